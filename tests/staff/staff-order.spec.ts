@@ -51,6 +51,14 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	await expect(toast(page)).toContainText("Undone");
 	await inThisOrder("/content/employeesdirectory", chairman, executive);
 
+	await page.goto("/admin");
+	await expect(
+		page
+			.getByRole("region", { name: "Published last" })
+			.getByRole("link", { name: "Officers: order" })
+			.first(),
+	).toBeVisible();
+
 	await page.goto("/admin/content/history?kind=officers&key=%24order");
 	await expect(page.getByText(`${executive}: from place 1 to place 2`)).toBeVisible();
 	expect(await faults(page)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
-import { nameIn, type Row } from "#contract/content/row.ts";
+import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { longMoment } from "../../words/dates.ts";
+import { staffWords as words } from "./words.ts";
 
 export type Versions = Reply<"contentVersions">;
 
@@ -20,7 +21,9 @@ export function headline(row: Row | null, lang: Lang): string {
 
 /** What a row is called in a list over several kinds; empty where it says nothing yet. */
 export function rowName(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
-	return deskKind(kind).whole ? deskKinds[kind].title[lang] : headline(row, lang) || key;
+	const title = deskKinds[kind].title[lang];
+	if (key === orderKey) return fill(words.orderOf[lang], { title });
+	return deskKind(kind).whole ? title : headline(row, lang) || key;
 }
 
 /** What stands under the name of a row, where its kind has something to tell. */

@@ -6,6 +6,7 @@ export const staffWords = {
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
 	waitForYou: { en: "for you to review", hi: "आपको जाँचने हैं" },
 	returnedToYou: { en: "returned to you", hi: "आपको लौटाए गए" },
+	orderOf: { en: "{title}: order", hi: "{title}: क्रम" },
 	besideMenu: { en: "More", hi: "और" },
 	staffMenu: { en: "Staff menu", hi: "कर्मचारी मेन्यू" },
 	roleDashboard: { en: "{role} Dashboard", hi: "{role} डैशबोर्ड" },

@@ -5,7 +5,7 @@ import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { headline } from "../../parts/rows.ts";
+import { headline, rowName } from "../../parts/rows.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { RowForm } from "./row-form.tsx";
 import { contentWords as words } from "./words.ts";
@@ -28,7 +28,7 @@ export function OpenRow({ kind, itemKey }: Props) {
 	const drafts = useList("contentDrafts");
 	const session = useSession();
 	const user = session.user ?? session.last;
-	const { title, one } = deskKinds[kind];
+	const { one } = deskKinds[kind];
 	const lists = [form, drafts, ...(itemKey ? [versions] : [])];
 	const isThere = form.data && drafts.data && (versions.data || !itemKey);
 	const known = itemKey ? (versions.data ?? []) : [];
@@ -47,13 +47,11 @@ export function OpenRow({ kind, itemKey }: Props) {
 					drafts={drafts.data}
 					user={user}
 					title={
-						deskKind(kind).whole
-							? say(title)
-							: itemKey === orderKey
-								? fill(say(words.orderOf), { title: say(title) })
-								: saying
-									? headline(saying, lang)
-									: fill(say(words.addTo), { one: say(one) })
+						deskKind(kind).whole || itemKey === orderKey
+							? rowName(kind, itemKey, null, lang)
+							: saying
+								? headline(saying, lang)
+								: fill(say(words.addTo), { one: say(one) })
 					}
 				/>
 			) : lists.some(({ hasFailed }) => hasFailed) ? null : (

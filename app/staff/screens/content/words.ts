@@ -76,7 +76,6 @@ export const contentWords = {
 	down: { en: "Move down", hi: "नीचे करें" },
 	remove: { en: "Remove", hi: "हटाएँ" },
 	putInOrder: { en: "Put in order", hi: "क्रम बदलें" },
-	orderOf: { en: "{title}: order", hi: "{title}: क्रम" },
 	place: { en: "Place", hi: "स्थान" },
 	handle: {
 		en: "Move {name}, now place {place} of {count}: drag, or arrow keys",
