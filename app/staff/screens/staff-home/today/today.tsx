@@ -133,10 +133,10 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 				{say(words.coming)} <span className={styles.count}>{week.length}</span>
 			</h3>
 			{week.length > 0 ? <Table of={week} /> : <p className={styles.says}>{say(words.quietWeek)}</p>}
-			{later.length > 0 ? (
+			{later.length + beyond > 0 ? (
 				<details>
 					<summary>{fill(say(words.later), { count: later.length + beyond })}</summary>
-					<Table of={later} />
+					{later.length > 0 ? <Table of={later} /> : null}
 					{beyond > 0 ? <p className={styles.says}>{fill(say(words.beyond), { count: beyond })}</p> : null}
 				</details>
 			) : null}
