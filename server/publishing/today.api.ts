@@ -35,8 +35,9 @@ function kindsOf({ permissions }: Caller): DeskKind[] {
 /** What waits, what was returned or taken back, all that will change by itself, and what is to be read again: for whoever opens the desk. */
 export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	async deskCounts({ database: { db }, caller }) {
-		const rows = await countUndecided(db);
 		const mine = kindsOf(caller);
+		// Of a kind that a release before had nobody can decide any more.
+		const rows = (await countUndecided(db)).filter(({ kind }) => mine.includes(kind));
 		const count = (counts: (row: (typeof rows)[number]) => boolean) =>
 			rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
 		return {
@@ -46,9 +47,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 					made_by !== caller.id &&
 					caller.permissions.includes(deskKinds[kind].publish),
 			),
-			returned: count(
-				({ kind, state, made_by }) => state !== "waiting" && made_by === caller.id && mine.includes(kind),
-			),
+			returned: count(({ state, made_by }) => state !== "waiting" && made_by === caller.id),
 		};
 	},
 

@@ -88,6 +88,16 @@ onOneDatabase((open) => {
 			(await desk.ask("submitContent", { as: writer, query: { kind: "ownPages" }, body: sent })).status,
 		).toBe(200);
 		expect(await counts(chief)).toEqual({ ...before, waiting: before.waiting + 1 });
+		const rename = (from: string, kind: string) =>
+			desk.database.db
+				.updateTable("content_items")
+				.set({ kind })
+				.where("kind", "=", from)
+				.where("key", "=", "parking")
+				.execute();
+		await rename("ownPages", "ofFormerRelease");
+		expect(await counts(chief), "of a kind that is no more").toEqual(before);
+		await rename("ofFormerRelease", "ownPages");
 		expect([await counts(writer), await counts(clerk)], "one's own waits for others").toEqual([own, own]);
 		const decide = { key: "parking", number: 1, reason: "Which day?" };
 		expect(
