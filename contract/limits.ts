@@ -386,6 +386,8 @@ export const desk = {
 	daysAhead: 7,
 	/** What was published last, so many at once. */
 	lastShown: 5,
+	/** Versions among which they are looked for: a row may have been published many times. */
+	lastAmong: 100,
 } as const;
 
 /** What placeholders may make of content, letters: one text, and all that they add to a row of a table or to a part of a document. */

@@ -545,31 +545,31 @@ export async function countUndecided(db: Db) {
 	return rows.map(({ kind, count, ...row }) => ({ ...row, kind: kind as DeskKind, count: Number(count) }));
 }
 
-/** What came to readers last, the newest first: looked for among the versions that were written last. */
+/** Versions that have come to readers, looked for among those that were written last; the one that came last is the first. */
 export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: number, most: number) {
 	if (kinds.length === 0) return [];
 	const rows = await withItems(db)
-		.select(["kind", "key", "number", "body", "live_from", "made_at", "made_by", "made_name"])
+		.select(["item_id", "kind", "key", "number", "body", "live_from", "made_at", "made_by", "made_name"])
 		.select(["decided_at", "decided_by", "decided_name"])
 		.where("kind", "in", [...kinds])
 		.where("state", "=", "approved")
 		.where("body", "is not", null)
 		.where((eb) => eb.or([eb("live_from", "is", null), eb("live_from", "<=", now)]))
 		.orderBy("content_versions.id", "desc")
-		.limit(most * 10)
+		.limit(most)
 		.execute();
 	return rows
-		.map(({ kind, key, number, body, ...row }) => ({
+		.map(({ kind, body, ...row }) => ({
+			item: row.item_id,
 			kind: kind as DeskKind,
-			key,
-			number,
+			key: row.key,
+			number: row.number,
 			row: rowOf(body),
 			by: row.decided_name ?? row.made_name,
-			by_id: row.decided_by ?? row.made_by,
+			byId: row.decided_by ?? row.made_by,
 			at: row.live_from ?? row.decided_at ?? row.made_at,
 		}))
-		.sort((one, other) => other.at - one.at)
-		.slice(0, most);
+		.sort((one, other) => other.at - one.at);
 }
 
 /** Whoever decides about a version reads what it will tell; once it is out it is told, and the next version has its own. */

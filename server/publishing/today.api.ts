@@ -69,9 +69,10 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			},
 		}));
 		const approved = items.filter(({ state }) => state === "approved");
+		const last = await lastPublished(db, kinds, now, desk.lastAmong);
 		const isSeen = await seenVersions(
 			db,
-			approved.map(({ item_id }) => item_id),
+			[...approved.map(({ item_id }) => item_id), ...last.map(({ item }) => item)],
 			now,
 		);
 		const dated = datedRows(content, kinds, now);
@@ -87,16 +88,19 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 					? [{ ...item, from: momentOf(live_from), rejected: rejectedNow(content, item) }]
 					: [],
 			),
-			published: (await lastPublished(db, kinds, now, desk.lastShown)).map((version) => ({
-				kind: version.kind,
-				key: version.key,
-				number: version.number,
-				row: version.row,
-				by: version.by,
-				isOwn: version.by_id === caller.id,
-				at: momentOf(version.at),
-				note: "",
-			})),
+			published: last
+				.filter(({ item, number }) => isSeen(item, number))
+				.slice(0, desk.lastShown)
+				.map(({ kind, key, number, row, by, byId, at }) => ({
+					kind,
+					key,
+					number,
+					row,
+					by,
+					isOwn: byId === caller.id,
+					at: momentOf(at),
+					note: "",
+				})),
 			// The end of one that another has replaced changes nothing.
 			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
 				live_until !== null && live_until > now && isSeen(item_id, number)

@@ -110,7 +110,15 @@ onOneDatabase((open) => {
 			(await desk.ask("publishContent", { as: chief, query: { kind: "ownPages" }, body: again })).status,
 		).toBe(200);
 		expect(await counts(writer)).toEqual(own);
+		const kept = { key: "parking", basedOn: 2, row };
+		expect(
+			(await desk.ask("publishContent", { as: chief, query: { kind: "ownPages" }, body: kept })).status,
+		).toBe(200);
 		const { published } = await today(writer);
+		expect(
+			published.filter(({ key }: { key: string }) => key === "parking"),
+			"a row stands there once",
+		).toHaveLength(1);
 		expect(published[0]).toMatchObject({ kind: "ownPages", key: "parking", by: chief.name, isOwn: false });
 		expect(published.map(({ kind }: { kind: string }) => kind)).toContain("noticesPage");
 		expect((await today(await desk.person("publish_alerts"))).published).toEqual([]);

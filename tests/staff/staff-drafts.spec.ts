@@ -221,7 +221,7 @@ test("on a shared computer: what the server has stays nowhere else, what it hasn
 	await english.fill("The valve is shut.");
 	// Whoever signs out at once has left the field before: no pause is waited for.
 	await signOut(clerk);
-	expect(await onDevice("The valve")).toBe(false);
+	await expect.poll(() => onDevice("The valve")).toBe(false);
 
 	await page.goto(path);
 	await logIn(page, clerk);
