@@ -89,6 +89,23 @@ test("words go to the server after a pause and are gone on with on another devic
 	await expect(onPhone).toHaveValue(`${words.en} Ring 1700.`);
 	await expect(phone.getByText("isn't published")).toHaveCount(1);
 	await expect(offered).toBeVisible();
+
+	// Without a connection the words stay, and it is said.
+	const dropping = (url: URL) => url.pathname.endsWith("/drafts/drop");
+	await phone.route(dropping, (route) => route.abort());
+	await phone.getByRole("button", { name: "Delete these words" }).click();
+	const yes = phone.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
+	await yes.click();
+	await expect(toast(phone)).toContainText(/could not|connection/i);
+	await expect(offered).toBeVisible();
+	await phone.unroute(dropping);
+	await phone.getByRole("button", { name: "Delete these words" }).click();
+	await yes.click();
+	await expect(offered).toHaveCount(0);
+	await phone.reload();
+	await scriptIsThere(phone);
+	await expect(onPhone).toHaveValue(`${words.en} Ring 1700.`);
+	await expect(offered).toHaveCount(0);
 });
 
 test("a new alert whose answer was lost on a bad line is published once, also after a reload", async ({

@@ -214,8 +214,10 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						offered={each.words}
 						onTake={() => dispatch({ type: "took", draft: each })}
 						onDrop={async () => {
-							await each.drop();
-							dispatch({ type: "deleted", draft: each });
+							const refused = await each.drop();
+							if (refused) toastRefusal(refused, "draftNotDeleted", lang);
+							else dispatch({ type: "deleted", draft: each });
+							return !refused;
 						}}
 					/>
 				))}

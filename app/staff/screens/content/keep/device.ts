@@ -21,8 +21,9 @@ export interface Words {
 export interface SavedWords extends Words {
 	readonly draft: string;
 	readonly rev: number;
-	/** Where this device has them. */
+	/** Where this device has them, and as what. */
 	readonly place?: string;
+	readonly stored?: string;
 }
 
 /** A name that nothing else has, in any window. Pages that were opened over http have no `crypto.randomUUID`. */
@@ -54,15 +55,17 @@ export function keptOnDevice(item: ItemName): SavedWords[] {
 			.map(([place, stored]) => {
 				// What the release before left on this device has a window and a count of its letters.
 				const { tab, count, draft = tab, rev = count - 1, ...words } = JSON.parse(stored);
-				return { ...words, draft, rev, place };
+				return { ...words, draft, rev, place, stored };
 			});
 	} catch {
 		return [];
 	}
 }
 
-export function dropFromDevice(place: string | undefined): void {
+/** @param stored what was read there: another window that has typed on since keeps its words */
+export function dropFromDevice(place: string | undefined, stored?: string): void {
 	try {
-		if (place) localStorage.removeItem(place);
+		if (!place || (stored !== undefined && localStorage.getItem(place) !== stored)) return;
+		localStorage.removeItem(place);
 	} catch {}
 }

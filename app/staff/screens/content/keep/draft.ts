@@ -1,6 +1,6 @@
 import { same } from "#contract/content/merge.ts";
 import { desk } from "#contract/limits.ts";
-import { call, isRefusal, mayPass } from "../../../../api-client.ts";
+import { call, isRefusal, mayPass, type Refusal } from "../../../../api-client.ts";
 import { isSignedIn } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
 import { listsWaitFor } from "../../../parts/lists.ts";
@@ -42,8 +42,8 @@ export class Draft {
 	readonly item: ItemName;
 	/** Where this device has them until the server does; no other draft of any window has the same. */
 	readonly place: string;
-	/** Where a page before this one has left them. */
-	readonly #from: string | undefined;
+	/** Where a page before this one, or another window, has left them, and as what. */
+	readonly #from: readonly [place: string | undefined, stored: string | undefined];
 	words: Words;
 	/** Called with another window's words that were found on the server instead of those from which these were written. */
 	onOther: ((other: Draft) => void) | undefined;
@@ -60,11 +60,11 @@ export class Draft {
 	/** @param words with a place where this device has them, with a revision alone where the server does */
 	constructor(
 		item: ItemName,
-		{ row, basedOn, savedAt: at, draft: id = newName(), rev = 0, place }: Words & Partial<SavedWords>,
+		{ row, basedOn, savedAt: at, draft: id = newName(), rev = 0, place, stored }: Words & Partial<SavedWords>,
 	) {
 		this.item = item;
 		this.place = newPlace(item);
-		this.#from = place;
+		this.#from = [place, stored];
 		this.words = { row, basedOn, savedAt: at };
 		this.#rev = rev;
 		this.#isSent = place === undefined;
@@ -105,7 +105,7 @@ export class Draft {
 		// The answer to a letter may come when nobody wants the words any more.
 		if (this.#isOver) return false;
 		const isKept = keepOnDevice(this.place, { ...this.words, draft: this.#state.id, rev: this.#rev });
-		if (isKept) dropFromDevice(this.#from);
+		if (isKept) dropFromDevice(...this.#from);
 		return isKept;
 	}
 
@@ -113,7 +113,7 @@ export class Draft {
 		this.#isSent = true;
 		unsent.delete(this);
 		dropFromDevice(this.place);
-		dropFromDevice(this.#from);
+		dropFromDevice(...this.#from);
 	}
 
 	/** Sends what the server hasn't got yet, one letter after the other. */
@@ -169,8 +169,12 @@ export class Draft {
 		if (other) this.onOther?.(new Draft(this.item, other));
 	}
 
-	/** Deletes the draft: it is published, or nobody wants it. What another window has written on it since stays. */
-	async drop(): Promise<void> {
+	/**
+	 * Deletes the draft: it is published, or nobody wants it. What another window has written on it since stays.
+	 *
+	 * @returns why the server still has it
+	 */
+	async drop(): Promise<Refusal | undefined> {
 		this.#isOver = true;
 		this.#clear();
 		clearTimeout(this.#timer);
@@ -178,8 +182,11 @@ export class Draft {
 		const { userId, kind, key } = this.item;
 		// Of a first letter whose answer was lost.
 		const rev = this.#rev || Number(this.#letter !== undefined);
-		if (rev === 0 || !isSignedIn(userId)) return;
-		await call("dropDraft", { key, draft: this.#state.id, rev }, readStaffLanguage(), { kind });
+		if (rev === 0 || !isSignedIn(userId)) return undefined;
+		const answer = await call("dropDraft", { key, draft: this.#state.id, rev }, readStaffLanguage(), {
+			kind,
+		});
+		return isRefusal(answer) ? answer : undefined;
 	}
 
 	/**

@@ -19,7 +19,8 @@ interface Props {
 	row: Row;
 	offered: Words;
 	onTake: () => void;
-	onDrop: () => Promise<void>;
+	/** @returns whether they are deleted */
+	onDrop: () => Promise<boolean>;
 }
 
 /** One's own words of another draft, with what differs, to take or to delete. */
@@ -47,7 +48,7 @@ export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 				<Confirm
 					title={say(words.drop)}
 					question={say(words.dropQuestion)}
-					onAct={() => onDrop().then(() => true)}
+					onAct={onDrop}
 					onClose={() => setIsAsked(false)}
 				>
 					<p>{headline(offered.row, lang)}</p>
