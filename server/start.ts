@@ -18,7 +18,7 @@ import { Uploaded } from "./media/uploaded.ts";
 import { openSite } from "./open-site.ts";
 import { createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
-import { rememberCouncil, sayOtherCouncil } from "./publishing/content.store.ts";
+import { rememberCouncil, sayOtherCouncil } from "./publishing/content-clock.store.ts";
 import { HashQueue } from "./session/hash-queue.ts";
 import { type Content, partsOf, readContent } from "./site/content.ts";
 import {

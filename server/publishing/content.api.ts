@@ -23,12 +23,12 @@ import {
 	type IdempotencyKey,
 	latestVersion,
 	type NewVersion,
-	raiseContentSeq,
 	reserveKey,
 	versionsOf,
 	versionsToCome,
 	withdrawPlan,
 } from "./content.store.ts";
+import { raiseContentSeq } from "./content-clock.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
 import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
 import { deskRowOf, headingOf, isAttached, type KindRow, publicNoteOf, refuseMistakes } from "./sent-row.ts";

@@ -1,6 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Db } from "../db/tables.ts";
-import { contentSeq, latestSince } from "./content.store.ts";
+import { latestSince } from "./content.store.ts";
+import { contentSeq } from "./content-clock.store.ts";
 
 type Latest = Awaited<ReturnType<typeof latestSince>>[number];
 

@@ -13,7 +13,7 @@ import { addFile, describe, fileAt, findFile, shelfPage, takeAway } from "../med
 import { srcOf } from "../media/uploaded.ts";
 import type { Caller } from "../session/sessions.ts";
 import { forgetFileWords, writeAuditLine } from "../staff/audit/audit.store.ts";
-import { raiseContentSeq } from "./content.store.ts";
+import { raiseContentSeq } from "./content-clock.store.ts";
 import { isInDraft, usesOfFiles } from "./media-uses.store.ts";
 import { kindsWithFile } from "./second-eyes.ts";
 

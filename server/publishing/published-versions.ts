@@ -10,7 +10,8 @@ import {
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
-import { approvedSince, contentSeq } from "./content.store.ts";
+import { approvedSince } from "./content.store.ts";
+import { contentSeq } from "./content-clock.store.ts";
 
 /** An approved version with what it lays over the folder. */
 export interface WithRow extends ApprovedVersion {

@@ -4,7 +4,8 @@ import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import { reconcile } from "#server/content/reconcile.ts";
 import { checkContent } from "#server/content/validated.ts";
-import { addVersion, type NewVersion, raiseContentSeq } from "#server/publishing/content.store.ts";
+import { addVersion, type NewVersion } from "#server/publishing/content.store.ts";
+import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { PublishedVersions } from "#server/publishing/published-versions.ts";
 import { type Desk, onOneDatabase } from "../support/desk.ts";
 

@@ -23,7 +23,7 @@ import { days } from "#contract/limits.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
-import { nameCouncil } from "#server/publishing/content.store.ts";
+import { nameCouncil } from "#server/publishing/content-clock.store.ts";
 import { examine } from "../../tools/doctor/examine.ts";
 import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
-import { nameCouncil, raiseContentSeq, rememberCouncil } from "#server/publishing/content.store.ts";
+import { nameCouncil, raiseContentSeq, rememberCouncil } from "#server/publishing/content-clock.store.ts";
 import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { command } from "../support/command.ts";

@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { hours } from "#contract/limits.ts";
-import {
-	addVersion,
-	latestVersion,
-	type NewVersion,
-	raiseContentSeq,
-} from "#server/publishing/content.store.ts";
+import { addVersion, latestVersion, type NewVersion } from "#server/publishing/content.store.ts";
+import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
 

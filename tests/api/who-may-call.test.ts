@@ -4,7 +4,7 @@ import { successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
 import { addFile, fileAt } from "#server/media/media.store.ts";
-import { raiseContentSeq } from "#server/publishing/content.store.ts";
+import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { putDraft } from "#server/publishing/drafts.store.ts";
 import { hashToken, newToken, sessionName } from "#server/session/token.ts";
 import { addPasskey, findPasskey } from "#server/staff/second-factor/passkeys.store.ts";

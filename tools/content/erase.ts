@@ -7,7 +7,7 @@ import { purgeDeleted } from "#server/db/purge.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
 import { fileAt, takeAway } from "#server/media/media.store.ts";
 import type { MediaStore } from "#server/media/store.ts";
-import { raiseContentSeq } from "#server/publishing/content.store.ts";
+import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { countDraftsOf, eraseWords, versionsToErase } from "#server/publishing/erasing.store.ts";
 import { isInDraft, usesOfFiles } from "#server/publishing/media-uses.store.ts";
 import { forgetFileWords, forgetSubjects, writeAuditLine } from "#server/staff/audit/audit.store.ts";

@@ -14,7 +14,7 @@ import { findSteps, placeOf } from "#server/db/place.ts";
 import type { Env } from "#server/env.ts";
 import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
 import { openStore } from "#server/media/open-store.ts";
-import { otherCouncil, sayOtherCouncil } from "#server/publishing/content.store.ts";
+import { otherCouncil, sayOtherCouncil } from "#server/publishing/content-clock.store.ts";
 import { firstPasswordFile } from "#server/staff/first-start.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 

@@ -40,7 +40,7 @@ let onTheirWay: Promise<unknown> = Promise.resolve();
 
 /** Lets the lists of content that are loaded next wait for words that are being saved, so that they hold them. */
 export function listsWaitFor(saving: Promise<unknown>): void {
-	onTheirWay = Promise.all([onTheirWay, saving]);
+	onTheirWay = onTheirWay.then(() => saving);
 }
 
 /** For whom the screen's lists were loaded. */

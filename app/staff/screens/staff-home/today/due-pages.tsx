@@ -50,7 +50,7 @@ export function DuePages({ due, all, permissions }: Props) {
 				{fill(say(words.due), { count: all })}
 			</h3>
 			{due.length < all ? (
-				<p className={styles.says}>{fill(say(words.oldest), { shown: due.length, count: all })}</p>
+				<p className={`quiet ${styles.says}`}>{fill(say(words.oldest), { shown: due.length, count: all })}</p>
 			) : null}
 			<ul>
 				{due.map((page) => {
@@ -61,7 +61,7 @@ export function DuePages({ due, all, permissions }: Props) {
 								<Link to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key })}`}>
 									{say(title)}
 								</Link>{" "}
-								<span className={styles.says}>
+								<span className={`quiet ${styles.says}`}>
 									{fill(say(words.lastRead), { day: longDate(reviewed, lang) })}
 								</span>
 							</p>

@@ -96,7 +96,7 @@ function Entries({ of: entries }: { of: readonly Entry[] }) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: a row stands here once for each thing that is to be said of it
 				<li key={index}>
 					<EntryLink entry={entry} />
-					<span className={styles.says}>{entry.says}</span>
+					<span className={`quiet ${styles.says}`}>{entry.says}</span>
 				</li>
 			))}
 		</ul>
@@ -108,7 +108,7 @@ function EntryLink({ entry: { kind, key, row, page } }: { entry: Entry }): React
 	const lang = useLang();
 	return (
 		<>
-			<span className={styles.kind}>{say(deskKinds[kind].one)}</span>{" "}
+			<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
 			<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
 				{rowName(kind, key, row, lang) || say(words.nameless)}
 			</Link>
@@ -132,12 +132,18 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 			<h3 id={id}>
 				{say(words.coming)} <span className={styles.count}>{week.length}</span>
 			</h3>
-			{week.length > 0 ? <Table of={week} /> : <p className={styles.says}>{say(words.quietWeek)}</p>}
+			{week.length > 0 ? (
+				<Table of={week} />
+			) : (
+				<p className={`quiet ${styles.says}`}>{say(words.quietWeek)}</p>
+			)}
 			{later.length + beyond > 0 ? (
 				<details>
 					<summary>{fill(say(words.later), { count: later.length + beyond })}</summary>
 					{later.length > 0 ? <Table of={later} /> : null}
-					{beyond > 0 ? <p className={styles.says}>{fill(say(words.beyond), { count: beyond })}</p> : null}
+					{beyond > 0 ? (
+						<p className={`quiet ${styles.says}`}>{fill(say(words.beyond), { count: beyond })}</p>
+					) : null}
 				</details>
 			) : null}
 		</section>
@@ -161,7 +167,7 @@ function Table({ of: changes }: { of: readonly Coming[] }) {
 						<th scope="row">{change.when}</th>
 						<td>
 							<EntryLink entry={change} />
-							<span className={styles.says}>{change.says}</span>
+							<span className={`quiet ${styles.says}`}>{change.says}</span>
 						</td>
 					</tr>
 				))}
