@@ -37,6 +37,8 @@ pipeline = {pipeline}
 [app:{kind}-server]
 use = egg:swift#{kind}
 account_autocreate = true
+# The proxy may be there before the others; by default it then leaves them alone for a minute.
+error_suppression_interval = 0
 """
 
 FILTERS = """
