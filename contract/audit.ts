@@ -121,7 +121,7 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		hi: "{actor} ने उपयोगकर्ता {subject} को बदला: {detail}",
 	},
 	"suspend user": { en: "{actor} suspended {subject}", hi: "{actor} ने {subject} को निलंबित किया" },
-	"reinstate user": { en: "{actor} took {subject} up again", hi: "{actor} ने {subject} को बहाल किया" },
+	"reinstate user": { en: "{actor} reinstated {subject}", hi: "{actor} ने {subject} को बहाल किया" },
 	"set last day": {
 		en: "{actor} set the last day of {subject}: {detail}",
 		hi: "{actor} ने {subject} का अंतिम दिन तय किया: {detail}",
@@ -157,8 +157,8 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		hi: "{actor} ने उपयोगकर्ताओं की सूची फ़ाइल में सहेजी ({detail})",
 	},
 	"export audit log": {
-		en: "{actor} saved the audit log as a file ({detail})",
-		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+		en: "{actor} saved the list of changes as a file ({detail})",
+		hi: "{actor} ने “बदलाव” की सूची फ़ाइल में सहेजी ({detail})",
 	},
 	"look over roles": {
 		en: "{actor} looked over the roles of the first start",
@@ -186,7 +186,7 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	},
 	"send content for review": {
 		en: "{actor} sent for review: {subject} ({detail})",
-		hi: "{actor} ने समीक्षा के लिए भेजा: {subject} ({detail})",
+		hi: "{actor} ने अनुमोदन के लिए भेजा: {subject} ({detail})",
 	},
 	"return content": {
 		en: "{actor} returned to its writer: {subject} ({detail})",
@@ -211,7 +211,7 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	},
 	"delete file": { en: "{actor} deleted the file {subject}", hi: "{actor} ने फ़ाइल {subject} हटाई" },
 	"confirm content": {
-		en: "{actor} read through and found still right: {subject} ({detail})",
+		en: "{actor} reviewed and found still right: {subject} ({detail})",
 		hi: "{actor} ने पढ़कर अब भी सही पाया: {subject} ({detail})",
 	},
 	"erase file from the console": {
@@ -219,8 +219,8 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		hi: "फ़ाइल {subject} को सीधे सर्वर पर हमेशा के लिए मिटाया गया",
 	},
 	"erase content from the console": {
-		en: "Words of {subject} were erased on the server itself (versions {detail})",
-		hi: "{subject} के शब्द सीधे सर्वर पर हमेशा के लिए मिटाए गए (संस्करण {detail})",
+		en: "The text of {subject} was erased on the server itself (versions {detail})",
+		hi: "{subject} का पाठ सीधे सर्वर पर हमेशा के लिए मिटाया गया (संस्करण {detail})",
 	},
 	"take content off": {
 		en: "{actor} took off the site: {subject} ({detail})",

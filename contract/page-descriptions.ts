@@ -122,10 +122,10 @@ export const descriptions = {
 		en: "A test form with name and e-mail, and the list of what was entered. Not a service of the council.",
 		hi: "नाम और ई-मेल का एक परीक्षण फ़ॉर्म और भरी गई प्रविष्टियों की सूची। यह पालिका की सेवा नहीं है।" },
 	citizen: {
-		en: "A trial form for citizen sign-in. It sends nothing and keeps nothing.",
+		en: "A trial form for citizen login. It sends nothing and keeps nothing.",
 		hi: "नागरिक लॉगिन का एक परीक्षण फ़ॉर्म। यह न कुछ भेजता है, न कुछ सहेजता है।" },
 	staffHome: {
-		en: "Where council staff begin after signing in.",
+		en: "Where council staff begin after login.",
 		hi: "लॉगिन के बाद पालिका कर्मचारियों का पहला पृष्ठ।" },
 	dashboard: {
 		en: "How many users, roles and permissions the staff area has.",
@@ -152,8 +152,8 @@ export const descriptions = {
 		en: "Who has changed what in the staff area, newest first.",
 		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },
 	content: {
-		en: "Write, change and publish what the site says: notices, people, pictures, services and the words of every page.",
-		hi: "साइट पर जो लिखा है उसे लिखें, बदलें और प्रकाशित करें: सूचनाएँ, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द।" },
+		en: "Write, change and publish what the site says: notices, people, pictures, services and the text of every page.",
+		hi: "साइट पर जो लिखा है उसे लिखें, बदलें और प्रकाशित करें: सूचनाएँ, लोग, चित्र, सेवाएँ और हर पृष्ठ का पाठ।" },
 	contentReview: {
 		en: "Look at what others have written for the site, publish it or return it with a reason.",
 		hi: "दूसरों ने साइट के लिए जो लिखा है उसे देखें, प्रकाशित करें या कारण बताकर लौटाएँ।" },

@@ -156,7 +156,7 @@ export const pages = [
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
 	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
-		title: { en: "Review", hi: "समीक्षा" } },
+		title: { en: "Review", hi: "अनुमोदन" } },
 	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Versions", hi: "संस्करण" } },
 	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "type", "unused", "page"],

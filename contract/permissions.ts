@@ -9,9 +9,9 @@ export const permissions = {
 	view_complaints: { en: "Complaints", hi: "शिकायतें" },
 	edit_settings: { en: "Settings", hi: "सेटिंग्स" },
 	edit_content: { en: "Website Content", hi: "वेबसाइट सामग्री" },
-	edit_pages: { en: "Words of Pages", hi: "पृष्ठों के शब्द" },
-	publish_content: { en: "Review", hi: "समीक्षा" },
-	publish_alerts: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
+	edit_pages: { en: "Text of Pages", hi: "पृष्ठों का पाठ" },
+	publish_content: { en: "Review", hi: "अनुमोदन" },
+	publish_alerts: { en: "Alerts", hi: "आपात सूचनाएँ" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Whoever holds one of these works on what the site says. */
@@ -60,11 +60,11 @@ export const permissionPurposes = {
 	},
 	edit_content: {
 		en: "Write notices, news, people, acts and pictures of the site, keep drafts and send them for review.",
-		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र लिखना, मसौदे रखना और समीक्षा के लिए भेजना।",
+		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र लिखना, मसौदे रखना और अनुमोदन के लिए भेजना।",
 	},
 	edit_pages: {
-		en: "Change the words of the site's pages, its facts and its links to other sites, upload pictures for them, and send them for review.",
-		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक बदलना, उनके लिए चित्र अपलोड करना और समीक्षा के लिए भेजना।",
+		en: "Change the text of the site's pages, its facts and its links to other sites, upload pictures for them, and send them for review.",
+		hi: "साइट के पृष्ठों का पाठ, तथ्य और दूसरी साइटों के लिंक बदलना, उनके लिए चित्र अपलोड करना और अनुमोदन के लिए भेजना।",
 	},
 	publish_content: {
 		en: "Publish what was written: at once or at a set time, return it with a reason, take it off the site, and bring back what was out before.",
@@ -72,7 +72,7 @@ export const permissionPurposes = {
 	},
 	publish_alerts: {
 		en: "Publish alerts above the pages and the status of services, at once and without a second pair of eyes.",
-		hi: "पृष्ठों के ऊपर की सूचना-पट्टियाँ और सेवाओं की स्थिति तुरंत प्रकाशित करना, बिना किसी दूसरे की जाँच के।",
+		hi: "पृष्ठों के ऊपर की आपात सूचनाएँ और सेवाओं की स्थिति तुरंत प्रकाशित करना, बिना किसी दूसरे की जाँच के।",
 	},
 } as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
 

@@ -20,7 +20,7 @@ export const contactPage = fields({
 export const introductionPage = fields({
 	...pageHead,
 	history: named(texts, { en: "History", hi: "इतिहास" }),
-	council: named(texts, { en: "The council", hi: "नगर निकाय" }),
+	council: named(texts, { en: "The council", hi: "पालिका" }),
 	photos: named(exactly(3, picture), { en: "Photos", hi: "फ़ोटो" }),
 	figures: facts.optional(),
 	officials: named(sentences, { en: "On the officials", hi: "अधिकारियों के बारे में" }).optional(),

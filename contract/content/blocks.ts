@@ -306,7 +306,7 @@ export const anchor = named(key, {
 	hint: { en: "The name of a section of that page.", hi: "उस पृष्ठ के किसी खंड का नाम।" },
 });
 /** The words of a link, a button or a figure. */
-export const label = named(text, { en: "Words of the link or figure", hi: "लिंक या आँकड़े के शब्द" });
+export const label = named(text, { en: "Text of the link or figure", hi: "लिंक या आँकड़े का नाम" });
 
 /** A check for rows that lead to one place. */
 export function eitherPageOrPortal({

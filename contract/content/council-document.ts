@@ -3,7 +3,7 @@ import { named, oneOf } from "./field.ts";
 
 export const languageNames = {
 	en: { en: "English", hi: "अंग्रेज़ी" },
-	hi: { en: "Hindi", hi: "हिंदी" },
+	hi: { en: "Hindi", hi: "हिन्दी" },
 };
 
 /** In which languages a document is written, as a cell says it. */

@@ -90,14 +90,14 @@ export const council = fields({
 			.string("hours such as Mo-Sa 10:00-17:00")
 			.regex(OPENING_HOURS, "hours such as Mo-Sa 10:00-17:00, several with commas"),
 		{
-			en: "Office hours for machines",
-			hi: "मशीनों के लिए कार्यालय का समय",
+			en: "Office hours for Google and maps",
+			hi: "गूगल आदि के लिए समय",
 			hint: { en: "Such as Mo-Sa 10:00-17:00", hi: "जैसे Mo-Sa 10:00-17:00" },
 			wrong: "openingHours",
 		},
 	).optional(),
 	holidays: named(text, { en: "Holidays", hi: "छुट्टियाँ" }),
-	elevation: named(text, { en: "Line of the name-board", hi: "नाम-पट्ट की पंक्ति" }),
+	elevation: named(text, { en: "Line with the height above the sea", hi: "ऊँचाई की पंक्ति" }),
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
 	preview: named(fields(preview), { en: "Picture beside links", hi: "लिंक के साथ का चित्र" }).optional(),
 	emblem: named(emblem, { en: "Emblem", hi: "प्रतीक चिह्न" }),

@@ -93,8 +93,8 @@ export const deskKinds = {
 	},
 	alerts: {
 		...atOnce,
-		title: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
-		one: { en: "alert", hi: "सूचना-पट्टी" },
+		title: { en: "Alerts", hi: "आपात सूचनाएँ" },
+		one: { en: "alert", hi: "आपात सूचना" },
 		newestFirst: true,
 		seenOn: { placesIn: "on" },
 		begins: "starts",
@@ -128,7 +128,7 @@ export const deskKinds = {
 		one: { en: "document", hi: "दस्तावेज़" },
 		tells: ["date"],
 		about: {
-			en: "Papers that stand by themselves. The PDF of a notice or an act is added in its own form.",
+			en: "Documents that belong to nothing else. The PDF of a notice or an act is added in its own form.",
 			hi: "अलग से रखे जाने वाले दस्तावेज़। किसी सूचना या अधिनियम का PDF उसी के फ़ॉर्म में जोड़ें।",
 		},
 		newestFirst: true,
@@ -266,8 +266,8 @@ export const deskKinds = {
 	},
 	pensionQuestions: {
 		...content("services"),
-		title: { en: "Questions on pensions", hi: "पेंशन के प्रश्न" },
-		one: { en: "question", hi: "प्रश्न" },
+		title: { en: "Questions on pensions", hi: "पेंशन के सवाल" },
+		one: { en: "question", hi: "सवाल" },
 		seenOn: { page: "oldAgePension" },
 		order: "table",
 	},
@@ -359,13 +359,13 @@ export const deskKinds = {
 	today: {
 		...words("pages"),
 		title: { en: "What to do until a service opens", hi: "सेवा खुलने तक क्या करें" },
-		one: { en: "answer", hi: "उत्तर" },
+		one: { en: "answer", hi: "जवाब" },
 		closed: true,
 		seenOn: "whereUsed",
 	},
 	council: {
 		...words("site"),
-		title: { en: "The council", hi: "नगर निकाय" },
+		title: { en: "Name, address and phone of the council", hi: "पालिका का नाम, पता, फ़ोन" },
 		one: { en: "entry", hi: "प्रविष्टि" },
 		// Who may publish alone can't be changed by whoever would like to.
 		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],

@@ -4,8 +4,8 @@ import { named } from "./field.ts";
 /** §2.4, §2.11: a number to call. */
 export const helpline = fields({
 	key: named(key, {
-		en: "Name in links",
-		hi: "लिंक में नाम",
+		en: "Address (in English)",
+		hi: "पता (अंग्रेज़ी में)",
 		hint: {
 			en: "Latin letters, digits and hyphens; it stays as it is for good.",
 			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",

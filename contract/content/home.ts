@@ -81,7 +81,10 @@ export const home = fields({
 	services: named(exactly(8, serviceCard), { en: "Services and schemes", hi: "सेवाएँ और योजनाएँ" }),
 	about: named(fields({ picture, text: body, topics }), { en: "About us", hi: "हमारे बारे में" }),
 	news: named(fields({ picture, title, date, page }), { en: "News", hi: "समाचार" }),
-	highlights: named(exactly(composition.highlights, picture), { en: "Highlights", hi: "मुख्य बातें" }),
+	highlights: named(exactly(composition.highlights, picture), {
+		en: "Photos of the home page",
+		hi: "मुखपृष्ठ की फ़ोटो",
+	}),
 	importantLinks: named(exactly(composition.importantLinks, importantLink), {
 		en: "Important links",
 		hi: "महत्वपूर्ण लिंक",

@@ -70,6 +70,6 @@ describe("a clerk is told", () => {
 
 	test("in both languages of the desk", () => {
 		const [warning] = languageWarnings({ en: "Ward 8", hi: "वार्ड" });
-		expect(warning?.hi).toBe("8 केवल अंग्रेज़ी में है। क्या हिंदी में छूट गया?");
+		expect(warning?.hi).toBe("8 केवल अंग्रेज़ी में है। क्या हिन्दी में छूट गया?");
 	});
 });

@@ -6,22 +6,22 @@ const longestSentence = 30;
 const sentences = {
 	onlyEnglish: {
 		en: "Only the English has {what}. Is it missing in the Hindi?",
-		hi: "{what} केवल अंग्रेज़ी में है। क्या हिंदी में छूट गया?",
+		hi: "{what} केवल अंग्रेज़ी में है। क्या हिन्दी में छूट गया?",
 	},
 	onlyHindi: {
 		en: "Only the Hindi has {what}. Is it missing in the English?",
-		hi: "{what} केवल हिंदी में है। क्या अंग्रेज़ी में छूट गया?",
+		hi: "{what} केवल हिन्दी में है। क्या अंग्रेज़ी में छूट गया?",
 	},
 	englishInHindi: {
 		en: "The Hindi has an English word: {what}.",
-		hi: "हिंदी में अंग्रेज़ी का शब्द है: {what}।",
+		hi: "हिन्दी में अंग्रेज़ी का शब्द है: {what}।",
 	},
 	hindiInEnglish: {
 		en: "The English has Hindi letters: {what}.",
-		hi: "अंग्रेज़ी में हिंदी के अक्षर हैं: {what}।",
+		hi: "अंग्रेज़ी में हिन्दी के अक्षर हैं: {what}।",
 	},
 	invisible: {
-		en: "A letter that can't be seen, or that turns the direction of the text, stands after “{what}”. Delete it and write on.",
+		en: "A letter that can't be seen, or that turns the direction of the text, comes after “{what}”. Delete it and write on.",
 		hi: "“{what}” के बाद एक ऐसा अक्षर है जो दिखता नहीं या लिखने की दिशा पलट देता है। उसे मिटाकर आगे लिखें।",
 	},
 	longSentence: {

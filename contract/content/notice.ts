@@ -21,7 +21,7 @@ export type NoticeKind = z.output<typeof noticeKind>;
 export const notice = fields({
 	id,
 	title: about(title, {
-		hint: { en: "The Hindi title is the official one.", hi: "हिंदी शीर्षक ही आधिकारिक है।" },
+		hint: { en: "The Hindi title is the official one.", hi: "हिन्दी शीर्षक ही आधिकारिक है।" },
 	}),
 	kind: named(noticeKind, { en: "Kind", hi: "प्रकार" }),
 	summary: named(sentences, {
@@ -33,7 +33,7 @@ export const notice = fields({
 	closes: named(day, {
 		en: "Closes on",
 		hi: "अंतिम तारीख़",
-		hint: { en: "After this day it stands in the archive.", hi: "इस दिन के बाद यह पुरालेख में रहेगी।" },
+		hint: { en: "After this day it goes to the archive.", hi: "इस दिन के बाद यह पुरालेख में रहेगी।" },
 	}),
 	/** A tender's bids are opened on this day. */
 	opens: named(day, { en: "Bids are opened on", hi: "निविदा खुलने की तारीख़" }).optional(),

@@ -59,7 +59,7 @@ export const ownPage = fields({
 	/** In whose menu and breadcrumb the page stands, unless menus.yaml puts it elsewhere. */
 	section: named(section, { en: "Menu", hi: "मेन्यू" }),
 	/** False for a page that only links lead to. */
-	inMenu: named(z.boolean("true or false"), { en: "Stands in the menu", hi: "मेन्यू में दिखे" }).default(true),
+	inMenu: named(z.boolean("true or false"), { en: "Show in the menu", hi: "मेन्यू में दिखे" }).default(true),
 	...pageHead,
 	/** For search engines and the site map, a sentence; the lead if left out. */
 	description: description.optional(),

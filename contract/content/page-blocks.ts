@@ -30,9 +30,9 @@ export const texts = about(list(text), { long: true });
 /** What every screen has: one sentence under its title, the section that answers for it, the day it was last read through. */
 export const pageHead = {
 	lead: named(sentences, { en: "First sentence under the title", hi: "शीर्षक के नीचे का पहला वाक्य" }),
-	owner: named(text, { en: "Section that answers for it", hi: "उत्तरदायी अनुभाग" }),
+	owner: named(text, { en: "Department responsible", hi: "उत्तरदायी विभाग" }),
 	reviewed: named(isoDate, {
-		en: "Last read through on",
+		en: "Last reviewed on",
 		hi: "पिछली बार कब पढ़ा गया",
 		hint: { en: "The page shows this day.", hi: "पृष्ठ पर यही तारीख़ दिखती है।" },
 	}),
@@ -75,11 +75,11 @@ export const check = named(fields({ text: body, portal }), {
 });
 
 export const question = {
-	question: named(text, { en: "Question", hi: "प्रश्न" }),
-	answer: named(sentences, { en: "Answer", hi: "उत्तर" }),
+	question: named(text, { en: "Question", hi: "सवाल" }),
+	answer: named(sentences, { en: "Answer", hi: "जवाब" }),
 };
 
-export const questions = named(list(fields(question)), { en: "Questions", hi: "प्रश्न" });
+export const questions = named(list(fields(question)), { en: "Questions", hi: "सवाल" });
 
 /** §3 "How-to step". Its number is its place in the list. */
 export const step = {

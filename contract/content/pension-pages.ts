@@ -20,7 +20,7 @@ export const oldAgePensionPage = fields({
 
 const asked = fields({
 	question: question.question,
-	hint: named(sentences, { en: "Help below the question", hi: "प्रश्न के नीचे की सहायता" }).optional(),
+	hint: named(sentences, { en: "Help below the question", hi: "सवाल के नीचे की सहायता" }).optional(),
 });
 
 const refused = fields({
@@ -59,7 +59,7 @@ const refusals: Readonly<Record<PensionRefusal, Text>> = {
 export const eligibility = fields({
 	intro: named(sentences, { en: "Introduction", hi: "परिचय" }),
 	caution: named(sentences, { en: "Who decides", hi: "निर्णय कौन करता है" }),
-	questions: named(oneEach(asked, questions), { en: "Questions", hi: "प्रश्न" }),
+	questions: named(oneEach(asked, questions), { en: "Questions", hi: "सवाल" }),
 	eligible: named(oneEach(fields({ title, text: body }), schemes), {
 		en: "Who may apply",
 		hi: "कौन आवेदन कर सकता है",

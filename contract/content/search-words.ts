@@ -17,7 +17,7 @@ export const searchWord = fields({
 		hi: "शब्द, अल्पविराम के साथ",
 		hint: {
 			en: "What people call it; Hindi in Latin letters goes under English.",
-			hi: "लोग इसे क्या कहते हैं; रोमन में लिखी हिंदी अंग्रेज़ी वाले ख़ाने में।",
+			hi: "लोग इसे क्या कहते हैं; रोमन में लिखी हिन्दी अंग्रेज़ी वाले ख़ाने में।",
 		},
 	}),
 	page: page.optional(),

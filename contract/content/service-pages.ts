@@ -18,7 +18,7 @@ import { overviewSlots, servicePage } from "./service-page.ts";
 /** §2.13: the death certificate's page has three questions. */
 export const deathCertificatePage = fields({
 	...servicePage.shape,
-	questions: named(exactly(composition.deathQuestions, fields(question)), { en: "Questions", hi: "प्रश्न" }),
+	questions: named(exactly(composition.deathQuestions, fields(question)), { en: "Questions", hi: "सवाल" }),
 });
 
 /** Something that is out of order in the town: whom to call, what to say, how long it takes. */

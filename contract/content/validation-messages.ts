@@ -87,16 +87,16 @@ export const mistakeMessages = {
 	exactlyOne: { en: "Choose exactly one of these.", hi: "इनमें से केवल एक चुनें।" },
 	atLeastOne: { en: "Add at least one.", hi: "कम से कम एक जोड़ें।" },
 	sameSections: {
-		en: "Two sections have the same name in links.",
-		hi: "दो खंडों का लिंक वाला नाम एक ही है।",
+		en: "Two sections have the same address.",
+		hi: "दो खंडों का पता एक ही है।",
 	},
 	noSections: {
 		en: "Write a section, or fill in what the service is.",
 		hi: "कोई खंड लिखें, या सेवा की जानकारी भरें।",
 	},
 	serviceSection: {
-		en: "A section of the service has this name in links already.",
-		hi: "सेवा के किसी खंड का लिंक वाला नाम पहले से यही है।",
+		en: "A section of the service has this address already.",
+		hi: "सेवा के किसी खंड का पता पहले से यही है।",
 	},
 	missingPolicy: {
 		en: "A section that every site must have is missing.",

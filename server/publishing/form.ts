@@ -36,7 +36,7 @@ const publicNoteWords = {
 	long: true,
 };
 const nameWords = {
-	label: { en: "Name in links", hi: "लिंक में नाम" },
+	label: { en: "Address (in English)", hi: "पता (अंग्रेज़ी में)" },
 	hint: {
 		en: "Small Latin letters, digits and hyphens; it stays as it is for good.",
 		hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",

@@ -195,7 +195,7 @@ onEachDatabase((openDesk) => {
 		const file = await desk.ask("exportAudit", { as: chief, body });
 		expect(file.headers["content-disposition"]).toMatch(/filename="audit-\d{4}-\d\d-\d\d\.csv"$/);
 		expect(file.text).toBe(
-			"\uFEFFWhen,Who,What,On whom,Address\r\n2026-01-31 23:30:00,Old 50 % Hand,Old 50 % Hand added the role tax_clerk,tax_clerk,\r\n",
+			"\uFEFFWhen,Who,What,About whom,Address\r\n2026-01-31 23:30:00,Old 50 % Hand,Old 50 % Hand added the role tax_clerk,tax_clerk,\r\n",
 		);
 		expect((await found({ action: "export audit log" })).length).toBe(1);
 		// Who may read of nothing but roles takes nothing else along.

@@ -407,7 +407,7 @@ onOneDatabase((openDesk) => {
 
 	test("the name is no password either", async () => {
 		const body = { ...right.addUser, name: "Kavita Rani Sharma", password: "kavitaranisharma" };
-		expect((await desk.ask("addUser", { as: chief, body })).json.error).toContain("or the name");
+		expect((await desk.ask("addUser", { as: chief, body })).json.error).toContain("be the name");
 	});
 
 	test("refusals are in the language that is asked for", async () => {

@@ -99,3 +99,48 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		{ way: /\bholding tax\b/i, instead: "property tax: holding tax is Bihar's word" },
 	],
 };
+
+/** What the staff desk says to clerks: one word for one thing, and the field's own English. */
+export const refusedAtTheDesk: Readonly<Record<Lang, readonly Refused[]>> = {
+	hi: [
+		{
+			way: word("(?:ये|इन|मेरे|आपके|अब के|नए|पुराने|के|किन) (?:शब्द|शब्दों)"),
+			instead: "आपका लिखा हुआ, पाठ: a शब्द is one word",
+			mayKeep: /^contract\/(?:content\/desk|page-descriptions|content\/language-warnings)\.ts/,
+		},
+		{ way: /सूचना-पट्ट/u, instead: "आपात सूचना" },
+		{ way: /समीक्षा/u, instead: "अनुमोदन, as the screen is called" },
+		{ way: word("बाकी|कदम|परिषद|जमानत"), instead: "बाक़ी, क़दम, पालिका, ज़मानत" },
+		{ way: word("प्रश्न|प्रश्नों|अनुभाग"), instead: "सवाल, विभाग" },
+		{ way: /लेखा फ़ाइल|के लेखे|दूसरा चरण|दूसरे चरण/u, instead: "बदलाव, दूसरी जाँच: the screens' own names" },
+		{ way: /हिंदी/u, instead: "हिन्दी, as the site writes it" },
+		{ way: /CSV फ़ाइल लें/u, instead: "CSV डाउनलोड करें" },
+		{ way: /लिंक में नाम|लिंक वाला नाम/u, instead: "पता" },
+	],
+	en: [
+		{ way: /\bstands?\b|\bstood\b/i, instead: "is, is shown, is listed" },
+		{ way: /\bmend(?:s|ed|ing)?\b/i, instead: "correct" },
+		{ way: /\b(?:take|took|taken) (?:\S+ )?up\b/i, instead: "reinstate" },
+		{ way: /\bholds? (?:from|for|at|on)\b|\bwhat holds\b/i, instead: "applies, is valid" },
+		{
+			way: /\bcomes? out\b|\bcome to say\b|\bof now\b|\bover since\b/i,
+			instead: "is published, says, ended",
+		},
+		{ way: /\bread through\b/i, instead: "reviewed" },
+		{
+			way: /\bto be seen\b|\b(?:not|arrived|copied) whole\b|\bby nobody\b/i,
+			instead: "shows, incomplete, nobody can",
+		},
+		{ way: /\bon whom\b|\balone$/i, instead: "about whom, only" },
+		{
+			way: /\bsign(?:s|ed|ing)?[- ](?:in|out)\b|\blog-(?:in|out)s?\b/i,
+			instead: "log in, login, log out, Logout",
+		},
+		{
+			way: /\b(?:these|your|their) words\b|\bwords of (?:pages|every page)\b/i,
+			instead: "text, what you wrote",
+		},
+		{ way: /\bsecond step\b|\baudit log\b/i, instead: "second factor, Changes" },
+		{ way: /\bname in links\b|\bnames? in links\b/i, instead: "address" },
+	],
+};

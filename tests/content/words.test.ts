@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { languages, type Text } from "../../contract/language.ts";
 import { devgarh } from "../../server/content/devgarh.fixture.ts";
@@ -5,7 +8,7 @@ import { openTown } from "../../server/content/from-files.ts";
 import { filesOf, isText, partsOf } from "../../tools/review/walk.ts";
 import { interfaceTexts } from "../../tools/texts.ts";
 import { town } from "../support/town.ts";
-import { refused } from "./refused-words.ts";
+import { refused, refusedAtTheDesk } from "./refused-words.ts";
 
 /** The wording of everything that a citizen reads: of both towns, and of the interface but for the staff desk. */
 
@@ -36,6 +39,27 @@ test.each(languages)("no text in %s has a word or a turn that its readers stumbl
 			.filter(({ way, mayKeep }) => way.test(text[lang]) && !mayKeep?.test(place))
 			.map(({ way, instead }) => `${place}: "${way.exec(text[lang])?.[0]}" → ${instead}`),
 	);
+	expect(found).toEqual([]);
+});
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Every sentence of the desk, wherever it is written: dictionaries, help, labels of fields, what the calls answer. */
+const deskSources = globSync(["app/staff/**/*.{ts,tsx}", "contract/**/*.ts"], {
+	cwd: root,
+	exclude: ["**/*.test.ts", "contract/conformance/**", "contract/picture-words.ts"],
+});
+
+test.each(languages)("no sentence of the desk in %s has a word that its clerks stumble over", (lang) => {
+	const sentence = new RegExp(`\\b${lang}: "((?:[^"\\\\]|\\\\.)*)"`, "g");
+	const found = deskSources.flatMap((file) =>
+		[...readFileSync(join(root, file), "utf8").matchAll(sentence)].flatMap(([, text = ""]) =>
+			refusedAtTheDesk[lang]
+				.filter(({ way, mayKeep }) => way.test(text) && !mayKeep?.test(file))
+				.map(({ way, instead }) => `${file}: "${way.exec(text)?.[0]}" in "${text}" → ${instead}`),
+		),
+	);
+	expect(deskSources.length).toBeGreaterThan(100);
 	expect(found).toEqual([]);
 });
 

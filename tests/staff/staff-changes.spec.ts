@@ -21,29 +21,29 @@ onLentPage(
 			"When",
 			"Who",
 			"What",
-			"On whom",
+			"About whom",
 			"From which address",
 		]);
 		await expect(page.getByRole("table")).not.toContainText("Tried to log in");
 		const main = page.locator("main");
-		await main.getByLabel("On whom").fill(clerk.name);
+		await main.getByLabel("About whom").fill(clerk.name);
 		await main.getByRole("button", { name: "Show" }).click();
 		await expect(page).toHaveURL(/\/admin\/changes\?subject=Clerk/);
 		await expect(rows).toHaveCount(2);
 		await expect(rows.first()).toContainText("Own password changed");
 		await expect(rows.last()).toHaveText(/^\d\d:\d\dAdministratorUser added desk \w+Clerk \d+127\.0\.0\.1$/);
-		await main.getByLabel("What", { exact: true }).selectOption("Log-ins, failures and locks");
+		await main.getByLabel("What", { exact: true }).selectOption("Logins, failures and locks");
 		await main.getByRole("button", { name: "Show" }).click();
 		await expect(rows.first()).toContainText("SomebodyTried to log in, in vain");
 		await expect(page.getByRole("table")).not.toContainText("User added");
 		await main.getByLabel("What", { exact: true }).selectOption("Own password changed");
-		await main.getByLabel("On whom").fill("");
+		await main.getByLabel("About whom").fill("");
 		await main.getByLabel("Who", { exact: true }).fill(clerk.name);
 		await main.getByRole("button", { name: "Show" }).click();
 		await expect(rows).toHaveText(/Own password changed/);
 		await page.goBack();
 		await expect(rows.first()).toContainText("Tried to log in");
-		await expect(main.getByLabel("On whom")).toHaveValue(clerk.name);
+		await expect(main.getByLabel("About whom")).toHaveValue(clerk.name);
 		await page.reload();
 		await expect(rows.first()).toContainText("Tried to log in");
 		await main.getByLabel("From", { exact: true }).fill("2020-02-01");
@@ -108,7 +108,7 @@ test("older lines are on pages of their own, under their days, and the newest ar
 		expect(lines).toHaveLength(2);
 		expect(lines[1]).toContain(`Administrator added the role ${name} 7`);
 		await page.goto("/admin/changes?what=export+audit+log");
-		await expect(page.getByRole("table")).toContainText("Audit log saved as a file 1");
+		await expect(page.getByRole("table")).toContainText("Changes saved as a file 1");
 		await page.route("**/api/audit/export", (route) => route.abort());
 		await button.click();
 		await expect(page.getByRole("alert")).toContainText("The file could not be downloaded.");
@@ -136,7 +136,7 @@ onLentPage(
 			"Roles looked over",
 		]);
 		await expect(
-			page.getByLabel("What", { exact: true }).locator("option", { hasText: "Log-ins" }),
+			page.getByLabel("What", { exact: true }).locator("option", { hasText: "Logins" }),
 		).toHaveCount(0);
 		await expect(page.locator("main")).not.toContainText("User added");
 	},

@@ -33,21 +33,21 @@ test("words that were typed without a connection are there after a reload, and a
 	await page.reload();
 	await scriptIsThere(page);
 	await expect(english).toHaveValue("The tanker comes at noon.");
-	await expect(page.getByText("These are your own words from before")).toBeVisible();
+	await expect(page.getByText("You wrote this yourself before")).toBeVisible();
 
 	await page.close();
 	const again = await context.newPage();
 	await again.goto(server.address + path);
 	const typed = again.getByLabel("English", { exact: true });
 	await expect(typed).toHaveValue("The tanker comes at noon.");
-	await again.getByRole("button", { name: "Begin with what is there" }).click();
+	await again.getByRole("button", { name: "Start from the current text" }).click();
 	await expect(typed).toHaveValue(words.en);
 	await expect(again.getByText("You wrote something else here")).toBeVisible();
 	await again.getByText("What differs from the form").click();
 	await expect(again.locator("ins").first()).toContainText("The tanker comes at noon");
 	expect(await faults(again)).toEqual([]);
 	await context.unroute(cut);
-	await again.getByRole("button", { name: "Put these words into the form" }).click();
+	await again.getByRole("button", { name: "Put this draft into the form" }).click();
 	await expect(typed).toHaveValue("The tanker comes at noon.");
 	await expect(again.getByText(keptOnServer)).toBeVisible();
 	forgetRefusals(complaints);
@@ -93,13 +93,13 @@ test("words go to the server after a pause and are gone on with on another devic
 	// Without a connection the words stay, and it is said.
 	const dropping = (url: URL) => url.pathname.endsWith("/drafts/drop");
 	await phone.route(dropping, (route) => route.abort());
-	await phone.getByRole("button", { name: "Delete these words" }).click();
+	await phone.getByRole("button", { name: "Discard this draft" }).click();
 	const yes = phone.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
 	await yes.click();
 	await expect(toast(phone)).toContainText(/could not|connection/i);
 	await expect(offered).toBeVisible();
 	await phone.unroute(dropping);
-	await phone.getByRole("button", { name: "Delete these words" }).click();
+	await phone.getByRole("button", { name: "Discard this draft" }).click();
 	await yes.click();
 	await expect(offered).toHaveCount(0);
 	await phone.reload();
@@ -254,7 +254,7 @@ test("on a shared computer: what the server has stays nowhere else, what it hasn
 	await page.goto(path);
 	await logIn(page, colleague);
 	await expect(english).toHaveValue(words.en);
-	await expect(page.getByText(/your own words|You wrote something/)).toHaveCount(0);
+	await expect(page.getByText(/You wrote this yourself|You wrote something/)).toHaveCount(0);
 	await expect(page.locator("body")).not.toContainText(/The valve|The lake/);
 	await signOut(colleague);
 
@@ -325,7 +325,7 @@ test("where somebody else signs in in another window, this one shows, offers to 
 	expect(sent).toEqual([]);
 
 	await openAs(page, await office.tokenOf(clerk), path);
-	await expect(page.getByText(/You wrote something else here|These are your own words/)).toBeVisible();
+	await expect(page.getByText(/You wrote something else here|You wrote this yourself/)).toBeVisible();
 	await expect(page.locator("body")).toContainText("The tap is dry.");
 	forgetRefusals(complaints);
 });
@@ -342,20 +342,20 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 	await page.reload();
 	await scriptIsThere(page);
-	await page.getByRole("button", { name: "Begin with an empty form" }).click();
+	await page.getByRole("button", { name: "Start with an empty form" }).click();
 	await expect(english).toHaveValue("");
 	const offered = page.getByText(/You wrote something else here \(.+\).*: The bridge is closed\./);
 	await expect(offered).toBeVisible();
 	await english.fill("The road is closed.");
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 
-	await page.getByRole("link", { name: "Close; your words are kept" }).click();
+	await page.getByRole("link", { name: "Finish later (it’s saved)" }).click();
 	await page.getByRole("link", { name: /^New / }).click();
 	await expect(english).toHaveValue("");
 	await expect(page.getByText(/You wrote something else here/)).toHaveCount(2);
-	const remove = page.getByRole("button", { name: "Delete these words" });
+	const remove = page.getByRole("button", { name: "Discard this draft" });
 	await remove.last().click();
-	const question = page.getByRole("dialog", { name: "Delete these words" });
+	const question = page.getByRole("dialog", { name: "Discard this draft" });
 	await expect(question).toContainText("The bridge is closed.");
 	await question.getByRole("button", { name: "Keep" }).click();
 	await expect(offered).toBeVisible();
@@ -365,6 +365,6 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await page.reload();
 	await scriptIsThere(page);
 	await expect(page.getByText(/You wrote something else here/)).toHaveCount(1);
-	await page.getByRole("button", { name: "Put these words into the form" }).click();
+	await page.getByRole("button", { name: "Put this draft into the form" }).click();
 	await expect(english).toHaveValue("The road is closed.");
 });

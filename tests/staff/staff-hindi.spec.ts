@@ -75,7 +75,7 @@ test("whoever writes Hindi on a Latin keyboard is offered words, Unicode for Kru
 		await expect(options(page)).toHaveCount(0);
 		await expect(box).toHaveValue("janm");
 		await page.keyboard.press("Alt+h");
-		const help = page.getByRole("button", { name: "Hindi for Latin letters" });
+		const help = page.getByRole("button", { name: "Type Hindi in English letters" });
 		await expect(help).toHaveAttribute("aria-pressed", "false");
 		asked.length = 0;
 		await page.keyboard.type(" patra");

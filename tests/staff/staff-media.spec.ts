@@ -11,8 +11,8 @@ import { film, pdf, photo } from "../support/uploaded-files.ts";
 const words = {
 	"Title in Hindi": "पुरानी बावड़ी",
 	"Title in English": "The old stepwell",
-	"What is to be seen, in Hindi": "सूखे पत्तों वाली पत्थर की सीढ़ियाँ",
-	"What is to be seen, in English": "Stone steps with dry leaves on them",
+	"What the picture shows, in Hindi": "सूखे पत्तों वाली पत्थर की सीढ़ियाँ",
+	"What the picture shows, in English": "Stone steps with dry leaves on them",
 };
 
 onLentPage(
@@ -47,19 +47,21 @@ onLentPage(
 		const refused = page.getByRole("list", { name: "Uploads" });
 		await expect(refused).toContainText("SVG drawings can hold programs");
 		await refused.getByRole("button", { name: "Dismiss" }).click();
-		await expect(card("IMG_1.jpg")).toContainText("To be described");
+		await expect(card("IMG_1.jpg")).toContainText("Description missing");
 		expect(await faults(page)).toEqual([]);
 
 		const own = card("IMG_1.jpg");
 		for (const [label, text] of Object.entries(words)) await own.getByLabel(label).fill(text);
-		await own.getByLabel("What is to be seen, in English").fill("the old  stepwell");
+		await own.getByLabel("What the picture shows, in English").fill("the old  stepwell");
 		await own.getByRole("button", { name: "Save" }).click();
-		await expect(own.getByLabel("What is to be seen, in English")).toBeFocused();
+		await expect(own.getByLabel("What the picture shows, in English")).toBeFocused();
 		await expect(own).toContainText("Don't repeat the title");
-		await own.getByLabel("What is to be seen, in English").fill(words["What is to be seen, in English"]);
+		await own
+			.getByLabel("What the picture shows, in English")
+			.fill(words["What the picture shows, in English"]);
 		await own.getByRole("button", { name: "Save" }).click();
 		await expect(toast(page)).toContainText("Saved.");
-		await expect(card("The old stepwell")).not.toContainText("To be described");
+		await expect(card("The old stepwell")).not.toContainText("Description missing");
 
 		await page.getByLabel("Search names and titles").fill("बावड़ी");
 		await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -352,9 +354,9 @@ onLentPage(
 		await dialog.getByRole("button", { name: "Save" }).click();
 		await expect(box("Title", "English")).toHaveValue("Our stepwell");
 		await expect(box("Title", "Hindi")).toHaveValue(words["Title in Hindi"]);
-		await expect(box("Description", "English")).toHaveValue(words["What is to be seen, in English"]);
-		await expect(box("Description", "Hindi")).toHaveValue(words["What is to be seen, in Hindi"]);
-		await expect(page.getByRole("status").filter({ hasText: "read them through" })).toBeVisible();
+		await expect(box("Description", "English")).toHaveValue(words["What the picture shows, in English"]);
+		await expect(box("Description", "Hindi")).toHaveValue(words["What the picture shows, in Hindi"]);
+		await expect(page.getByRole("status").filter({ hasText: "please check it" })).toBeVisible();
 		expect(await faults(page)).toEqual([]);
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await expect(toast(page)).toContainText("Published");

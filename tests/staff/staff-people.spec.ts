@@ -74,7 +74,7 @@ test("a person is suspended, taken up again, given a last day and another role; 
 	await test.step("a deletion would end the open sessions; they are ended without it", async () => {
 		await page.getByRole("button", { name: "Delete user" }).click();
 		await expect(question).toContainText("Are you sure you want to delete this user?");
-		await expect(question).toContainText("the sessions that are open now: 3. The audit log keeps the name.");
+		await expect(question).toContainText("the sessions that are open now: 3. The name stays in Changes.");
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "End all" }).click();
 		await expect(page.getByText("Nowhere at the moment.")).toBeVisible();
@@ -83,9 +83,9 @@ test("a person is suspended, taken up again, given a last day and another role; 
 	await test.step("each change is said, and holds", async () => {
 		await expect(page.getByText("Can log in.", { exact: true })).toBeVisible();
 		await page.getByRole("button", { name: "Suspend", exact: true }).click();
-		await expect(page.getByText("Suspended: can't log in until taken up again.")).toBeVisible();
+		await expect(page.getByText("Suspended: can't log in until reinstated.")).toBeVisible();
 		expect(await mayLogIn()).toBe(401);
-		await page.getByRole("button", { name: "Take up again" }).click();
+		await page.getByRole("button", { name: "Reinstate" }).click();
 		await expect(page.getByText("Can log in.", { exact: true })).toBeVisible();
 		expect(await mayLogIn()).toBe(200);
 		await page.getByLabel("Last day").fill("2040-03-31");
@@ -130,7 +130,7 @@ test("one's own page leads to My Password; of somebody with more rights no sessi
 	await page.goto(`/admin/users?user=${chief}`);
 	await scriptIsThere(page);
 	await expect(main).toContainText("may do more than you (Dashboard, Assign Role,");
-	await expect(main).not.toContainText("Where this person is signed in");
+	await expect(main).not.toContainText("Where this person is logged in");
 	await expect(main.getByRole("button")).toHaveCount(0);
 	// Whoever may not give roles is told who may.
 	const other = await office.clerk("manage_users");

@@ -19,7 +19,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await openAs(page, await office.tokenOf(clerk), form);
 	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today.");
 	await page.getByText("Let somebody look at it first").click();
-	await page.getByLabel("A word to whoever reviews it").fill("After the engineer's call");
+	await page.getByLabel("A note for the reviewer").fill("After the engineer's call");
 	await page.getByRole("button", { name: "Send for review" }).click();
 	await expect(toast(page)).toContainText("Sent for review");
 
@@ -42,7 +42,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await expect(frame.locator("[data-alert]", { hasText: "No water in Ward 9 today." })).toBeVisible();
 	// Its style sheets hold in the frame too.
 	await expect(frame.locator("body")).toHaveCSS("font-family", /Roboto/);
-	await other.getByRole("radio", { name: "हिंदी" }).check();
+	await other.getByRole("radio", { name: "हिन्दी" }).check();
 	await expect(frame.locator("html")).toHaveAttribute("lang", "hi");
 
 	await other.getByText("Return with a reason").first().click();

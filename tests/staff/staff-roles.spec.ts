@@ -217,7 +217,7 @@ test("roles are compared in a grid whose heads stay, and on a phone nothing but 
 		"Complaints",
 		"Settings",
 		"Website Content",
-		"Words of Pages",
+		"Text of Pages",
 		"Review",
 		"Alerts",
 	]);

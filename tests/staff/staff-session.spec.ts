@@ -302,7 +302,7 @@ onLentPage(
 		const statusOf = async (token: string) => (await office.call("GET", "/api/me", undefined, token)).status;
 
 		await test.step("sessions", async () => {
-			const sessions = page.locator("main li").filter({ hasText: "Signed in" });
+			const sessions = page.locator("main li").filter({ hasText: "Logged in" });
 			await expect(sessions).toHaveCount(4);
 			const own = sessions.filter({ hasText: "this session" });
 			await expect(own).toHaveCount(1);

@@ -96,14 +96,14 @@ test("what was just planned or sent for review is taken back from its toast, and
 		await page.getByLabel("Readers see it from").fill("2039-01-01T10:00");
 		await page.getByRole("button", { name: "Publish at the set time" }).click();
 		await expect(toast(page)).toContainText("Planned.");
-		await expect(inList).toContainText("Comes out");
+		await expect(inList).toContainText("Planned for");
 	};
 	await openAs(page, await office.tokenOf(clerk), `/admin/content?kind=alerts&key=${key}`);
 	await english.fill("No water in Ward 9 on New Year’s day.");
 	await plan();
 	expect(await faults(page)).toEqual([]);
 	await toast(page).getByRole("button", { name: "Undo" }).click();
-	await expect(toast(page)).toContainText("Taken back. Your words are kept.");
+	await expect(toast(page)).toContainText("Taken back. What you wrote is kept.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expect(inList).toContainText("Taken back, not sent");
 
@@ -121,16 +121,16 @@ test("what was just planned or sent for review is taken back from its toast, and
 	await open();
 	await plan();
 	await open();
-	await expect(page.getByText("These words come out by themselves at the set time.")).toBeVisible();
+	await expect(page.getByText("This text is published at the set time.")).toBeVisible();
 	expect(await faults(page)).toEqual([]);
 	await english.fill("No water in Ward 9 on New Year’s day and the day after.");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("It takes the place of what was planned for");
 	expect(await faults(page)).toEqual([]);
-	await expect(inList).not.toContainText("Comes out");
+	await expect(inList).not.toContainText("Planned for");
 	await toast(page).getByRole("button", { name: "Undo" }).click();
 	await expect(toast(page)).toContainText("Undone.");
-	await expect(inList, "what was planned before comes all the same").toContainText("Comes out");
+	await expect(inList, "what was planned before comes all the same").toContainText("Planned for");
 
 	await open();
 	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day.");

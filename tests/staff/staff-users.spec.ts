@@ -188,7 +188,7 @@ onLentPage(
 		const [line] = (await office.call("GET", "/api/audit?kind=all")).answer;
 		expect(line).toMatchObject({ action: "export users", actor: "Administrator", detail: "1" });
 
-		const heads = ["#", "Name", "Role", "Phone", "Last sign-in", "Added", "Password", "Action"];
+		const heads = ["#", "Name", "Role", "Phone", "Last login", "Added", "Password", "Action"];
 		await expect(page.locator("thead th:not(:has(input))")).toHaveText(heads);
 		await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
 		const own = page.getByRole("row", { name: chairman.mobile });

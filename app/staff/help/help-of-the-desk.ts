@@ -4,16 +4,16 @@ import type { HelpSheet } from "./help-sheet.ts";
 export const helpOfTheDesk = {
 	staffHome: {
 		purpose: {
-			en: "The first screen after signing in: what your role may do, and what waits for you. In a council's first days it lists what should be done first; later it shows who asks for a new password.",
-			hi: "लॉगिन के बाद का पहला पृष्ठ: आपकी भूमिका क्या कर सकती है और क्या बाकी है। शुरुआती दिनों में यह बताता है कि पहले क्या करना चाहिए; बाद में दिखता है कि किसने नया पासवर्ड माँगा है।",
+			en: "The first screen after login: what your role may do, and what waits for you. In a council's first days it lists what should be done first; later it shows who asks for a new password.",
+			hi: "लॉगिन के बाद का पहला पृष्ठ: आपकी भूमिका क्या कर सकती है और क्या बाक़ी है। शुरुआती दिनों में यह बताता है कि पहले क्या करना चाहिए; बाद में दिखता है कि किसने नया पासवर्ड माँगा है।",
 		},
 		who: {
-			en: "Everybody who is signed in; each sees what they may do themselves.",
+			en: "Everybody who is logged in; each sees what they may do themselves.",
 			hi: "हर कोई जो लॉगिन है; सबको वही दिखता है जो वे स्वयं कर सकते हैं।",
 		},
 		happens: [
 			{
-				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are signed out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",
+				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are logged out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",
 				hi: "देखने से कुछ नहीं बदलता। किसी को नया पासवर्ड देने से पहले उसी नंबर पर फ़ोन करें: दूसरे के नाम से भी अनुरोध हो सकता है। घंटे भर काम न करने पर लॉगआउट हो जाता है; पाँच मिनट पहले पूछा जाता है, और “बने रहें” दबाने से भरा हुआ बना रहता है।",
 			},
 		],
@@ -45,7 +45,7 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "It holds for all holders of the role from their next click on. They aren't told. To undo it, tick as before and save; Changes has what was saved when.",
+				en: "It applies to everybody with the role from their next click. They aren't told. To undo it, tick as before and save; Changes has what was saved when.",
 				hi: "उस भूमिका वाले सभी लोगों पर अगले क्लिक से लागू होता है। उन्हें सूचना नहीं जाती। वापस लेने के लिए पहले जैसे चिह्न लगाकर सहेजें; कब क्या सहेजा गया, यह “बदलाव” में है।",
 			},
 		],
@@ -68,7 +68,7 @@ export const helpOfTheDesk = {
 	},
 	changes: {
 		purpose: {
-			en: "Who has changed what, when, and from which address; also who signed in, and whose tries failed. It can be asked by person and by day, and saved as a file.",
+			en: "Who has changed what, when, and from which address; and who logged in, and whose tries failed. It can be asked by person and by day, and saved as a file.",
 			hi: "किसने क्या, कब और किस पते से बदला; किसने लॉगिन किया और किसकी कोशिश नाकाम रही, यह भी। व्यक्ति और दिन से खोजा जा सकता है और फ़ाइल में सहेजा जा सकता है।",
 		},
 		who: {
@@ -77,15 +77,15 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Nothing can be changed or deleted here, by nobody. Lines are kept for more than a year. Saving them as a file leaves a line too, because the file holds names and addresses: keep it with care.",
+				en: "Nobody can change or delete anything here. Lines are kept for more than a year. Saving them as a file leaves a line too, because the file holds names and addresses: keep it with care.",
 				hi: "यहाँ कोई कुछ बदल या हटा नहीं सकता। पंक्तियाँ एक साल से अधिक रखी जाती हैं। फ़ाइल में सहेजना भी दर्ज होता है, क्योंकि उसमें नाम और पते होते हैं: उसे सँभालकर रखें।",
 			},
 		],
 	},
 	myPassword: {
 		purpose: {
-			en: "Your own access: change your password, see on which devices you are signed in, end a session there, and look after the second step of signing in where your council has it.",
-			hi: "आपका अपना प्रवेश: पासवर्ड बदलें, देखें कि किन उपकरणों पर आप लॉगिन हैं, वहाँ का सत्र बंद करें, और जहाँ पालिका ने रखा हो वहाँ लॉगिन का दूसरा चरण सँभालें।",
+			en: "Your own access: change your password, see on which devices you are logged in, end a session there, and look after the second factor of the login where your council has it.",
+			hi: "आपका अपना प्रवेश: पासवर्ड बदलें, देखें कि किन उपकरणों पर आप लॉगिन हैं, वहाँ का सत्र बंद करें, और जहाँ पालिका ने रखा हो वहाँ लॉगिन की दूसरी जाँच सँभालें।",
 		},
 		who: {
 			en: "Everybody, for themselves alone. Your name and mobile number are changed by an administrator.",
@@ -97,7 +97,7 @@ export const helpOfTheDesk = {
 				hi: "नया पासवर्ड दूसरी हर जगह आपके सत्र बंद कर देता है। उसे कोई पढ़ नहीं सकता, और कोई एडमिन कभी नहीं पूछता। कोई सत्र अनजान लगे तो उसे बंद करें और तुरंत पासवर्ड बदलें।",
 			},
 			{
-				en: "Forgotten? At the sign-in “Forgotten your password?” says whom to ask, and takes a request.",
+				en: "Forgotten? At the login “Forgotten your password?” says whom to ask, and takes a request.",
 				hi: "भूल गए? लॉगिन के नीचे “पासवर्ड भूल गए?” बताता है कि किससे कहें, और अनुरोध भी लेता है।",
 			},
 		],
@@ -107,27 +107,27 @@ export const helpOfTheDesk = {
 			en: "The help of all screens on one page, to read in order or to print as a manual.",
 			hi: "सभी पृष्ठों की सहायता एक जगह: क्रम से पढ़ें या पुस्तिका की तरह छापें।",
 		},
-		who: { en: "Everybody who is signed in.", hi: "हर कोई जो लॉगिन है।" },
+		who: { en: "Everybody who is logged in.", hi: "हर कोई जो लॉगिन है।" },
 		happens: [
 			{
-				en: "It is there in English and in Hindi. The same texts stand behind “Help” on each screen.",
-				hi: "यह हिंदी और अंग्रेज़ी दोनों में है। यही बातें हर पृष्ठ पर “सहायता” में भी मिलती हैं।",
+				en: "It is there in English and in Hindi. “Help” on each screen shows the same texts.",
+				hi: "यह हिन्दी और अंग्रेज़ी दोनों में है। यही बातें हर पृष्ठ पर “सहायता” में भी मिलती हैं।",
 			},
 		],
 	},
 	contentReview: {
 		purpose: {
 			en: "What others have written for the site and sent for review: what changes for readers, field by field, who wrote it and why.",
-			hi: "दूसरों ने साइट के लिए जो लिखकर समीक्षा के लिए भेजा है: पाठकों के लिए क्या बदलेगा, किसने लिखा और क्यों।",
+			hi: "दूसरों ने साइट के लिए जो लिखकर अनुमोदन के लिए भेजा है: पाठकों के लिए क्या बदलेगा, किसने लिखा और क्यों।",
 		},
 		who: {
 			en: "Whoever holds Review, and for alerts whoever holds Alerts.",
-			hi: "जिनके पास “समीक्षा” की अनुमति है, और सूचना-पट्टियों के लिए जिनके पास “सूचना-पट्टियाँ” की अनुमति है।",
+			hi: "जिनके पास “अनुमोदन” की अनुमति है, और आपात सूचनाओं के लिए जिनके पास “आपात सूचनाएँ” की अनुमति है।",
 		},
 		happens: [
 			{
-				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
-				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन शब्दों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
+				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The text of a version is never changed here: to change it, open the form.",
+				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन बातों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण का पाठ नहीं बदलता: बदलने के लिए फ़ॉर्म खोलें।",
 			},
 		],
 	},
@@ -143,39 +143,39 @@ export const helpOfTheDesk = {
 		happens: [
 			{
 				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Whoever reviews without writing brings back what was approved before. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
-				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। जो लिखते नहीं, केवल समीक्षा करते हैं, वे पहले स्वीकृत हुआ संस्करण वापस ला सकते हैं। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
+				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो अनुमोदन के लिए। जो लिखते नहीं, केवल अनुमोदन करते हैं, वे पहले स्वीकृत हुआ संस्करण वापस ला सकते हैं। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
 			},
 		],
 	},
 	content: {
 		purpose: {
-			en: "Everything that the site says: notices with their documents, news, alerts and the status of services, people, pictures, services, the words of every page. Each text is written in Hindi and in English side by side. An alert has a beginning and an end; at its end it goes by itself.",
-			hi: "साइट पर जो कुछ लिखा है: सूचनाएँ और उनके दस्तावेज़, समाचार, सूचना-पट्टियाँ और सेवाओं की स्थिति, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द। हर पाठ हिंदी और अंग्रेज़ी में साथ-साथ लिखा जाता है। सूचना-पट्टी का शुरू और समाप्ति का समय होता है; समय पूरा होने पर वह अपने आप हट जाती है।",
+			en: "Everything that the site says: notices with their documents, news, alerts and the status of services, people, pictures, services, the text of every page. Each text is written in Hindi and in English side by side. An alert has a beginning and an end; at its end it goes by itself.",
+			hi: "साइट पर जो कुछ लिखा है: सूचनाएँ और उनके दस्तावेज़, समाचार, आपात सूचनाएँ और सेवाओं की स्थिति, लोग, चित्र, सेवाएँ और हर पृष्ठ का पाठ। सब कुछ हिन्दी और अंग्रेज़ी में साथ-साथ लिखा जाता है। आपात सूचना का शुरू और समाप्ति का समय होता है; समय पूरा होने पर वह अपने आप हट जाती है।",
 		},
 		who: {
-			en: "Whoever holds Website Content or the permission for the words of pages writes; whoever holds Review publishes. Alerts need only the permission Alerts, because a warning can't wait. Where the council wants it, a second person looks before anything is published.",
-			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के शब्दों की अनुमति है वे लिखते हैं; जिनके पास “समीक्षा” की अनुमति है वे प्रकाशित करते हैं। सूचना-पट्टियों के लिए केवल “सूचना-पट्टियाँ” की अनुमति चाहिए, क्योंकि चेतावनी रुक नहीं सकती। परिषद चाहे तो प्रकाशन से पहले दूसरा व्यक्ति देखता है।",
+			en: "Whoever holds Website Content or the one for the text of pages writes; whoever holds Review publishes. Alerts need only the permission Alerts, because a warning can't wait. Where the council wants it, a second person looks before anything is published.",
+			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के पाठ की अनुमति है वे लिखते हैं; जिनके पास “अनुमोदन” की अनुमति है वे प्रकाशित करते हैं। आपात सूचनाओं के लिए केवल “आपात सूचनाएँ” की अनुमति चाहिए, क्योंकि चेतावनी रुक नहीं सकती। पालिका चाहे तो प्रकाशन से पहले दूसरा व्यक्ति देखता है।",
 		},
 		happens: [
 			{
-				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring former words back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
+				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring an earlier text back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 			{
-				en: "Above the list stands what waits, and what will change by itself: plans, ends, and alerts, notices and the status of services by their own dates. Below it are pages that nobody has read through for longer than the council wants: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it.",
-				hi: "सूची के ऊपर वह है जो प्रतीक्षा में है और जो अपने आप बदलेगा: तय प्रकाशन, समाप्तियाँ, और सूचना-पट्टियाँ, सूचनाएँ व सेवाओं की स्थिति अपनी तारीख़ों पर। उसके नीचे वे पृष्ठ हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
+				en: "Above the list is what is waiting, and what will change by itself: plans, ends, and alerts, notices and the status of services by their own dates. Below it are pages that nobody has reviewed for longer than the council wants: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it.",
+				hi: "सूची के ऊपर वह है जो प्रतीक्षा में है और जो अपने आप बदलेगा: तय प्रकाशन, समाप्तियाँ, और आपात सूचनाएँ, सूचनाएँ व सेवाओं की स्थिति अपनी तारीख़ों पर। उसके नीचे वे पृष्ठ हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
 			},
 			{
 				en: "“Put in order” above a list decides in which order readers see its rows: drag a row by its handle, press the arrow keys on it, use the buttons or write a place. It counts once it is published, like anything else. What is added later comes last, a new photo or video first.",
 				hi: "सूची के ऊपर “क्रम बदलें” से तय होता है कि पाठक पंक्तियाँ किस क्रम में देखें: पंक्ति को हैंडल से खींचें, हैंडल पर तीर वाली कुंजियाँ दबाएँ, बटन दबाएँ या स्थान की संख्या लिखें। बाक़ी सब की तरह नया क्रम प्रकाशित करने पर ही दिखता है। बाद में जोड़ी गई पंक्ति सबसे नीचे आती है, नई फ़ोटो या वीडियो सबसे ऊपर।",
 			},
 			{
-				en: "Under “Preview” you see the page as it will be, and can make a link for somebody without an account. Whoever has it sees the words before they are published, so end one that went to the wrong person under “Links that still open”; it also ends with its term, with your right to such content and with a new password. Where something is taken off, the addresses of its files still open: you are asked whether they are to be erased too.",
-				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह शब्द प्रकाशन से पहले देख लेता है, इसलिए ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें; वह समय पूरा होने पर, आपकी अनुमति हटने पर और पासवर्ड बदलने पर भी बंद हो जाता है। कुछ साइट से हटाने पर भी उसकी फ़ाइलों के पते खुलते रहते हैं: आपसे पूछा जाता है कि क्या उन्हें भी मिटाना है।",
+				en: "Under “Preview” you see the page as it will be, and can make a link for somebody without an account. Whoever has it sees the text before it is published, so end one that went to the wrong person under “Links that still open”; it also ends with its term, with your right to such content and with a new password. Where something is taken off, the addresses of its files still open: you are asked whether they are to be erased too.",
+				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है, इसलिए ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें; वह समय पूरा होने पर, आपकी अनुमति हटने पर और पासवर्ड बदलने पर भी बंद हो जाता है। कुछ साइट से हटाने पर भी उसकी फ़ाइलों के पते खुलते रहते हैं: आपसे पूछा जाता है कि क्या उन्हें भी मिटाना है।",
 			},
 			{
 				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. What you plan for a set time or send for review is taken back in the same way, and later from its form, as long as readers haven’t seen it. An earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned or taken back, is planned, on the site or taken off, or comes from the folder.",
-				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। तय समय के लिए रखी या समीक्षा के लिए भेजी सामग्री भी ऐसे ही वापस ली जाती है, और बाद में उसके फ़ॉर्म से, जब तक पाठकों ने उसे नहीं देखा। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, समीक्षा की प्रतीक्षा में, लौटाई या वापस ली गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
+				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। तय समय के लिए रखी या अनुमोदन के लिए भेजी सामग्री भी ऐसे ही वापस ली जाती है, और बाद में उसके फ़ॉर्म से, जब तक पाठकों ने उसे नहीं देखा। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, अनुमोदन की प्रतीक्षा में, लौटाई या वापस ली गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
 			},
 		],
 	},
@@ -185,13 +185,13 @@ export const helpOfTheDesk = {
 			hi: "जो साइट पर दिख सकता है या जिसका लिंक दिया जा सकता है: फ़ोटो, दस्तावेज़ (PDF) और वीडियो (MP4)। एक साथ कई अपलोड हो सकते हैं; नेटवर्क टूटने पर हर फ़ाइल अपने आप आगे बढ़ती है।",
 		},
 		who: {
-			en: "Whoever holds the permission Website Content or the one for the words of pages uploads files and writes their words. Whoever holds Review looks at them here and deletes what must go.",
-			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के शब्दों की अनुमति है वे फ़ाइलें अपलोड करते और उनके शब्द लिखते हैं। जिनके पास “समीक्षा” की अनुमति है वे उन्हें यहाँ देखते और जो नहीं रहना चाहिए उसे हटाते हैं।",
+			en: "Whoever holds the permission Website Content or the one for the text of pages uploads files and describes them. Whoever holds Review looks at them here and deletes what must go.",
+			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के पाठ की अनुमति है वे फ़ाइलें अपलोड करते और उनका शीर्षक और वर्णन लिखते हैं। जिनके पास “अनुमोदन” की अनुमति है वे उन्हें यहाँ देखते और जो नहीं रहना चाहिए उसे हटाते हैं।",
 		},
 		happens: [
 			{
-				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. A scan without text is named, for it can be neither searched nor read aloud. Each picture needs a title and a description in both languages before it can be published. Once readers see a file, or it waits for review, only those who publish content change its words here; where a second person looks first they are written under “Descriptions of pictures” and sent for review. What readers see, what is planned and what waits for review can't be deleted. What only older versions show is deleted by those who publish content, and those versions then say so; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
-				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। जिस स्कैन में अक्षर नहीं, वह बताया जाता है: उसमें न खोज हो सकती है, न उसे सुना जा सकता है। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। फ़ाइल साइट पर आ जाए या समीक्षा में हो, तो उसके शब्द यहाँ केवल सामग्री प्रकाशित करने वाले बदलते हैं; जहाँ पहले दूसरा व्यक्ति देखता है, वहाँ उन्हें “चित्रों के विवरण” में लिखकर समीक्षा के लिए भेजें। जो पाठकों को दिखती है, आगे के लिए तय है या समीक्षा में है, वह फ़ाइल हटाई नहीं जा सकती। जो केवल पुराने संस्करणों में है उसे सामग्री प्रकाशित करने वाले हटाते हैं, और वे संस्करण यह बताते हैं; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. A scan without text is named, for it can be neither searched nor read aloud. Each picture needs a title and a description in both languages before it can be published. Once readers see a file, or it waits for review, only those who publish content change its text here; where a second person looks first it is written under “Descriptions of pictures” and sent for review. What readers see, what is planned and what waits for review can't be deleted. What only older versions show is deleted by those who publish content, and those versions then say so; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, even before it is published: don't upload what must stay secret.",
+				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। जिस स्कैन में अक्षर नहीं, वह बताया जाता है: उसमें न खोज हो सकती है, न उसे सुना जा सकता है। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। फ़ाइल साइट पर आ जाए या अनुमोदन में हो, तो उसका पाठ यहाँ केवल सामग्री प्रकाशित करने वाले बदलते हैं; जहाँ पहले दूसरा व्यक्ति देखता है, वहाँ उसे “चित्रों के विवरण” में लिखकर अनुमोदन के लिए भेजें। जो पाठकों को दिखती है, आगे के लिए तय है या अनुमोदन में है, वह फ़ाइल हटाई नहीं जा सकती। जो केवल पुराने संस्करणों में है उसे सामग्री प्रकाशित करने वाले हटाते हैं, और वे संस्करण यह बताते हैं; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
 			},
 		],
 	},

@@ -40,7 +40,7 @@ export const assignWords = {
 	ticked: { en: "{count} of {all} ticked", hi: "{all} में से {count} चुनी गईं" },
 	notYours: { en: "You don't have it yourself", hi: "यह आपके पास नहीं है" },
 	holders: {
-		en: "Users with this role: {count}. Changes hold at their next click.",
+		en: "Users with this role: {count}. Changes apply from their next click.",
 		hi: "इस भूमिका वाले उपयोगकर्ता: {count}। बदलाव उनके अगले क्लिक से लागू होंगे।",
 	},
 	added: { en: "Added", hi: "जुड़ेगी" },

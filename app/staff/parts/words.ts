@@ -44,7 +44,7 @@ export const staffWords = {
 	action: { en: "Action", hi: "कार्रवाई" },
 	delete: { en: "Delete", hi: "हटाएँ" },
 	stoppedTries: {
-		en: "Somebody typed your right password and was stopped at the second step:",
+		en: "Somebody typed your right password and was stopped at the second factor:",
 		hi: "किसी ने आपका सही पासवर्ड डाला, पर दूसरी जाँच पर रोक दिया गया:",
 	},
 	stoppedAdvice: {

@@ -5,7 +5,7 @@ export const compareWords = {
 	removed: { en: "taken out:", hi: "हटाया गया:" },
 	end: { en: "end", hi: "समाप्त" },
 	nothing: { en: "nothing", hi: "कुछ नहीं" },
-	inHindi: { en: "Hindi", hi: "हिंदी" },
+	inHindi: { en: "Hindi", hi: "हिन्दी" },
 	inEnglish: { en: "English", hi: "अंग्रेज़ी" },
 	none: { en: "Nothing differs.", hi: "कोई अंतर नहीं है।" },
 	count: { en: "{differ} differ, {same} are the same", hi: "{differ} में अंतर, {same} एक जैसे" },

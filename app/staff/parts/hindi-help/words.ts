@@ -2,10 +2,10 @@ import type { Text } from "#contract/language.ts";
 
 export const hindiWords = {
 	switch: {
-		en: "Hindi for Latin letters",
-		hi: "अंग्रेज़ी अक्षरों से हिंदी",
+		en: "Type Hindi in English letters",
+		hi: "अंग्रेज़ी अक्षरों से हिन्दी",
 	},
-	suggestions: { en: "Hindi words", hi: "हिंदी शब्द" },
+	suggestions: { en: "Hindi words", hi: "हिन्दी शब्द" },
 	offered: {
 		en: "For “{typed}”: {words}. Enter or Tab puts in the marked one, Escape leaves what you typed.",
 		hi: "“{typed}” के लिए: {words}। Enter या Tab से चुना हुआ शब्द लगेगा, Escape से आपका लिखा रहेगा।",

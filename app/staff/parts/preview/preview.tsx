@@ -19,7 +19,7 @@ interface Props extends Previewed {
 
 const widths = ["phone", "tablet", "computer"] as const;
 
-const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिंदी" };
+const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
 
 interface Page {
 	readonly path: string;

@@ -2,10 +2,10 @@ import type { Text } from "#contract/language.ts";
 
 export const importUsersWords = {
 	columns: {
-		en: "A spreadsheet with three columns: Name, Phone and Role, with these headings in the first row. The role as it stands under Manage Roles. At most {most} people.",
+		en: "A spreadsheet with three columns: Name, Phone and Role, with these headings in the first row. The role as it is written under Manage Roles. At most {most} people.",
 		hi: "तीन कॉलम वाली स्प्रेडशीट: नाम, फ़ोन और भूमिका, पहली पंक्ति में यही शीर्षक। भूमिका वैसी ही लिखें जैसी “भूमिका प्रबंधन” में है। अधिकतम {most} लोग।",
 	},
-	example: { en: "Download an example file", hi: "नमूना फ़ाइल लें" },
+	example: { en: "Download an example file", hi: "नमूना फ़ाइल डाउनलोड करें" },
 	exampleName: { en: "Kavita Rani", hi: "कविता रानी" },
 	file: { en: "File (CSV)", hi: "फ़ाइल (CSV)" },
 	fileHint: {
@@ -26,7 +26,7 @@ export const importUsersWords = {
 		hi: "कोई ग़लती नहीं मिली। सब एक साथ जुड़ेंगे, या कोई नहीं।",
 	},
 	faulty: {
-		en: "{rows} rows have mistakes. Mend them here, or in the spreadsheet and choose it again: nobody is added until all is right.",
+		en: "{rows} rows have mistakes. Correct them here, or in the spreadsheet and choose it again: nobody is added until all is right.",
 		hi: "{rows} पंक्तियों में ग़लतियाँ हैं। उन्हें यहीं ठीक करें, या स्प्रेडशीट में ठीक करके उसे फिर चुनें: सब सही होने तक किसी को नहीं जोड़ा जाएगा।",
 	},
 	add: { en: "Add {count} people", hi: "{count} लोग जोड़ें" },

@@ -22,7 +22,7 @@ export const manageRolesWords = {
 	stays: { en: "Can't be deleted", hi: "नहीं हटाई जा सकती" },
 	stayReason: {
 		en: "This role can't be deleted: the council always needs one that may do everything.",
-		hi: "यह भूमिका नहीं हटाई जा सकती: परिषद को हमेशा एक ऐसी भूमिका चाहिए जो सब कुछ कर सके।",
+		hi: "यह भूमिका नहीं हटाई जा सकती: पालिका को हमेशा एक ऐसी भूमिका चाहिए जो सब कुछ कर सके।",
 	},
 	noRoles: { en: "There are no roles yet.", hi: "अभी कोई भूमिका नहीं है।" },
 	noRole: {
@@ -44,13 +44,13 @@ export const manageRolesWords = {
 	untitled: { en: "No title yet", hi: "अभी शीर्षक नहीं है" },
 	nameAndPurpose: { en: "Name and purpose", hi: "नाम और काम" },
 	titleEn: { en: "Title in English", hi: "अंग्रेज़ी शीर्षक" },
-	titleHi: { en: "Title in Hindi", hi: "हिंदी शीर्षक" },
+	titleHi: { en: "Title in Hindi", hi: "हिन्दी शीर्षक" },
 	titleHint: {
 		en: "What staff read in Hindi. Write it in both languages, or leave both empty.",
-		hi: "हिंदी में कर्मचारियों को यही दिखेगा। दोनों भाषाओं में लिखें या दोनों ख़ाली छोड़ दें।",
+		hi: "हिन्दी में कर्मचारियों को यही दिखेगा। दोनों भाषाओं में लिखें या दोनों ख़ाली छोड़ दें।",
 	},
 	aboutEn: { en: "Purpose in one English sentence", hi: "काम, अंग्रेज़ी के एक वाक्य में" },
-	aboutHi: { en: "Purpose in one Hindi sentence", hi: "काम, हिंदी के एक वाक्य में" },
+	aboutHi: { en: "Purpose in one Hindi sentence", hi: "काम, हिन्दी के एक वाक्य में" },
 	keyHint: {
 		en: "By this name lists, files and programs know the role.",
 		hi: "सूचियों, फ़ाइलों और प्रोग्रामों में भूमिका इसी नाम से पहचानी जाती है।",

@@ -16,9 +16,9 @@ export const manageUsersWords = {
 	left: { en: "Left", hi: "सेवा समाप्त" },
 	temporary: { en: "temporary", hi: "अस्थायी" },
 	shown: { en: "{shown} of {all} users", hi: "{all} में से {shown} उपयोगकर्ता" },
-	download: { en: "Download as CSV", hi: "CSV फ़ाइल लें" },
+	download: { en: "Download as CSV", hi: "CSV डाउनलोड करें" },
 	you: { en: "You", hi: "आप" },
-	lastSignIn: { en: "Last sign-in", hi: "पिछला लॉगिन" },
+	lastSignIn: { en: "Last login", hi: "पिछला लॉगिन" },
 	never: { en: "never", hi: "कभी नहीं" },
 	added: { en: "Added", hi: "जोड़ा गया" },
 	addedBy: { en: "{day}, by {name}", hi: "{day}, {name} ने" },
@@ -39,8 +39,8 @@ export const manageUsersWords = {
 	},
 	deleteUser: { en: "Delete user", hi: "उपयोगकर्ता हटाएँ" },
 	whatGoes: {
-		en: "The account goes for good, and with it the sessions that are open now: {count}. The audit log keeps the name.",
-		hi: "खाता हमेशा के लिए हट जाएगा और उसके साथ अभी खुले सत्र भी: {count}। बदलावों के लेखे में नाम बना रहेगा।",
+		en: "The account goes for good, and with it the sessions that are open now: {count}. The name stays in Changes.",
+		hi: "खाता हमेशा के लिए हट जाएगा और उसके साथ अभी खुले सत्र भी: {count}। “बदलाव” में नाम बना रहेगा।",
 	},
 	resetTitle: { en: "New password", hi: "नया पासवर्ड" },
 	resetFor: {

@@ -19,14 +19,14 @@ export const shelfWords = {
 		hi: "अभी कोई फ़ाइल नहीं है। ऊपर से पहली फ़ाइल अपलोड करें।",
 	},
 	pictureReviewed: {
-		en: "This picture is on the site or on its way there, so its words are reviewed too.",
-		hi: "यह चित्र साइट पर है या आने वाला है, इसलिए इसके शब्दों की भी समीक्षा होती है।",
+		en: "This picture is on the site or on its way there, so its text is reviewed too.",
+		hi: "यह चित्र साइट पर है या आने वाला है, इसलिए इसके पाठ का भी अनुमोदन होता है।",
 	},
 	fileReviewed: {
 		en: "This file is on the site or on its way there: readers know it by the title in the row that links it.",
 		hi: "यह फ़ाइल साइट पर है या आने वाली है: पाठक इसे उस शीर्षक से जानते हैं जो इसके लिंक के साथ लिखा है।",
 	},
-	describeForReview: { en: "Write new words for review", hi: "समीक्षा के लिए नए शब्द लिखें" },
+	describeForReview: { en: "Write a new text for review", hi: "अनुमोदन के लिए नया पाठ लिखें" },
 	open: { en: "Open {name}", hi: "{name} खोलें" },
 	by: { en: "{name} · {moment}", hi: "{name} · {moment}" },
 	usedIn: { en: "Used in", hi: "उपयोग" },

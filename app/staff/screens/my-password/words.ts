@@ -9,12 +9,12 @@ export const myPasswordWords = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const mySessionsWords = {
-	title: { en: "Where you are signed in", hi: "आप कहाँ-कहाँ लॉगिन हैं" },
+	title: { en: "Where you are logged in", hi: "आप कहाँ-कहाँ लॉगिन हैं" },
 	endOthers: { en: "End all others", hi: "बाक़ी सभी बंद करें" },
 	end: { en: "End", hi: "बंद करें" },
 	thisOne: { en: "this session", hi: "यही सत्र" },
 	unknownDevice: { en: "Unknown device", hi: "अज्ञात उपकरण" },
-	signedIn: { en: "Signed in", hi: "लॉगिन" },
+	signedIn: { en: "Logged in", hi: "लॉगिन" },
 	lastUsed: { en: "last used", hi: "पिछला उपयोग" },
 	from: { en: "from", hi: "पता" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -6,12 +6,12 @@ export const joinWords = {
 		hi: "इस बीच {name} ने नया संस्करण लिखा है। जो आप में से किसी एक ने बदला, वह अब फ़ॉर्म में साथ है; प्रकाशित करने से पहले देख लें।",
 	},
 	taken: {
-		en: "{name} has taken this off the site in the meantime. If you publish, it comes back with your words.",
-		hi: "इस बीच {name} ने इसे साइट से हटा दिया है। आप प्रकाशित करेंगे तो यह आपके शब्दों के साथ वापस आएगा।",
+		en: "{name} has taken this off the site in the meantime. If you publish, it comes back with your text.",
+		hi: "इस बीच {name} ने इसे साइट से हटा दिया है। आप प्रकाशित करेंगे तो यह आपके लिखे के साथ वापस आएगा।",
 	},
 	choose: {
-		en: "This you have both changed. Choose what holds; your own words are kept whatever you choose.",
-		hi: "यह आप दोनों ने बदला है। चुनें कि क्या रहे; आप कुछ भी चुनें, आपके शब्द सुरक्षित रहेंगे।",
+		en: "You both changed this. Choose which to keep; your own text is saved whatever you choose.",
+		hi: "यह आप दोनों ने बदला है। चुनें कि क्या रहे; आप कुछ भी चुनें, आपका लिखा सुरक्षित रहेगा।",
 	},
 	mine: { en: "Mine", hi: "मेरा" },
 	base: { en: "As it was", hi: "जैसा था" },

@@ -13,26 +13,26 @@ export const keepWords = {
 	writing: { en: "{names} is writing here too", hi: "{names} भी यहाँ लिख रहे हैं" },
 	and: { en: " and ", hi: " और " },
 	restored: {
-		en: "These are your own words from before ({moment}). They aren't published.",
-		hi: "ये आपके ही पहले के शब्द हैं ({moment})। ये प्रकाशित नहीं हैं।",
+		en: "You wrote this yourself before ({moment}). It isn’t published.",
+		hi: "यह आपका ही पहले का लिखा हुआ है ({moment})। यह प्रकाशित नहीं है।",
 	},
 	startAnew: {
-		en: "Begin with what is there; keep these words below",
-		hi: "मौजूदा पाठ से शुरू करें; ये शब्द नीचे रहेंगे",
+		en: "Start from the current text; keep my draft below",
+		hi: "मौजूदा पाठ से शुरू करें; मेरा लिखा नीचे रहेगा",
 	},
 	startEmpty: {
-		en: "Begin with an empty form; keep these words below",
-		hi: "ख़ाली फ़ॉर्म से शुरू करें; ये शब्द नीचे रहेंगे",
+		en: "Start with an empty form; keep my draft below",
+		hi: "ख़ाली फ़ॉर्म से शुरू करें; मेरा लिखा नीचे रहेगा",
 	},
 	offered: {
 		en: "You wrote something else here ({moment}) that isn't published: {headline}",
 		hi: "आपने यहाँ कुछ और भी लिखा था ({moment}), जो प्रकाशित नहीं है: {headline}",
 	},
-	take: { en: "Put these words into the form", hi: "ये शब्द फ़ॉर्म में लाएँ" },
-	drop: { en: "Delete these words", hi: "ये शब्द हटाएँ" },
+	take: { en: "Put this draft into the form", hi: "इसे फ़ॉर्म में लाएँ" },
+	drop: { en: "Discard this draft", hi: "मेरा यह लिखा छोड़ें" },
 	dropQuestion: {
-		en: "Delete these words? They can't be brought back.",
-		hi: "ये शब्द हटाएँ? इन्हें वापस नहीं लाया जा सकेगा।",
+		en: "Discard this draft? It can’t be brought back.",
+		hi: "मेरा यह लिखा छोड़ें? इसे वापस नहीं लाया जा सकेगा।",
 	},
 	whatDiffers: { en: "What differs from the form", hi: "फ़ॉर्म से क्या अलग है" },
 } as const satisfies Readonly<Record<string, Text>>;
