@@ -7,14 +7,20 @@ const storageKey = "staffLanguage";
 let chosen: Lang | undefined;
 const listeners = new Set<() => void>();
 
-/** The stored language of the staff area, else English. */
+/** The first of the browser's languages that the site has; the browser sends the same list as Accept-Language. */
+function browserLanguage(): Lang {
+	const wanted = navigator.languages.map((each) => each.split("-")[0]);
+	return wanted.flatMap((each) => languages.find((lang) => lang === each) ?? [])[0] ?? languages[0];
+}
+
+/** The language that was chosen for the staff area; until one was, the browser's. */
 export function readStaffLanguage(): Lang {
 	if (chosen) return chosen;
 	try {
 		const stored = localStorage.getItem(storageKey);
 		chosen = languages.find((lang) => lang === stored);
 	} catch {}
-	chosen ??= languages[0];
+	chosen ??= browserLanguage();
 	return chosen;
 }
 
@@ -31,7 +37,7 @@ function follow(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** The language of the staff area: English until hydration, then the stored one. */
+/** The language of the staff area: English until hydration, then that of `readStaffLanguage`. */
 export function useStaffLanguage(): Lang {
 	return useSyncExternalStore(follow, readStaffLanguage, () => languages[0]);
 }
