@@ -13,7 +13,7 @@ import {
 	topLevel,
 } from "./navigation.ts";
 import { isPageName, pages } from "./pages.ts";
-import { permissionNames, seedRoles } from "./permissions.ts";
+import { permissionNames, readyRoles, seedRoles } from "./permissions.ts";
 
 const everyEntry: readonly MenuEntry[] = [
 	...menus.flatMap((menu) => menu.entries),
@@ -77,5 +77,8 @@ describe("the staff area", () => {
 			above = role.permissions;
 		}
 		expect(seedRoles[0].permissions).toEqual(permissionNames);
+		const given: readonly string[] = seedRoles[1].permissions;
+		for (const role of readyRoles)
+			expect(role.permissions.filter((each) => !given.includes(each))).toEqual([]);
 	});
 });

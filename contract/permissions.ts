@@ -134,6 +134,54 @@ export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], T
 	},
 };
 
+/**
+ * Roles that a new site has ready for those who work on what it says, with their titles. Unlike the three of the specification they
+ * are the council's to rename, change and delete, and no start makes them again.
+ */
+export const readyRoles = [
+	{
+		name: "clerk",
+		permissions: ["edit_content"],
+		title: { en: "Clerk", hi: "लिपिक" },
+		about: {
+			en: "Writes notices, news, people and photos, and sends them for review.",
+			hi: "सूचनाएँ, समाचार, लोगों के विवरण और फ़ोटो लिखते हैं और अनुमोदन के लिए भेजते हैं।",
+		},
+	},
+	{
+		name: "reviewer",
+		permissions: ["publish_content"],
+		title: { en: "Reviewer", hi: "अनुमोदन अधिकारी" },
+		about: {
+			en: "Looks at what others have written, publishes it or returns it with a reason.",
+			hi: "दूसरों का लिखा देखते हैं, फिर प्रकाशित करते हैं या कारण बताकर लौटाते हैं।",
+		},
+	},
+	{
+		name: "pages",
+		permissions: ["edit_content", "edit_pages"],
+		title: { en: "Page editor", hi: "पृष्ठ संपादक" },
+		about: {
+			en: "Also writes the text of the pages, the facts and the menus.",
+			hi: "पृष्ठों का पाठ, तथ्य और मेन्यू भी लिखते हैं।",
+		},
+	},
+	{
+		name: "alerts",
+		permissions: ["publish_alerts"],
+		title: { en: "Alert officer", hi: "आपात सूचना प्रभारी" },
+		about: {
+			en: "Publishes alerts and the status of services at once.",
+			hi: "आपात सूचनाएँ और सेवाओं की स्थिति तुरंत प्रकाशित करते हैं।",
+		},
+	},
+] as const satisfies readonly {
+	name: string;
+	permissions: readonly Permission[];
+	title: Text;
+	about: Text;
+}[];
+
 const positions: ReadonlyMap<string, Text> = new Map([
 	["admin", { en: "Chairman", hi: "अध्यक्ष" }],
 	["subadmin", { en: "Executive Officer", hi: "अधिशासी अधिकारी" }],
@@ -144,5 +192,10 @@ const unknownPosition: Text = { en: "Unknown", hi: "अज्ञात" };
 
 /** The position that the profile card shows for a role (§2.17). */
 export function positionOf(role: string): Text {
-	return positions.get(role) ?? unknownPosition;
+	return knownPosition(role) ?? unknownPosition;
+}
+
+/** The position of a role that the specification names; undefined for the council's own. */
+export function knownPosition(role: string): Text | undefined {
+	return positions.get(role);
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf, sayFault } from "#contract/faults.ts";
-import { adminRole, positionOf, seedPurposes, seedRoles } from "#contract/permissions.ts";
+import { adminRole, positionOf, readyRoles, seedPurposes, seedRoles } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { lockEmptyRights } from "../db/engine.ts";
 import type { Database } from "../db/open.ts";
@@ -38,7 +38,7 @@ export interface FirstStart {
 }
 
 /**
- * Seeds a database without users: the permissions of §6, the three roles, and one administrator.
+ * Seeds a database without users: the permissions of §6, the three roles, those that are ready for content, and one administrator.
  *
  * @param keep called with a generated password before the administrator is added: if it fails, nobody is
  * @returns undefined if there are users already
@@ -114,24 +114,26 @@ export function firstStartNotice(
 async function addSeedRoles(tx: Tx): Promise<number> {
 	const permissions = await listPermissions(tx);
 	let admin: number | undefined;
-	for (const seed of seedRoles) {
-		const found = await findRoleByName(tx, seed.name);
-		const id = found?.id ?? (await addRole(tx, seed.name));
-		if (seed.name === adminRole) admin = id;
+	const named = seedRoles.map((seed) => ({
+		...seed,
+		title: positionOf(seed.name),
+		about: seedPurposes[seed.name],
+	}));
+	for (const { name, title, about, permissions: names } of [...named, ...readyRoles]) {
+		const found = await findRoleByName(tx, name);
+		const id = found?.id ?? (await addRole(tx, name));
+		if (name === adminRole) admin = id;
 		if (found) continue;
-		const { en, hi } = positionOf(seed.name);
-		const about = seedPurposes[seed.name];
-		await renameRole(tx, id, seed.name, {
-			title_en: en,
-			title_hi: hi,
+		await renameRole(tx, id, name, {
+			title_en: title.en,
+			title_hi: title.hi,
 			about_en: about.en,
 			about_hi: about.hi,
 		});
-		const names: readonly string[] = seed.permissions;
 		await givePermissions(
 			tx,
 			id,
-			permissions.filter(({ name }) => names.includes(name)).map((permission) => permission.id),
+			permissions.filter((each) => names.some((own) => own === each.name)).map(({ id: own }) => own),
 		);
 	}
 	if (admin === undefined) throw new Error("The seed has no admin role");

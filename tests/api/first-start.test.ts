@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { permissionNames, seedRoles } from "#contract/permissions.ts";
+import { permissionNames, readyRoles, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
@@ -15,20 +15,28 @@ import { type Desk, onEachDatabase, onOneDatabase, password } from "../support/d
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
 
 onEachDatabase((openDesk) => {
-	test("makes the three roles with their permissions and one administrator", async () => {
+	test("makes the three roles and those that are ready for content, with their permissions, and one administrator", async () => {
 		const desk = await openDesk();
 		const { token } = (await desk.ask("login", { body: { mobile: "9000000001", password } })).json;
 		const me = (await desk.ask("me", { token })).json;
 		expect(me).toMatchObject({ role: "admin", permissions: [...permissionNames] });
 		const roles = (await desk.ask("roles", { token })).json;
-		expect(roles.map(({ name }: { name: string }) => name)).toEqual(["admin", "subadmin", "it"]);
+		const all = [...seedRoles, ...readyRoles];
+		expect(roles.map(({ name }: { name: string }) => name)).toEqual(all.map(({ name }) => name));
 		for (const [index, { id }] of roles.entries()) {
-			expect(await permissionsOfRole(desk.database.db, id)).toEqual(seedRoles[index]?.permissions);
+			expect(await permissionsOfRole(desk.database.db, id)).toEqual(all[index]?.permissions);
 		}
+		const cards = (await desk.ask("roleCards", { token })).json;
+		expect(cards.find(({ name }: { name: string }) => name === "reviewer")).toMatchObject({
+			title: { en: "Reviewer", hi: "अनुमोदन अधिकारी" },
+			about: readyRoles[1].about,
+		});
 	});
 
 	test("a second start changes nothing, whatever the settings say", async () => {
 		const desk = await openDesk();
+		// The council's to delete: no start makes it again.
+		await desk.database.db.deleteFrom("roles").where("name", "=", "alerts").execute();
 		const before = await desk.contents();
 		expect(await migrate(desk.database.db, desk.database.engine)).toEqual([]);
 		expect(await seedFirstStart(desk.database, { mobile: "9876500002", password }, rules)).toBeUndefined();

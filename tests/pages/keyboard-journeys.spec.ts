@@ -62,7 +62,7 @@ staff(
 			else await tabTo(page, main.getByLabel("Name", { exact: true }));
 			await expect(main.getByLabel("Name", { exact: true })).toBeFocused();
 			await page.keyboard.type("Asha Devi");
-			await choose(page, main.getByLabel("Role", { exact: true }), "it");
+			await choose(page, main.getByLabel("Role", { exact: true }), "IT Department");
 			await typeIn(page, main.getByLabel("Phone", { exact: true }), phone);
 			await pressOn(page, main.getByRole("button", { name: "Suggest" }));
 			await pressOn(page, main.getByRole("button", { name: "Add user" }));
@@ -79,7 +79,7 @@ staff(
 			await tabTo(page, find, "Shift+Tab");
 			await page.keyboard.type(phone);
 			await expect(page.locator("tbody tr")).toHaveCount(1);
-			await choose(page, main.getByLabel("Show only"), "subadmin");
+			await choose(page, main.getByLabel("Show only"), "Executive Officer");
 			await expect(page.getByText("No matching rows found.")).toBeVisible();
 			await page.keyboard.press("Home");
 			await expect(page.locator("tbody tr")).toHaveCount(1);

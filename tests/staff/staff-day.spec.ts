@@ -68,7 +68,7 @@ for (const where of sweep<keyof typeof databases>(["PostgreSQL", "the embedded d
 		await test.step("another role holds at the clerk's next click", async () => {
 			await menu("Assign Role").click();
 			await page.getByRole("combobox", { name: "User" }).selectOption(`Renu Chaudhary (${phone})`);
-			await page.getByRole("combobox", { name: "Role" }).selectOption("it");
+			await page.getByRole("combobox", { name: "Role" }).selectOption("IT Department");
 			await page.getByRole("button", { name: "Assign Role" }).click();
 			await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
 			await clerk.reload();
@@ -113,7 +113,7 @@ for (const where of sweep<keyof typeof databases>(["PostgreSQL", "the embedded d
 			await expect(lines.nth(1)).toContainText(`deleted the user Renu Chaudhary (${phone})`);
 			await expect(lines.nth(2)).toContainText("Renu Chaudhary changed their own password");
 			await expect(lines.nth(3)).toContainText("gave Renu Chaudhary a new password");
-			await expect(lines.nth(4)).toContainText(`changed the role of Renu Chaudhary: ${role} → it`);
+			await expect(lines.nth(4)).toContainText(`changed the role of Renu Chaudhary: ${role} → IT Department`);
 			await page.locator("header summary", { hasText: "Chairman" }).click();
 			await page.getByRole("button", { name: "Logout" }).click();
 			await expect(page).toHaveURL(/\/$/);

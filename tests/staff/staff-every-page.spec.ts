@@ -93,7 +93,7 @@ onLentPage(
 			await expect(page.locator("main")).toContainText(/doesn't have: [A-Z][A-Za-z ]+ \([a-z_]+\)/);
 		}
 		await page.locator("main").getByRole("link", { name: "Staff Home" }).click();
-		await expect(heading).toHaveText(`Welcome, ${clerk.role.name}`);
+		await expect(heading).toHaveText(`Welcome, ${clerk.name}`);
 		for (const [path, title] of [
 			["/admin/help", "Help for Staff"],
 			["/admin/password", "My Password"],

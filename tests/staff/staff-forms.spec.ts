@@ -8,7 +8,7 @@ const forms = [
 		call: "**/api/users",
 		send: "Add user",
 		fill: { Name: "Half Typed", Phone: "98765", Password: "kabutar-tara-pul-91" },
-		choose: { Role: "it" },
+		choose: { Role: "IT Department" },
 	},
 	{ path: "/addRole", call: "**/api/add-role", send: "Add", fill: { "Role Name": "press desk" }, choose: {} },
 	{
@@ -16,7 +16,7 @@ const forms = [
 		call: "**/api/assign-role",
 		send: "Assign Role",
 		fill: {},
-		choose: { User: `Administrator (${chairman.mobile})`, Role: "it" },
+		choose: { User: `Administrator (${chairman.mobile})`, Role: "IT Department" },
 	},
 	{
 		path: "/admin/password",
@@ -89,7 +89,7 @@ test("lists that can't be loaded have one Retry; what is mended is no error any 
 	const summary = main.getByRole("group", { name: "There is a problem" });
 	await main.getByRole("button", { name: "Assign Role" }).click();
 	await expect(summary.getByRole("link")).toHaveCount(2);
-	await role.selectOption("it");
+	await role.selectOption("IT Department");
 	await expect(summary.getByRole("link")).toHaveText(["User is required"]);
 	await expect(role).not.toHaveAttribute("aria-invalid");
 	await user.selectOption({ index: 1 });
@@ -114,9 +114,9 @@ test("a refusal stays in the form when its toast is gone; the same toast comes o
 	await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
 	const main = page.locator("main");
 	const roles = main.getByLabel("Role", { exact: true });
-	const admin = roles.locator("option").filter({ hasText: /^admin/ });
+	const admin = roles.locator("option").filter({ hasText: /^Chairman/ });
 	await expect(admin, "what will be refused can't be chosen").toBeDisabled();
-	await expect(admin).toHaveText(/^admin \(needs Dashboard, Assign Role, /);
+	await expect(admin).toHaveText(/^Chairman \(needs Dashboard, Assign Role, /);
 	await main.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
 	await roles.selectOption(growing.name);
 	// Since then the role has come to hold more than the clerk.

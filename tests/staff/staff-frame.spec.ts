@@ -14,7 +14,7 @@ onLentPage(
 		const menu = page.getByRole("navigation", { name: "Staff menu" });
 		await openAs(page, await office.tokenOf(clerk), "/admin");
 		await expect(menu).toHaveText("No permissions assigned");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${role.name}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${clerk.name}`);
 		await expect(page.locator("main")).toContainText("No permissions assigned");
 
 		await office.allow(role, "view_complaints");

@@ -50,7 +50,7 @@ test("ULB Login says what is wrong in the server's words, keeps what was typed, 
 	await expect(toast(page)).toContainText("Login successful");
 	await expect(page).toHaveURL(/\/admin$/);
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, admin");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Administrator");
 	expect(await storedToken(page)).toMatch(/^\S{32,}$/);
 	forgetRefusals(complaints);
 });

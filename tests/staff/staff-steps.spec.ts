@@ -79,7 +79,7 @@ test("whoever leaves a form that is filled in, unsaved ticks or a dialog is aske
 		await menu.getByRole("link", { name: "Manage Users" }).click();
 		await question.getByRole("button", { name: "Stay here" }).click();
 		await expect(menu.locator("[aria-current]")).toHaveText("Assign Permissions");
-		await role.selectOption("it");
+		await role.selectOption("IT Department");
 		await question.getByRole("button", { name: "Stay here" }).click();
 		await expect(settings).toBeChecked();
 		await expect(role).toHaveValue(String(clerk.role.id));

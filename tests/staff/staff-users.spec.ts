@@ -194,7 +194,7 @@ onLentPage(
 		const own = page.getByRole("row", { name: chairman.mobile });
 		await expect(own).toContainText("••••••••");
 		await expect(own).toContainText("You");
-		await expect(own).toContainText("admin");
+		await expect(own).toContainText("Chairman");
 		await expect(own.getByRole("button")).toHaveCount(0);
 		await expect(own.getByRole("checkbox")).toHaveCount(0);
 		await own.getByRole("link", { name: "My Password" }).click();

@@ -48,10 +48,10 @@ test("people whom the server has found are shown as they are; until it answers t
 
 test("a role is found by name and leads to its permissions, or to those who hold it", () => {
 	expect(find("tax")).toEqual([
-		{ kind: "role", label: "tax desk", address: "/admin/assign-permissions?role=4" },
+		{ kind: "role", label: "Revenue", address: "/admin/assign-permissions?role=4" },
 	]);
 	expect(find("tax", ["manage_users"])[0]?.address).toBe("/admin/users?role=tax%20desk");
-	// By its title too, and in Hindi it is called by that.
+	// By its title too, by which it is called.
 	expect(find("कर कक्ष")).toEqual(find("tax"));
 	expect(findStaff("reven", known, permissionNames, "hi").map(({ label }) => label)).toEqual(["कर कक्ष"]);
 });

@@ -81,7 +81,7 @@ export function findStaff(
 				.map(
 					(role): Finding => ({
 						kind: "role",
-						label: lang === "en" ? role.name : role.title[lang],
+						label: role.title[lang],
 						address: toRole(role),
 					}),
 				)

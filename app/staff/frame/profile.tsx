@@ -45,7 +45,7 @@ export function Profile({ user }: { user: StaffUser }) {
 				</span>
 				<span className={styles.who}>
 					<b>{user.name}</b>
-					<span>{position}</span>
+					<span>{role.title}</span>
 				</span>
 				<Icon name="down" />
 			</summary>
@@ -63,7 +63,7 @@ export function Profile({ user }: { user: StaffUser }) {
 					</div>
 					<div>
 						<dt>{say(words.role)}</dt>
-						<dd>{role}</dd>
+						<dd>{role.name}</dd>
 					</div>
 					<div>
 						<dt>{say(words.position)}</dt>

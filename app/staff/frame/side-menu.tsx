@@ -85,7 +85,7 @@ function Ground() {
 
 function Panel() {
 	const say = useSay();
-	const role = useOwnRole();
+	const { name: role } = useOwnRole();
 	const { council } = useSite();
 	return (
 		<>

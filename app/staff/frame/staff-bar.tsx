@@ -13,7 +13,7 @@ import { StaffFind } from "./staff-find.tsx";
 /** The top bar (§2.17): role, search box, display settings, language and profile. */
 export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
-	const role = useOwnRole();
+	const { name: role } = useOwnRole();
 	return (
 		<header data-screen-only="" className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
 			{user ? <SideMenuDrawer user={user} /> : null}

@@ -9,11 +9,10 @@ type Cards = Reply<"roleCards">;
 export type RoleCard = Cards[number];
 
 /**
- * What a role is called where it is one of many, such as in a list to choose from: in English by its name, as §2.17 and §7 have it, in
- * Hindi by its title (decision 30). A role that is gone has nothing but its name.
+ * What a role is called where it is one of many, such as in a list to choose from: by its title. A role that is gone has nothing but
+ * its name.
  */
 export function roleName(cards: Cards | undefined, name: string, lang: Lang): string {
-	if (lang === "en") return name;
 	return cards?.find((card) => card.name === name)?.title[lang] ?? name;
 }
 

@@ -24,8 +24,8 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 		const head = (["at", "who", "action", "subject", "address"] as const).map(
 			(column) => fieldLabels[column][lang],
 		);
-		const titles = new Map((await listRoleWords(db)).map(({ name, title_hi }) => [name, title_hi || name]));
-		const called = (role: string) => (lang === "hi" ? (titles.get(role) ?? role) : role);
+		const titles = new Map((await listRoleWords(db)).map((role) => [role.name, role[`title_${lang}`]]));
+		const called = (role: string) => titles.get(role) || role;
 		const lines = rows.map(shown).map((line) => [
 			// Spreadsheets read it as a moment; the council's clock is India's.
 			indianSecond(Date.parse(line.at)),

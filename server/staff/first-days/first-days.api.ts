@@ -1,5 +1,5 @@
 import type { FirstDay } from "#contract/first-days.ts";
-import { adminRole, keeperPermissions, seedRoles } from "#contract/permissions.ts";
+import { adminRole, keeperPermissions, readyRoles, seedRoles } from "#contract/permissions.ts";
 import { type Handlers, inOneChange } from "../../calls/call-context.ts";
 import type { Db } from "../../db/tables.ts";
 import type { Caller } from "../../session/sessions.ts";
@@ -52,7 +52,7 @@ async function lacksSecondFactor(db: Db, { id, permissions }: Caller): Promise<b
 async function hasUnseenRoles(db: Db, { permissions }: Caller): Promise<boolean> {
 	if (!permissions.includes("assign_permissions") || (await firstAdministrator(db)) === undefined)
 		return false;
-	const proposed = seedRoles.filter(({ name }) => name !== adminRole);
+	const proposed = [...seedRoles, ...readyRoles].filter(({ name }) => name !== adminRole);
 	const roles = await Promise.all(proposed.map(({ name }) => findRoleByName(db, name)));
 	const ids = roles.flatMap((role) => role?.id ?? []);
 	if (ids.length === 0 || (await wasDone(db, ["look over roles"]))) return false;

@@ -44,7 +44,7 @@ export function AssignRoleForm() {
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const labelsOf = useLabels();
-	const ownRole = useOwnRole();
+	const { title: ownRole } = useOwnRole();
 	const [asksOwn, setAsksOwn] = useState(false);
 	/** The change that was made last. */
 	const [done, setDone] = useState<{ name: string; before: string; after: string }>();

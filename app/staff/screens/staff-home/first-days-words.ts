@@ -22,10 +22,10 @@ export const firstDayWords = {
 		},
 	},
 	lookOverRoles: {
-		what: { en: "Look over the roles subadmin and it", hi: "दोनों तैयार भूमिकाएँ देख लें" },
+		what: { en: "Look over the ready roles", hi: "तैयार भूमिकाएँ देख लें" },
 		why: {
-			en: "They are a proposal: decide what the Executive Officer and the IT department may do here.",
-			hi: "ये केवल सुझाव हैं: तय करें कि अधिशासी अधिकारी और आई.टी. विभाग यहाँ क्या कर सकते हैं।",
+			en: "They are a proposal: decide what each of them may do here.",
+			hi: "ये केवल सुझाव हैं: तय करें कि हर भूमिका यहाँ क्या कर सकती है।",
 		},
 	},
 	theyAreRight: { en: "They are right", hi: "सब ठीक है" },

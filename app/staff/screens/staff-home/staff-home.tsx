@@ -31,13 +31,13 @@ import { staffHomeWords as words } from "./words.ts";
 
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
 
-/** The staff area's first screen: a welcome with the role, and the two assignments as sub-views (§2.17). */
+/** The staff area's first screen: a welcome by name and role, and the two assignments as sub-views (§2.17). */
 export default function StaffHome() {
 	const say = useSay();
 	const session = useSession();
 	const user = session.user ?? session.last;
 	const [params] = useSearchParams();
-	const role = useOwnRole();
+	const { title: role } = useOwnRole();
 	if (!user) return null;
 	const open = subViewsFor(user);
 	const chosen = open.find(({ view }) => view === params.get("view"));
@@ -45,8 +45,10 @@ export default function StaffHome() {
 	return (
 		<>
 			<ScreenHead
-				title={fill(say(words.welcome), { role: role || user.role })}
-				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
+				title={fill(say(words.welcome), { name: user.name })}
+				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), {
+					role: role || user.role,
+				})}
 			/>
 			<OldContent />
 			{chosen ? null : <Waiting user={user} />}

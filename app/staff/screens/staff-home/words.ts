@@ -1,14 +1,14 @@
 import type { Text } from "#contract/language.ts";
 
 export const staffHomeWords = {
-	welcome: { en: "Welcome, {role}", hi: "स्वागत है, {role}" },
+	welcome: { en: "Welcome, {name}", hi: "स्वागत है, {name}" },
 	lead: {
-		en: "{name}, choose what you want to do.",
-		hi: "{name}, चुनें कि आपको क्या करना है।",
+		en: "{role}: choose what you want to do.",
+		hi: "{role}: चुनें कि आपको क्या करना है।",
 	},
 	leadWithout: {
-		en: "{name}, your role has no rights here yet: ask an administrator.",
-		hi: "{name}, आपकी भूमिका को यहाँ अभी कोई अधिकार नहीं है: किसी एडमिन से कहें।",
+		en: "{role}: your role has no rights here yet: ask an administrator.",
+		hi: "{role}: आपकी भूमिका को यहाँ अभी कोई अधिकार नहीं है: किसी एडमिन से कहें।",
 	},
 	help: { en: "Something doesn't work? Ask the office:", hi: "कुछ काम नहीं कर रहा? कार्यालय से पूछें:" },
 	views: { en: "On this page", hi: "इस पृष्ठ पर" },
