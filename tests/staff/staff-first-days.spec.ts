@@ -38,6 +38,24 @@ test("what the first days want stands on the first screen, leads to where it is 
 });
 
 onLentPage(
+	"the help of a form begins with how its work is done, and tells nobody what they may not do",
+	async ({ page, office }) => {
+		const alerts = await office.clerk("publish_alerts");
+		await openAs(page, await office.tokenOf(alerts), "/admin/content?kind=alerts");
+		await page.getByRole("button", { name: "Help", exact: true }).click();
+		const sheet = page.locator("aside[popover]");
+		await expect(sheet.locator("details")).toHaveCount(1);
+		await expect(sheet.locator("details[open] summary")).toHaveText("Put up a warning, and end it");
+		await expect(sheet.getByText("choose “Alerts”, then “New alert”.")).toBeVisible();
+		await page.goto("/admin/help");
+		await expect(page.locator("main #recipes h3")).toHaveText([
+			"Put up a warning, and end it",
+			"Approve, or return with a reason",
+		]);
+	},
+);
+
+onLentPage(
 	"the help of all screens is one manual, in either language, that fits few sheets of paper",
 	async ({ page, office }) => {
 		await openAs(page, await office.tokenOf(await office.clerk()), "/admin");
@@ -54,6 +72,7 @@ onLentPage(
 			}
 			if (lang === "en") await page.locator("main").getByRole("link", { name: "हिन्दी" }).click();
 		}
+		await expect(page.locator("main #recipes"), "who may do nothing has no recipe").toHaveCount(0);
 		await layOnPaper(page);
 		await expect(page.locator("main :is(button, [popover])").filter({ visible: true })).toHaveCount(0);
 		expect(await sheetsOf(page)).toBeLessThanOrEqual(8);

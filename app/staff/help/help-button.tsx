@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { pageByName } from "#contract/pages.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -9,12 +9,18 @@ import styles from "./help.module.css";
 import { helpWords as words } from "./help.ts";
 import { HelpBody } from "./help-body.tsx";
 
+/** Loaded once somebody opens the help. */
+const ScreenRecipes = lazy(async () => ({
+	default: (await import("./screen-recipes.tsx")).ScreenRecipes,
+}));
+
 /** The help of the screen, in a sheet at its side: what one is doing stays in view, and Escape closes it. */
 export function HelpButton() {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const page = useStaffPage();
+	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<>
 			<button
@@ -31,6 +37,7 @@ export function HelpButton() {
 				popover="auto"
 				data-screen-only=""
 				className={styles.sheet}
+				onToggle={({ newState }) => setIsOpen(newState === "open")}
 				aria-labelledby={`${id}-name`}
 			>
 				<div className={styles.head}>
@@ -41,6 +48,11 @@ export function HelpButton() {
 						<Icon name="close" />
 					</button>
 				</div>
+				{isOpen ? (
+					<Suspense>
+						<ScreenRecipes page={page} />
+					</Suspense>
+				) : null}
 				<HelpBody page={page} lang={lang} />
 				<p>
 					<PageLink page="staffHelp">{say(words.wholeManual)}</PageLink>

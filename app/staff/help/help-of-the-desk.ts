@@ -13,6 +13,10 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
+				en: "Pages that nobody has reviewed for longer than the council wants are listed here too: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it.",
+				hi: "यहाँ वे पृष्ठ भी हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
+			},
+			{
 				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are logged out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",
 				hi: "देखने से कुछ नहीं बदलता। किसी को नया पासवर्ड देने से पहले उसी नंबर पर फ़ोन करें: दूसरे के नाम से भी अनुरोध हो सकता है। घंटे भर काम न करने पर लॉगआउट हो जाता है; पाँच मिनट पहले पूछा जाता है, और “बने रहें” दबाने से भरा हुआ बना रहता है।",
 			},
@@ -162,20 +166,16 @@ export const helpOfTheDesk = {
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 			{
-				en: "Above the list is what is waiting, and what will change by itself: plans, ends, and alerts, notices and the status of services by their own dates. Below it are pages that nobody has reviewed for longer than the council wants: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it.",
-				hi: "सूची के ऊपर वह है जो प्रतीक्षा में है और जो अपने आप बदलेगा: तय प्रकाशन, समाप्तियाँ, और आपात सूचनाएँ, सूचनाएँ व सेवाओं की स्थिति अपनी तारीख़ों पर। उसके नीचे वे पृष्ठ हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
-			},
-			{
 				en: "“Put in order” above a list decides in which order readers see its rows: drag a row by its handle, press the arrow keys on it, use the buttons or write a place. It counts once it is published, like anything else. What is added later comes last, a new photo or video first.",
 				hi: "सूची के ऊपर “क्रम बदलें” से तय होता है कि पाठक पंक्तियाँ किस क्रम में देखें: पंक्ति को हैंडल से खींचें, हैंडल पर तीर वाली कुंजियाँ दबाएँ, बटन दबाएँ या स्थान की संख्या लिखें। बाक़ी सब की तरह नया क्रम प्रकाशित करने पर ही दिखता है। बाद में जोड़ी गई पंक्ति सबसे नीचे आती है, नई फ़ोटो या वीडियो सबसे ऊपर।",
 			},
 			{
-				en: "Under “Preview” you see the page as it will be, and can make a link for somebody without an account. Whoever has it sees the text before it is published, so end one that went to the wrong person under “Links that still open”; it also ends with its term, with your right to such content and with a new password. Where something is taken off, the addresses of its files still open: you are asked whether they are to be erased too.",
-				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है, इसलिए ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें; वह समय पूरा होने पर, आपकी अनुमति हटने पर और पासवर्ड बदलने पर भी बंद हो जाता है। कुछ साइट से हटाने पर भी उसकी फ़ाइलों के पते खुलते रहते हैं: आपसे पूछा जाता है कि क्या उन्हें भी मिटाना है।",
+				en: "Under “Preview” you see the page as it will be, and can make a link for somebody without an account. Whoever has it sees the text before it is published: end one that went to the wrong person under “Links that still open”.",
+				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है: ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें।",
 			},
 			{
-				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. What you plan for a set time or send for review is taken back in the same way, and later from its form, as long as readers haven’t seen it. An earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned or taken back, is planned, on the site or taken off, or comes from the folder.",
-				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। तय समय के लिए रखी या अनुमोदन के लिए भेजी सामग्री भी ऐसे ही वापस ली जाती है, और बाद में उसके फ़ॉर्म से, जब तक पाठकों ने उसे नहीं देखा। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, अनुमोदन की प्रतीक्षा में, लौटाई या वापस ली गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
+				en: "For 30 seconds after you publish something or take it off, the message says Undo. An earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows.",
+				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे।",
 			},
 		],
 	},
@@ -190,8 +190,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. A scan without text is named, for it can be neither searched nor read aloud. Each picture needs a title and a description in both languages before it can be published. Once readers see a file, or it waits for review, only those who publish content change its text here; where a second person looks first it is written under “Descriptions of pictures” and sent for review. What readers see, what is planned and what waits for review can't be deleted. What only older versions show is deleted by those who publish content, and those versions then say so; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, even before it is published: don't upload what must stay secret.",
-				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। जिस स्कैन में अक्षर नहीं, वह बताया जाता है: उसमें न खोज हो सकती है, न उसे सुना जा सकता है। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। फ़ाइल साइट पर आ जाए या अनुमोदन में हो, तो उसका पाठ यहाँ केवल सामग्री प्रकाशित करने वाले बदलते हैं; जहाँ पहले दूसरा व्यक्ति देखता है, वहाँ उसे “चित्रों के विवरण” में लिखकर अनुमोदन के लिए भेजें। जो पाठकों को दिखती है, आगे के लिए तय है या अनुमोदन में है, वह फ़ाइल हटाई नहीं जा सकती। जो केवल पुराने संस्करणों में है उसे सामग्री प्रकाशित करने वाले हटाते हैं, और वे संस्करण यह बताते हैं; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are. Each picture needs a title and a description in both languages before it can be published. What readers see, what is planned and what waits for review can’t be deleted; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file’s address can open it, even before it is published: don’t upload what must stay secret.",
+				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो पाठकों को दिखती है, आगे के लिए तय है या अनुमोदन में है, वह फ़ाइल हटाई नहीं जा सकती; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
 			},
 		],
 	},

@@ -12,6 +12,7 @@ export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [p
 
 export const helpWords = {
 	help: { en: "Help", hi: "सहायता" },
+	recipes: { en: "How do I …?", hi: "यह कैसे करें?" },
 	purpose: { en: "What it is for", hi: "किस काम का है" },
 	who: { en: "Who may use it", hi: "कौन उपयोग कर सकता है" },
 	happens: { en: "What happens", hi: "क्या होता है" },

@@ -5,18 +5,23 @@ import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSite } from "../../../parts/site-data.ts";
+import { useSession } from "../../../session/session.ts";
 import { useLang } from "../../../words/language.ts";
 import { helpOrder, helpWords as words } from "../../help/help.ts";
 import { HelpBody } from "../../help/help-body.tsx";
+import { RecipeSteps } from "../../help/recipe-list.tsx";
+import { recipesFor } from "../../help/recipes.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import styles from "./staff-help.module.css";
 
-/** The help of all screens as one manual, to read or to print, in the reader's language or the other one (decision 31). */
+/** How the daily work is done, and the help of all screens, as one manual, to read or to print, in the reader's language or the other one (decision 31). */
 export default function StaffHelp() {
 	const own = useLang();
 	const { names } = useSite();
 	const [params] = useSearchParams();
+	const session = useSession();
 	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? own;
+	const recipes = recipesFor((session.user ?? session.last)?.permissions ?? [], lang);
 	return (
 		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
@@ -33,6 +38,11 @@ export default function StaffHelp() {
 			</div>
 			<nav aria-labelledby="contents" className={styles.contents}>
 				<h2 id="contents">{words.contents[lang]}</h2>
+				{recipes.length > 0 ? (
+					<p>
+						<a href="#recipes">{words.recipes[lang]}</a>
+					</p>
+				) : null}
 				<ol>
 					{helpOrder.map((page) => (
 						<li key={page}>
@@ -41,6 +51,17 @@ export default function StaffHelp() {
 					))}
 				</ol>
 			</nav>
+			{recipes.length > 0 ? (
+				<section id="recipes" className={`${styles.sheet} ${styles.recipes}`}>
+					<h2>{words.recipes[lang]}</h2>
+					{recipes.map((recipe) => (
+						<div key={recipe.title}>
+							<h3>{recipe.title}</h3>
+							<RecipeSteps {...recipe} />
+						</div>
+					))}
+				</section>
+			) : null}
 			{helpOrder.map((page, index) => (
 				<section key={page} id={page} className={styles.sheet}>
 					<h2>

@@ -1,0 +1,20 @@
+import type { StaffPageName } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { useSession } from "../../session/session.ts";
+import { useLang } from "../../words/language.ts";
+import { contentItemAt } from "../parts/content-wanted.ts";
+import { RecipeSteps } from "./recipe-list.tsx";
+import { recipesFor } from "./recipes.ts";
+
+/** What one can do on a screen, step by step; the first, which is the form's own, is open. */
+export function ScreenRecipes({ page }: { page: StaffPageName }) {
+	const lang = useLang();
+	const { user } = useSession();
+	const { kind } = contentItemAt(useLocation());
+	return recipesFor(user?.permissions ?? [], lang, { page, kind }).map((recipe, index) => (
+		<details key={recipe.title} open={index === 0 || undefined}>
+			<summary>{recipe.title}</summary>
+			<RecipeSteps {...recipe} />
+		</details>
+	));
+}
