@@ -231,7 +231,7 @@ const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfi
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
 	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
-	staffRow("assign_role", "key", { to: { page: "assignRole" } }),
+	staffRow("assign_role", "assign", { to: { page: "assignRole" } }),
 	staffRow("assign_permissions", "shield", { to: { page: "assignPermissions" } }),
 	staffRow("view_complaints", "horn", {
 		to: "comingSoon",
@@ -249,7 +249,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	}),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 	staffRow("publish_content", "check", { to: { page: "contentReview" } }, reviewPermissions),
-	staffRow("edit_content", "eye", page("mediaShelf"), shelfPermissions),
+	staffRow("edit_content", "image", page("mediaShelf"), shelfPermissions),
 ];
 
 /**

@@ -103,6 +103,18 @@ test("the list of notices fits every width, with letters twice as large too; in 
 		}
 	}
 
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await page.locator("summary", { hasText: "What to change" }).click();
+	await page
+		.getByRole("navigation", { name: "What to change" })
+		.getByRole("link", { name: "Alerts" })
+		.click();
+	const heading = page.getByRole("heading", { level: 2, name: /^Alerts/ });
+	await expect(heading, "whoever chose a kind goes on at its list").toBeFocused();
+	await expect(heading).toBeInViewport();
+	await expect(page.getByRole("link", { name: "Alerts", exact: true })).toBeHidden();
+
 	for (const search of ["?kind=alerts&key=", "?kind=serviceStatus&key=1", "?kind=serviceStatus"]) {
 		await openAs(page, token, `/admin/content${search}`, "hi");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("वेबसाइट सामग्री");

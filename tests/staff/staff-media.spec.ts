@@ -305,7 +305,9 @@ onLentPage(
 		const reviewer = await office.clerk("publish_content");
 		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=documents");
 		const shown = page.getByRole("listitem").filter({ hasText: title.en });
-		await shown.getByRole("button", { name: /^Take off the site/ }).click();
+		await expect(shown.getByRole("button")).toHaveCount(0);
+		await shown.getByRole("link", { name: title.en }).click();
+		await page.getByRole("button", { name: "Take off the site" }).click();
 		const question = page.getByRole("dialog");
 		await expect(question).toContainText("The address of this file still opens");
 		await expect(question.getByRole("link", { name: "list.pdf" })).toBeVisible();

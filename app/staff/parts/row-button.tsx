@@ -17,13 +17,12 @@ interface Props extends LabelProps {
 	onClick: () => void;
 }
 
-/** An action on one row of a register: a quiet icon, on a phone with its word. */
+/** An action on one row of a register: a quiet icon with its word. */
 export function RowButton({ icon, label, of, look = "usual", disabled, onClick }: Props) {
 	return (
 		<button
 			type="button"
 			className={look === "delete" ? `${styles.button} ${styles.delete}` : styles.button}
-			title={label}
 			disabled={disabled}
 			onClick={onClick}
 		>
@@ -35,7 +34,7 @@ export function RowButton({ icon, label, of, look = "usual", disabled, onClick }
 /** The same as a link, to what has an address of its own. */
 export function RowLink({ to, id, ...label }: LabelProps & { to: To; id: string }) {
 	return (
-		<Link to={to} id={id} className={styles.button} title={label.label}>
+		<Link to={to} id={id} className={styles.button}>
 			<Label {...label} />
 		</Link>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { type Difference, differences, type Path, type Raw } from "#contract/content/merge.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { changedWords, movedRows } from "./changed-words.ts";
 import styles from "./compare.module.css";
@@ -22,8 +22,9 @@ interface Props {
 export function Compare({ form, before, after }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const differing = differences(before ?? undefined, after ?? undefined).filter(
-		({ path }) => !isHidden(form, path),
+	const differing = ownLanguageFirst(
+		differences(before ?? undefined, after ?? undefined).filter(({ path }) => !isHidden(form, path)),
+		lang,
 	);
 	const names = new Set(differing.map(({ path }) => path[0]));
 	const shown = form.fields.filter(({ type }) => type !== "hidden");
@@ -36,7 +37,7 @@ export function Compare({ form, before, after }: Props) {
 			<dl>
 				{differing.map((each) => (
 					<div key={each.path.join()}>
-						<dt>{nameOf(form, each.path, lang)}</dt>
+						<dt>{nameOf(form, each.path, lang, [after, before])}</dt>
 						<dd lang={langIn(each.path)}>
 							<Changed form={form} of={each} />
 						</dd>
@@ -45,6 +46,13 @@ export function Compare({ form, before, after }: Props) {
 			</dl>
 		</div>
 	);
+}
+
+/** Of a text in two languages the reader's own comes first. */
+function ownLanguageFirst(found: readonly Difference[], lang: Lang): readonly Difference[] {
+	const texts = Map.groupBy(found, ({ path }) => (langIn(path) ? path.slice(0, -1) : path).join("\n"));
+	const isOther = ({ path }: Difference) => Number(langIn(path) !== lang);
+	return [...texts.values()].flatMap((text) => text.toSorted((one, next) => isOther(one) - isOther(next)));
 }
 
 /** A text in two languages is compared by its words, anything else as a whole. */

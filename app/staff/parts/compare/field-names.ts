@@ -1,6 +1,6 @@
 import type { FormField, FormPlan, FormType } from "#contract/content/form-plan.ts";
-import type { Path } from "#contract/content/merge.ts";
-import { isGroup, type RowValue } from "#contract/content/row.ts";
+import { type Path, type Raw, valueAt } from "#contract/content/merge.ts";
+import { isGroup, nameIn, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { longMoment } from "../../../words/dates.ts";
 import { compareWords as words } from "./words.ts";
@@ -10,7 +10,7 @@ const inLanguage = { en: words.inEnglish, hi: words.inHindi };
 /** The language of a text, which is the last step of its path. */
 export const langIn = (path: Path): Lang | undefined => languages.find((lang) => lang === path.at(-1));
 
-/** The field that each step of a path names; undefined for an item of a list and for a language. */
+/** The field that each step of a path names; undefined for an item of a list, for a language and for what the form doesn't have. */
 function fieldsOn({ fields }: FormPlan, path: Path): readonly (FormField | undefined)[] {
 	const named: (FormField | undefined)[] = [];
 	let known = fields;
@@ -24,14 +24,21 @@ function fieldsOn({ fields }: FormPlan, path: Path): readonly (FormField | undef
 	return named;
 }
 
-/** What the form calls the field at a path, in the words of the desk: "Message · Hindi". */
-export function nameOf(form: FormPlan, path: Path, lang: Lang): string {
+/**
+ * What the form calls the field at a path, in the words of the desk: "Documents · Notice of tender · Title · Hindi".
+ *
+ * @param rows where an item of a list is looked up, to call it by its own name; its place where it has none
+ */
+export function nameOf(form: FormPlan, path: Path, lang: Lang, rows: readonly (Raw | null)[] = []): string {
 	const fields = fieldsOn(form, path);
 	const steps = path.map((step, index) => {
 		const text = fields[index]?.label ?? inLanguage[step as Lang];
-		return text ? text[lang] : (step.split("=").at(-1) ?? step);
+		if (text) return text[lang];
+		if (!fields[index - 1]?.item) return "";
+		const item = rows.map((row) => valueAt(row ?? undefined, path.slice(0, index + 1))).find(Boolean);
+		return nameIn(item, lang, 40) || (step.includes("=") ? "" : step);
 	});
-	return steps.join(" · ");
+	return steps.filter(Boolean).join(" · ");
 }
 
 /** The kind of the field at a path; undefined for an item of a list and for a language. */
@@ -39,9 +46,15 @@ export function typeAt(form: FormPlan, path: Path): FormType | undefined {
 	return fieldsOn(form, path).at(-1)?.type;
 }
 
-/** A value as a reader would say it: the name of a choice, a moment in words. */
+/** A value as a reader would say it: yes or no, the name of a choice or of what is linked, a moment in words. */
 export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): string {
-	const field = fieldsOn(form, path).at(-1);
+	const fields = fieldsOn(form, path);
+	const field = fields.at(-1);
+	if ([field, fields.at(-2)].some((each) => each?.type === "link")) {
+		const links = [...(form.lists.pages ?? []), ...(form.lists.portals ?? [])];
+		return links.find((choice) => choice.value === value)?.label[lang] ?? value;
+	}
+	if (field?.type === "yes") return words[value === "true" ? "yes" : "no"][lang];
 	if (field?.type === "moment" || field?.type === "day") return longMoment(value, lang);
 	if (field?.choices === undefined) return value;
 	const labels = labelsOf(form, field, lang);
@@ -60,10 +73,15 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 	);
 }
 
-/** A field that isn't the writer's, such as a row's number, or only a technician's. */
-export function isHidden({ fields }: FormPlan, [name]: Path): boolean {
-	const field = fields.find((each) => each.name === name);
-	return field === undefined || field.type === "hidden";
+/** A field that isn't the writer's at any step of a path, such as a row's number or that of an item, or only a technician's. */
+export function isHidden(form: FormPlan, path: Path): boolean {
+	const fields = fieldsOn(form, path);
+	return path.some((_, index) => {
+		const field = fields[index];
+		if (field) return field.type === "hidden";
+		const above = fields[index - 1] ?? fields[index - 2]?.item;
+		return index === 0 || (above?.fields !== undefined && fields[index - 1]?.item === undefined);
+	});
 }
 
 function labelsOf({ lists }: FormPlan, { choices = "" }: FormField, lang: Lang): ReadonlyMap<string, string> {

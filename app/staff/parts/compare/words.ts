@@ -7,6 +7,8 @@ export const compareWords = {
 	nothing: { en: "nothing", hi: "कुछ नहीं" },
 	inHindi: { en: "Hindi", hi: "हिन्दी" },
 	inEnglish: { en: "English", hi: "अंग्रेज़ी" },
+	yes: { en: "yes", hi: "हाँ" },
+	no: { en: "no", hi: "नहीं" },
 	none: { en: "Nothing differs.", hi: "कोई अंतर नहीं है।" },
 	count: { en: "{differ} differ, {same} are the same", hi: "{differ} में अंतर, {same} एक जैसे" },
 	isNew: { en: "It is new: readers see nothing of it yet.", hi: "यह नया है: पाठक इसे अभी नहीं देखते।" },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
 	type DeskGroup,
 	type DeskKind,
@@ -21,6 +21,7 @@ const widthInLetters = () =>
 /** The kinds on which somebody may work, in groups; the group of the one that is shown is open. */
 export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
+	const tree = useRef<HTMLDetailsElement>(null);
 	// On a phone, and with large letters, the list would stand above all that one wants to see.
 	const [isOpen] = useState(() => widthInLetters() >= besideRows);
 	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
@@ -29,7 +30,7 @@ export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: 
 	});
 	return (
 		<nav aria-label={say(words.kinds)}>
-			<details className={styles.kinds} open={isOpen || undefined}>
+			<details ref={tree} className={styles.kinds} open={isOpen || undefined}>
 				<summary>
 					{say(words.kinds)} <span className={styles.shownKind}>{say(deskKinds[shown].title)}</span>
 				</summary>
@@ -46,6 +47,9 @@ export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: 
 									<Link
 										to={{ search: contentSearch(kind) + (deskKind(kind).whole ? `&key=${wholeKey}` : "") }}
 										aria-current={kind === shown ? "page" : undefined}
+										onClick={() => {
+											if (tree.current && widthInLetters() < besideRows) tree.current.open = false;
+										}}
 									>
 										{say(deskKinds[kind].title)}
 									</Link>

@@ -72,7 +72,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const [state, dispatch] = useReducer(formAfter, start.state);
 	const { ground, typed, basedOn, draft, own, offered, theirs, mine, isDone } = state;
 	const errors = useFormErrors();
-	const isChanged = !same(typed, ground);
+	const mayEdit = user.permissions.includes(deskKinds[kind].edit);
+	// Whoever only publishes has no draft here.
+	const isChanged = mayEdit && !same(typed, ground);
 	const { id, kept, writing } = useDraft(draft, { row: typed, basedOn, isChanged, dispatch });
 	const sending = useSending(kind, { ...(latest && { key: itemKey }), draft: id, basedOn, row: typed });
 	// What is kept on the device or the server can be left.
@@ -138,7 +140,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	}
 
 	const rights = {
-		mayEdit: user.permissions.includes(deskKinds[kind].edit),
+		mayEdit,
 		mayPublish: !form.fourEyes && user.permissions.includes(deskKinds[kind].publish),
 	};
 	const folder = versions.find(({ differs }) => differs);

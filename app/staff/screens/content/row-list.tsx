@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
@@ -7,6 +7,7 @@ import { desk } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -14,7 +15,7 @@ import { contentSearch } from "../../parts/content-wanted.ts";
 import { byline, headline, plain } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import { RowFind } from "./row-filter.tsx";
-import { isOutNow, stateInWords, stateOf } from "./row-state.ts";
+import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
 import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
@@ -46,11 +47,19 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 	const now = useMemo(() => Date.now(), [rows]);
 	const last = Math.max(1, Math.ceil(all / desk.page));
 	const isFiltered = Boolean(q || state);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(kind);
+
+	// Whoever has chosen another kind goes on at its heading, which stands below the kinds on a phone.
+	useEffect(() => {
+		if (before.current !== kind) heading.current?.focus();
+		before.current = kind;
+	}, [kind]);
 
 	return (
 		<section>
 			<div className={styles.head}>
-				<h2>
+				<h2 ref={heading} tabIndex={-1}>
 					{say(title)} ({all.toLocaleString("en-IN")})
 				</h2>
 				{isOrdered(kind) && all > 1 ? (
@@ -78,9 +87,10 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 					const { key, row, was, version, at, by, differs } = each;
 					const tells = byline(kind, key, row ?? was ?? null, lang);
 					const shown = picture ? plain(row ?? was ?? null, picture) : "";
+					const state = stateOf(each, now);
 					const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
 					return (
-						<li key={key} data-state={stateOf(each, now)}>
+						<li key={key} data-state={state}>
 							{shown ? (
 								<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
 							) : null}
@@ -90,7 +100,10 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 								</p>
 								{tells ? <p className={styles.tells}>{tells}</p> : null}
 								<p className={styles.by}>
-									<span className={styles.state}>{stateInWords(each, now, lang)}</span>
+									<span className={styles.state}>
+										<Icon name={stateIcons[state]} />
+										{stateInWords(each, now, lang)}
+									</span>
 									{key === "" ? null : (
 										<span>
 											{at && by
@@ -104,7 +117,8 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 									{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
 								</p>
 							</div>
-							{row !== null && mayTakeOff(kind, permissions) ? (
+							{/* What runs may have to end at once; anything else is taken off in its form. */}
+							{row !== null && state === "now" && mayTakeOff(kind, permissions) ? (
 								<button
 									type="button"
 									className={styles.quiet}

@@ -26,12 +26,29 @@ export function isOutNow({ state, planned }: ContentRow): boolean {
 	return state === "approved" && planned === null;
 }
 
+/** One drawing for each state, beside its words. */
+export const stateIcons: Readonly<Record<ReturnType<typeof stateOf>, string>> = {
+	draft: "pen",
+	waiting: "hourglass",
+	returned: "return",
+	withdrawn: "return",
+	comes: "cal",
+	planned: "cal",
+	off: "hidden",
+	now: "globe",
+	out: "globe",
+	over: "box",
+	closed: "box",
+};
+
 /** The state in words, with the moment on which it changes or has changed. */
 export function stateInWords(each: ContentRow, now: number, lang: Lang): string {
 	const state = stateOf(each, now);
 	if (state === "comes") {
 		return fill(words.comes[lang], { moment: dayAndTime(new Date(each.planned ?? 0), new Date(now), lang) });
 	}
+	const closes = plain(each.row, "closes");
+	if (state === "out" && closes) return fill(words.outUntil[lang], { moment: longMoment(closes, lang) });
 	const moment = plain(each.row, { planned: "starts", closed: "closes" }[state as string] ?? "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
 }

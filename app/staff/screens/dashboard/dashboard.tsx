@@ -34,7 +34,7 @@ export default function Dashboard() {
 			<NotLoaded of={{ dashboardNotLoaded: [users, roles, permissions] }} />
 			<ul className={styles.counts}>
 				<Count icon="users" colour="papers" label={say(words.users)} list={users.data} />
-				<Count icon="key" colour="schemes" label={say(words.roles)} list={roles.data} />
+				<Count icon="badge" colour="schemes" label={say(words.roles)} list={roles.data} />
 				<Count icon="shield" colour="water" label={say(words.permissions)} list={permissions.data} />
 			</ul>
 			<div className={styles.columns}>

@@ -8,7 +8,7 @@ import type { Refused } from "./selection-bar.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 /** Takes what is found along as a file. The server makes it: so many phone numbers leave a line in the audit log. */
-export function DownloadUsers({ refused, className }: { refused: Refused; className: string | undefined }) {
+export function DownloadUsers({ refused }: { refused: Refused }) {
 	const say = useSay();
 	const lang = useLang();
 	const [params] = useSearchParams();
@@ -24,7 +24,7 @@ export function DownloadUsers({ refused, className }: { refused: Refused; classN
 	}
 
 	return (
-		<Button look="line" busy={busy} onClick={download} className={className}>
+		<Button look="line" busy={busy} onClick={download}>
 			{say(words.download)}
 		</Button>
 	);

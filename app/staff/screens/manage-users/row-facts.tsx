@@ -38,14 +38,14 @@ export function Added({ addedAt, addedBy }: Pick<User, "addedAt" | "addedBy">) {
 	);
 }
 
-/** Both in a line below the name, where the table has no room for columns. */
-export function FoldedFacts({ user }: { user: User }) {
+/** Both in a line below the name: the table has the columns of §2.17. */
+export function UserFacts({ user }: { user: User }) {
 	const say = useSay();
 	const lang = useLang();
 	const { addedAt, addedBy } = user;
 	const day = shortDay(new Date(addedAt), new Date(), lang);
 	return (
-		<small className={styles.folded}>
+		<small className={styles.facts}>
 			{say(words.lastSignIn)}: <LastSignIn {...user} /> · {say(words.added)}:{" "}
 			{addedBy === null ? day : fill(say(words.addedBy), { day, name: addedBy })}
 		</small>

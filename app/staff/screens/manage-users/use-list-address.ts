@@ -78,6 +78,7 @@ export function useListAddress() {
 		chooseRole: (name: string) => show({ role: name }),
 		state,
 		chooseState: (name: string) => show({ state: name }),
+		chooseOrder: (next: string) => show({ sort: next }),
 		sorting: { chosen: sort || usualOrder, address: (next: string) => address({ sort: next }) },
 		page,
 		pageAddress: (number: number) => address({ page: number === 1 ? "" : String(number) }),

@@ -12,7 +12,7 @@ import { RowButton, RowLink } from "../../parts/row-button.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import { HandedPassword } from "./handed-password.tsx";
 import styles from "./manage-users.module.css";
-import { Added, FoldedFacts, LastSignIn, Tags } from "./row-facts.tsx";
+import { Tags, UserFacts } from "./row-facts.tsx";
 import { SelectRow } from "./select-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import type { Selection } from "./use-selection.ts";
@@ -34,35 +34,12 @@ export interface ColumnsOf {
 /** The rows come in the order that the address names: none goes before another here. */
 const byServer = () => 0;
 
-/**
- * The columns of §2.17, with last sign-in and who added whom.
- *
- * @param isHanding while a password is to be handed over its column needs the room
- */
+/** The columns of §2.17; last login and who added whom are below the name. */
 export function useUserColumns(
 	{ roleCards, ownId, handed, selection, onReset, onDelete }: ColumnsOf,
 	{ search: { typed }, personAddress }: ListAddress,
-	isHanding: boolean,
 ): readonly Column<UserRow>[] {
 	const lang = useLang();
-	const facts: readonly Column<UserRow>[] = [
-		{
-			key: "lastSignIn",
-			label: words.lastSignIn[lang],
-			cell: (user) => <LastSignIn {...user} />,
-			sortBy: byServer,
-		},
-		{
-			key: "added",
-			label: words.added[lang],
-			cell: (user) => (
-				<span className={styles.added}>
-					<Added {...user} />
-				</span>
-			),
-			sortBy: byServer,
-		},
-	];
 	return [
 		{
 			key: "number",
@@ -79,7 +56,7 @@ export function useUserColumns(
 				<>
 					<Marked text={user.name} typed={typed} />
 					<Tags user={user} isOwn={user.id === ownId} />
-					<FoldedFacts user={user} />
+					<UserFacts user={user} />
 				</>
 			),
 			sortBy: byServer,
@@ -96,7 +73,6 @@ export function useUserColumns(
 			cell: ({ phone }) => <Phone number={phone} />,
 			sortBy: byServer,
 		},
-		...(isHanding ? [] : facts),
 		{
 			key: "password",
 			label: shared.password[lang],
@@ -122,7 +98,7 @@ export function useUserColumns(
 				) : (
 					<div className={styles.actions}>
 						<RowLink
-							icon="gear"
+							icon="pen"
 							label={words.edit[lang]}
 							of={user.name}
 							to={{ search: personAddress(user.id) }}

@@ -45,8 +45,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 		() => loaded.users.map((user, index) => ({ ...user, number: (page - 1) * people.page + index + 1 })),
 		[loaded.users, page],
 	);
-	const isHanding = rows.some(({ phone }) => of.handed.has(phone));
-	const columns = useUserColumns(of, address, isHanding);
+	const columns = useUserColumns(of, address);
 	const { roleCards, selection, ownId } = of;
 
 	// The last person of the last page may have gone.
@@ -81,15 +80,28 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 					chosen={state}
 					onChoose={address.chooseState}
 				/>
-				<DownloadUsers refused={refused} className={styles.download} />
+				<SearchChoice
+					label={say(words.lastSignIn)}
+					name="sort"
+					all={say(words.anyOrder)}
+					choices={[
+						{ value: "-lastSignIn", label: say(words.latestFirst) },
+						{ value: "lastSignIn", label: say(words.longestAgoFirst) },
+					]}
+					chosen={sorting.chosen.endsWith("lastSignIn") ? sorting.chosen : ""}
+					onChoose={address.chooseOrder}
+				/>
 			</InPageSearch>
 			<div className={styles.head}>
 				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
 					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
 				</h2>
-				{selection ? (
-					<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
-				) : null}
+				<div className={styles.whole}>
+					<DownloadUsers refused={refused} />
+					{selection ? (
+						<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
+					) : null}
+				</div>
 			</div>
 			{selection ? (
 				<SelectionBar selection={selection} roleCards={roleCards} own={own} refused={refused} />
@@ -97,7 +109,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 			{loaded.total === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (
-				<div className={`${styles.list} ${isHanding ? "" : styles.roomy} ${quiet.quiet}`}>
+				<div className={`${styles.list} ${quiet.quiet}`}>
 					<Register caption={say(words.users)} columns={columns} rows={rows} sorting={sorting} />
 				</div>
 			)}

@@ -23,7 +23,7 @@ export function NewTextWarnings({ form, before, after }: Props) {
 	const known = new Set(textsIn(before).map(({ text }) => JSON.stringify(text)));
 	const told = textsIn(after)
 		.filter(({ path, text }) => !isHidden(form, path) && !known.has(JSON.stringify(text)))
-		.map(({ path, text }) => ({ name: nameOf(form, path, lang), warnings: languageWarnings(text) }))
+		.map(({ path, text }) => ({ name: nameOf(form, path, lang, [after]), warnings: languageWarnings(text) }))
 		.filter(({ warnings }) => warnings.length > 0);
 	if (told.length === 0) return null;
 	return (

@@ -77,11 +77,10 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 							name: waiting.by ?? "",
 							moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
 						})}
+						{isOwn ? null : ` · ${say(words.youReview)}`}
 					</p>
 					{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
-					<Note tone={isOwn ? "look" : "plain"}>
-						{isOwn ? say(words.own) : fill(say(words.otherWrote), { name: waiting.by ?? "" })}
-					</Note>
+					{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
 					<section className={styles.changes}>
 						<h3>{say(words.changes)}</h3>
 						<Compare form={form.data} before={shown} after={waiting.row} />

@@ -7,14 +7,11 @@ export const reviewWords = {
 	},
 	none: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
 	waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },
-	by: { en: "{name}, {moment}", hi: "{name}, {moment}" },
+	by: { en: "Written by {name}, {moment}", hi: "लिखा: {name}, {moment}" },
+	youReview: { en: "reviewed by you", hi: "जाँच: आप" },
 	own: {
 		en: "You wrote this yourself. Somebody else should look at it before it is published.",
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
-	},
-	otherWrote: {
-		en: "{name} wrote it: a second person looks at it.",
-		hi: "{name} ने लिखा है: दूसरा व्यक्ति देख रहा है।",
 	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	lookAgain: { en: "Please look once more:", hi: "एक बार और देख लें:" },

@@ -136,7 +136,7 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 			? [{ icon, page: to.page }]
 			: [],
 	);
-	const beside = [...besideMenu, { icon: "user", page: "myPassword" } as const];
+	const beside = [...besideMenu, { icon: "key", page: "myPassword" } as const];
 	const rows = [...inMenu, ...beside.filter(({ page }) => mayOpen(page, permissions))];
 	return (
 		<section className={styles.overview}>

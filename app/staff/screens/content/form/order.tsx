@@ -131,7 +131,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 	return (
 		<li>
 			<button type="button" className={styles.handle} data-do="handle" data-handle={index} onKeyDown={byKey}>
-				<Icon name="menu" />
+				<Icon name="grip" />
 				<span className="visually-hidden">{fill(words.handle[lang], { name, place: index + 1, count })}</span>
 			</button>
 			{picture ? <img src={`/media/${picture}?w=480`} alt="" loading="lazy" /> : null}
