@@ -159,6 +159,8 @@ export const calls = [
 		reply: "message" },
 	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview", takes: "content",
 		reply: "previewTicket" },
+	{ name: "drawContent", method: "POST", path: "/api/content/{kind}/page", who: { any: contentPermissions }, params: "contentKind", body: "unfinished", takes: "content",
+		reply: "drawnPage" },
 	{ name: "previewLinks", method: "GET", path: "/api/content/{kind}/preview/links", who: { any: contentPermissions }, params: "contentKind",
 		reply: "previewLinks" },
 	{ name: "endPreviewLink", method: "POST", path: "/api/content/{kind}/preview/end", who: { any: contentPermissions }, params: "contentKind", body: "previewLink",

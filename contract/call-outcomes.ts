@@ -112,6 +112,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	returnContent: ["unknownContent", "nothingToDecide"],
 	withdrawContent: ["unknownContent", "nothingToDecide", "othersWork"],
 	previewContent: ["unknownContent", "contentMistakes", "tooManyLinks", "tooBusy"],
+	drawContent: ["unknownContent", "tooBusy"],
 	previewLinks: ["unknownContent"],
 	endPreviewLink: ["unknownContent", "unknownLink"],
 	contentDrafts: ["unknownContent"],

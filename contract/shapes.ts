@@ -5,6 +5,7 @@ import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
+import { languages } from "./language.ts";
 import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -432,6 +433,18 @@ export const shapes = {
 		/** Looks through all pages for those that show it; without it only as far as the page to look at. */
 		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
+	/** A row while it is written, to be seen in one language on the page where readers will see it, or on one that was drawn before. */
+	unfinished: body({
+		key: line(lengths.contentKey).optional(),
+		row: contentRow,
+		at: momentInIso.optional(),
+		lang: z.enum(languages, or("fieldInvalid")),
+		path: z
+			.string(or("fieldInvalid"))
+			.max(lengths.contentText, rule("fieldTooLong"))
+			.regex(/^\/(?!\/)/, rule("fieldInvalid"))
+			.optional(),
+	}),
 	/** The name of a link, which opens nothing. */
 	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
 	/** Stays where it was written on since this revision. */
@@ -701,6 +714,11 @@ export const shapes = {
 		ticket: z.string(),
 		endsAt: z.iso.datetime(),
 		pages: z.array(z.object({ title: text, path: text })),
+	}),
+	/** A public page with what isn't published, and its address in each language; or why there is none yet. */
+	drawnPage: z.object({
+		page: z.object({ path: text, html: z.string() }).optional(),
+		mistake: z.string().optional(),
 	}),
 	/** What others can open before it is published: by whom it was shared, and until when. */
 	previewLinks: z.array(

@@ -5,7 +5,7 @@ import type { Database } from "./db/open.ts";
 import { CompressedPages } from "./pages/compressed-pages.ts";
 import type { PageHandler } from "./pages/page-handler.ts";
 import type { Renderer } from "./pages/render.ts";
-import { openPreview, pagesWith } from "./publishing/previews.ts";
+import { drawPage, openPreview, pagesWith } from "./publishing/previews.ts";
 import type { Content, ContentParts, Folder, Known } from "./site/content.ts";
 import { listenForReloads, type Reloads } from "./site/reloads.ts";
 import { Site, type SiteLog } from "./site/site.ts";
@@ -66,6 +66,7 @@ export async function openSite(
 		},
 		refresh: () => reloads.refresh(),
 		seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
+		draw: (row, wanted) => drawPage(row, wanted, { site, over, pageHandler }),
 	});
 	const sweeps = setInterval(() => compressed?.sweep(), hours(1)).unref();
 	app.addHook("onClose", () => clearInterval(sweeps));

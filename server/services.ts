@@ -60,6 +60,7 @@ const noContent: EditedContent = {
 	uploadedName: () => undefined,
 	kindsShowing: () => [],
 	seenOn: async () => [],
+	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
 	choices: () => ({
 		portals: new Map(),
 		pages: new Map(),

@@ -1,7 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { Text } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
@@ -38,6 +38,17 @@ export interface WantedPages {
 	readonly all: boolean;
 }
 
+/** How a page is drawn with a row that isn't published. */
+export interface WantedDrawing extends Pick<WantedPages, "at"> {
+	readonly lang: Lang;
+	/** The page on which the row was seen before, in that language: where it has no place of its own, looking for it takes a while. */
+	readonly path: string | undefined;
+}
+
+export interface DrawnPage extends Pick<SeenPage, "path"> {
+	readonly html: string;
+}
+
 /** The rows of a kind by their keys, in their order. */
 export type Rows = ReadonlyMap<string, Row>;
 
@@ -56,6 +67,8 @@ export interface EditedContent {
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
+	/** The page on which readers would see this row. @throws {TownMistakes} where it couldn't be shown */
+	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */

@@ -227,6 +227,11 @@ export class PageHandler {
 		return [...reads].some(isChanged) && hash !== (await hashIn(after, new Set()));
 	}
 
+	/** The text of a page with other content, which is cached nowhere. */
+	async draw({ render }: PreviewContent, path: string): Promise<string> {
+		return (await render(new Request(new URL(path, this.#options.publicUrl)), new Set())).text();
+	}
+
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
 	#clearExpired(): void {
 		const today = this.#today();

@@ -3,15 +3,15 @@ import type { Row } from "#contract/content/row.ts";
 import { days, previews } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
-import { refusal } from "../kit/refusal.ts";
+import { Refusal, refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { writeContentLine } from "./audit-line.ts";
 import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
-import { deskRowOf, headingOf, refuseMistakes } from "./sent-row.ts";
+import { deskRowOf, drawWith, headingOf, refuseMistakes } from "./sent-row.ts";
 
 /** Pages as they will be, for whoever has the ticket (decision 35). */
-export const previewCalls: Handlers<"previewContent" | "previewLinks" | "endPreviewLink"> = {
+export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewLinks" | "endPreviewLink"> = {
 	async previewContent(context) {
 		const { database, content, caller, body } = context;
 		const { kind } = context.params;
@@ -31,6 +31,20 @@ export const previewCalls: Handlers<"previewContent" | "previewLinks" | "endPrev
 			if (isShared) await writeContentLine(tx, actor, "share preview", row, { until: endsAt });
 		});
 		return { ticket, endsAt: momentOf(endsAt), pages: [...pages] };
+	},
+
+	async drawContent({ database, content, caller, params, body, lang }) {
+		refuseUnpermitted(caller, permissionsFor({ params }));
+		const at = body.at === undefined ? undefined : Date.parse(body.at);
+		try {
+			const row = await deskRowOf(database.db, content, params.kind, body.key, body.row);
+			const wanted = { at, lang: body.lang, path: body.path };
+			return { page: await drawWith(row, () => content.draw(row, wanted)) };
+		} catch (error) {
+			// What isn't whole yet is no fault of whoever writes it.
+			if (!(error instanceof Refusal) || error.outcome !== "contentMistakes") throw error;
+			return { mistake: Object.values(error.fieldSentences(lang) ?? {})[0] ?? error.sentence(lang) };
+		}
 	},
 
 	async previewLinks(context) {

@@ -1,4 +1,5 @@
-import type { KindRow, SeenPage, WantedPages } from "../content/edited-content.ts";
+import { inEveryLanguage } from "#contract/language.ts";
+import type { DrawnPage, KindRow, SeenPage, WantedDrawing, WantedPages } from "../content/edited-content.ts";
 import { TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { IsChanged } from "../content/track-reads.ts";
@@ -52,6 +53,31 @@ async function findPages(
 	const among = namedIn(row, pages);
 	const changed = await pageHandler.changedPages(content, isChanged, { before, among, onlyFirst: !all });
 	return seenOn(row, pages, all ? changed : changed.slice(0, 1));
+}
+
+/**
+ * The page on which readers would see a row, as it would read: its own place, else the one that was looked at before, else the first that
+ * reads differently, else the home page.
+ *
+ * @throws {TownMistakes} where it couldn't be shown
+ */
+export async function drawPage(
+	row: KindRow,
+	{ at, lang, path: known }: WantedDrawing,
+	context: Served & { readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn" | "draw"> },
+): Promise<DrawnPage> {
+	const { pageHandler, ...served } = context;
+	return pageHandler.inTurn(async () => {
+		const { content } = laidOver([row], at, served);
+		const { pages } = content;
+		const before = known === undefined ? undefined : pages.atPath(new URL(known, "http://site").pathname);
+		const [seen] =
+			before && !placeOf(row, pages)
+				? seenOn(row, pages, [before.page.name])
+				: await findPages(row, { at, all: false }, context);
+		const path = seen?.path ?? inEveryLanguage((each) => pages.path("home", each));
+		return { path, html: await pageHandler.draw(content, path[lang]) };
+	});
 }
 
 /** What a ticket opens: the site with what it lays over it, once that is wanted; undefined where the ticket has ended. */

@@ -21,7 +21,7 @@ import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { isReservedName } from "#contract/uploads.ts";
 import type { EditedContent, Rows } from "../content/edited-content.ts";
-import type { Mistake } from "../content/mistakes.ts";
+import { type Mistake, TownMistakes } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
@@ -150,8 +150,20 @@ export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	const mistakes = content.mistakesWith(row);
 	const idle = idleIn(content, row);
 	if (mistakes.length === 0 && idle.length === 0) return;
-	const sentences = sentencesOf(mistakes, deskFile(row));
-	throw refusal("contentMistakes").about({ ...Object.fromEntries(idle), ...sentences });
+	throw refusal("contentMistakes").about({
+		...Object.fromEntries(idle),
+		...sentencesOf(mistakes, deskFile(row)),
+	});
+}
+
+/** The same site with a row, or why it can't be shown. @throws {Refusal} contentMistakes */
+export async function drawWith<Drawn>(row: DeskRow, draw: () => Promise<Drawn>): Promise<Drawn> {
+	try {
+		return await draw();
+	} catch (error) {
+		if (!(error instanceof TownMistakes)) throw error;
+		throw refusal("contentMistakes").about(sentencesOf(error.mistakes, deskFile(row)));
+	}
 }
 
 /** What a row only repeats of a picture, with the shelf's sentence for each field. A folder's rows may: its writers see no shelf. */

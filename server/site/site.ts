@@ -5,10 +5,12 @@ import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,
+	DrawnPage,
 	EditedContent,
 	KindRow,
 	Rows,
 	SeenPage,
+	WantedDrawing,
 	WantedPages,
 } from "../content/edited-content.ts";
 import { type FolderRow, folderRow } from "../content/folder-row.ts";
@@ -44,6 +46,7 @@ interface SiteOptions extends Known {
 	/** Looks at what has been published since; the whole of it is served when this resolves. */
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
+	readonly draw: EditedContent["draw"];
 }
 
 /** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
@@ -165,6 +168,10 @@ export class Site implements EditedContent {
 
 	seenOn(row: KindRow, wanted: WantedPages): Promise<readonly SeenPage[]> {
 		return this.#options.seenOn(row, wanted);
+	}
+
+	draw(row: KindRow, wanted: WantedDrawing): Promise<DrawnPage> {
+		return this.#options.draw(row, wanted);
 	}
 
 	refresh(): Promise<void> {

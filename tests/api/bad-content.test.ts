@@ -13,6 +13,7 @@ const bodies = {
 	submitContent: { key: "1", basedOn: 0, row: alert, note: "x", draft },
 	checkContent: { key: "1", basedOn: 0, row: alert },
 	previewContent: { key: "1", row: alert, at: later, days: 1 },
+	drawContent: { key: "1", row: alert, at: later, lang: "en", path: "/" },
 	endPreviewLink: { id: "a".repeat(22) },
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
 	returnContent: { key: "9", number: 1, reason: "Which ward?" },
@@ -25,10 +26,11 @@ const bodies = {
 	describeFile: { titleEn: "Budget", titleHi: "बजट", descriptionEn: "", descriptionHi: "" },
 } as const satisfies Partial<Record<CallName, object>>;
 
-/** A draft is its writer's alone, whatever row it is of; a check looks at the words, not at the version. */
+/** A draft is its writer's alone, whatever row it is of; a check looks at the words, not at the version; what is drawn may be unfinished. */
 const isOwnBusiness = (name: Name, field: string) =>
 	(name === "keepDraft" && field !== "draft") ||
 	name === "dropDraft" ||
+	(name === "drawContent" && (field === "row" || field === "path")) ||
 	(name === "checkContent" && field === "basedOn");
 
 /** An alert in which all is right but these letters. */
@@ -46,6 +48,7 @@ const optional: Partial<Record<Name, readonly string[]>> = {
 	submitContent: ["key", "note", "draft"],
 	checkContent: ["key"],
 	previewContent: ["key", "at", "days"],
+	drawContent: ["key", "at", "path"],
 	addFile: ["sha256"],
 	approveContent: ["from", "until"],
 };

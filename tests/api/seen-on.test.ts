@@ -88,6 +88,13 @@ class Previewer {
 		return kind === "menus" && !found?.row?.menus ? { key: wholeKey, row: usualMenus } : found;
 	}
 
+	/** The page while the row is written; `path` is where it was drawn before. */
+	async draw(kind: DeskKind, lang: Lang, sent: object) {
+		const { status, json } = await this.#ask("POST", `/api/content/${kind}/page`, { lang, ...sent });
+		expect(status).toBe(200);
+		return json as { page?: { path: Text; html: string }; mistake?: string };
+	}
+
 	async preview(kind: DeskKind, sent: object, allPages = true): Promise<Made> {
 		const body = { ...sent, allPages };
 		const { status, json } = await this.#ask("POST", `/api/content/${kind}/preview`, body);
@@ -226,4 +233,33 @@ test("what has just been published is compared with what readers have now", asyn
 	const same = await small.preview("wards", { key: ward.key, row: ward.row });
 	expect(pathsOf(same)).toEqual(["/about/wards"]);
 	expect(await small.look(same, "en", "/info/acts")).toContain(mark.en);
+});
+
+test("what is being written is drawn in either language where readers will see it, and left nowhere", async () => {
+	const { key, row } = await small.row("facts", "registrationDays");
+	const value = { en: "33 days", hi: "33 दिन" };
+	const first = await small.draw("facts", "hi", { key, row: { ...row, value } });
+	expect(first.page?.html).toContain(value.hi);
+	// Looked for once, it is drawn there again; another page can be looked at too.
+	const path = first.page?.path.en;
+	expect((await small.draw("facts", "en", { key, row: { ...row, value }, path })).page?.html).toContain(
+		value.en,
+	);
+	expect((await small.draw("facts", "en", { key, row, path: "/info/acts" })).page?.path.en).toBe(
+		"/info/acts",
+	);
+	// A row with a place of its own is drawn there, whatever was looked at before.
+	const notice = await small.row("notices");
+	const drawn = await small.draw("notices", "en", {
+		key: notice.key,
+		row: marked(notice.row),
+		path: "/info/acts",
+	});
+	expect([drawn.page?.path.en, drawn.page?.html]).toEqual([
+		`/info/notices?notice=${notice.key}`,
+		expect.stringContaining(mark.en),
+	]);
+	expect(await small.asReader(`/info/notices?notice=${notice.key}`)).not.toContain(mark.en);
+	const unfinished = await small.draw("notices", "en", { row: { ...notice.row, closes: "soon" } });
+	expect(unfinished).toEqual({ mistake: expect.stringMatching(/date|day/i) });
 });

@@ -127,6 +127,7 @@ beforeAll(async () => {
 		warm: async () => {},
 		refresh: async () => {},
 		seenOn: async () => [],
+		draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
 	});
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -24,8 +24,8 @@ const desk = {
 		files: "Add to “Documents (PDF)”",
 		choose: /Upload or search/,
 		upload: "Upload a file",
-		preview: "Preview",
-		show: "Show the page as it will be",
+		page: "Page",
+		close: "Close",
 		frame: "Preview of the page",
 		messages: "Messages",
 		publish: "Publish now",
@@ -47,8 +47,8 @@ const desk = {
 		files: "दस्तावेज़ (PDF) जोड़ें",
 		choose: /अपलोड करें या खोजें/,
 		upload: "फ़ाइल अपलोड करें",
-		preview: "पूर्वावलोकन",
-		show: "पृष्ठ दिखाएँ, जैसा होगा",
+		page: "पृष्ठ",
+		close: "बंद करें",
 		frame: "पृष्ठ का पूर्वावलोकन",
 		messages: "संदेश",
 		publish: "अभी प्रकाशित करें",
@@ -117,11 +117,12 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 		await document.getByLabel(says.language, { exact: true }).selectOption({ index: 1 });
 		expect(await pixelsTooWide(page)).toBe(0);
 
-		await page.locator("summary", { hasText: says.preview }).click();
-		await page.getByRole("button", { name: says.show }).click();
+		// On a phone it is a sheet.
+		await page.getByRole("button", { name: says.page, exact: true }).click();
 		await expect(
 			page.frameLocator(`iframe[title="${says.frame}"]`).getByText(notice[lang].title).first(),
 		).toBeVisible();
+		await page.getByRole("button", { name: says.close, exact: true }).click();
 		await page.getByRole("button", { name: says.publish }).click();
 		await expect(page.getByRole("region", { name: says.messages, exact: true })).toContainText(
 			says.published,
@@ -153,3 +154,42 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 		await readersSee(server, `${prefix}/info/notices`).toContain(opening[lang]);
 	});
 }
+
+test("the page stands beside the words: it is drawn again while one writes, and leads back to the field", async ({
+	page,
+	office,
+}) => {
+	const clerk = await office.clerk("edit_content", "publish_content");
+	const [{ key, row }] = (await office.call("GET", "/api/content/notices?page=1")).answer.rows;
+	await openAs(page, await office.tokenOf(clerk), `/admin/content?kind=notices&key=${key}`);
+	const shown = page.frameLocator("iframe");
+	const heading = shown.getByRole("heading", { level: 1 });
+	await expect(heading).toContainText(row.title.en);
+	const sheets: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "stylesheet") sheets.push(request.url());
+	});
+	const summary = page.getByRole("group", { name: "Summary" });
+	await summary.getByLabel("English", { exact: true }).fill("Lamps for nine streets.");
+	const changed = shown.getByText("Lamps for nine streets.").first();
+	await expect(changed).toBeVisible();
+	await expect(changed).toHaveCSS("outline-style", "dashed");
+	await expect(heading).toHaveCSS("outline-style", "none");
+	expect(sheets, "what is there stays, and isn't fetched again").toEqual([]);
+	// Without Playwright's own listeners, which the frame's sandbox blocks.
+	await heading.click({ force: true });
+	await expect(
+		page.getByRole("group", { name: "Title" }).getByLabel("English", { exact: true }),
+	).toBeFocused();
+	await page.getByRole("radio", { name: "हिन्दी" }).check();
+	await expect(heading).toContainText(row.title.hi);
+
+	const opened = page.waitForEvent("popup");
+	await page.getByRole("button", { name: "New window" }).click();
+	const other = await opened;
+	await expect(other.getByRole("heading", { level: 1 })).toContainText(row.title.hi);
+	await summary.getByLabel("Hindi", { exact: true }).fill("नौ गलियों के लिए लैंप।");
+	await expect(other.getByText("नौ गलियों के लिए लैंप।").first()).toBeVisible();
+	await other.close();
+	await expect(shown.getByText("नौ गलियों के लिए लैंप।").first()).toBeVisible();
+});

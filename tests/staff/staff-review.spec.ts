@@ -38,8 +38,6 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await expect(other.locator("main del")).toContainText("7");
 	await expect(other.locator("main ins")).toContainText("9");
 	expect(await faults(other)).toEqual([]);
-	await other.locator("summary", { hasText: "Preview" }).click();
-	await other.getByRole("button", { name: "Show the page as it will be" }).click();
 	const frame = other.frameLocator("iframe[title='Preview of the page']");
 	await expect(frame.locator("[data-alert]", { hasText: "No water in Ward 9 today." })).toBeVisible();
 	// Its style sheets hold in the frame too.
@@ -186,7 +184,7 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	}
 
 	// The chairman opens the same page by the link that is made for him.
-	await other.locator("summary", { hasText: "Preview" }).click();
+	await other.locator("summary", { hasText: "a link for others" }).click();
 	await other.getByRole("button", { name: "Make a link" }).click();
 	const address = await other.getByLabel("Whoever has this link sees it").inputValue();
 	expect(address).toContain(`/info/notices?notice=${notice.key}&preview=`);
@@ -194,7 +192,7 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	await expect(other.getByRole("heading", { level: 1 })).toContainText("Three roads in Ward 12");
 	// Sent to somebody it wasn't meant for, it is ended by a press.
 	await other.goBack();
-	await other.locator("summary", { hasText: "Preview" }).click();
+	await other.locator("summary", { hasText: "a link for others" }).click();
 	await other.locator("summary", { hasText: "Links that still open" }).click();
 	await other.getByRole("button", { name: /^End.*Three roads in Ward 12/ }).click();
 	await expect(toast(other)).toContainText("nobody can open it any more");

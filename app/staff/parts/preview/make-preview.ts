@@ -34,17 +34,22 @@ interface Wanted {
 	readonly allPages?: true;
 }
 
-/** A ticket for a row as it is now; what comes later is shown as of then. */
+/** A ticket for a row as it is now. */
 export async function makePreview(previewed: Previewed, wanted: Wanted = {}): Promise<Made | Refusal> {
-	const { kind, itemKey, row } = previewed;
+	return call("previewContent", { ...wanted, ...sentRow(previewed) }, readStaffLanguage(), {
+		kind: previewed.kind,
+	});
+}
+
+/** A row as the calls for its preview take it: what comes later is shown as of then. */
+export function sentRow(previewed: Previewed) {
+	const { itemKey, row } = previewed;
 	const from = seenFrom(previewed);
-	const body = {
-		...wanted,
+	return {
 		row,
 		...(itemKey !== undefined && { key: itemKey }),
 		...(from !== undefined && { at: new Date(from).toISOString() }),
 	};
-	return call("previewContent", body, readStaffLanguage(), { kind });
 }
 
 /** The address at which readers will see a change, with its ticket; the home page where no page shows it. */

@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
-import { fill, type Lang, languages, otherLanguages } from "#contract/language.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { isRefusal, type Refusal } from "../../../api-client.ts";
-import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { readStaffLanguage } from "../../../session/staff-language.ts";
-import { dayAndTime } from "../../../words/dates.ts";
+import { Button } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { addressOf, type Made, makePreview, type Previewed, seenFrom } from "./make-preview.ts";
+import { DrawnPage } from "./drawn-page.tsx";
+import { addressOf, makePreview, type Previewed } from "./make-preview.ts";
 import styles from "./preview.module.css";
 import { SharedLink } from "./shared-link.tsx";
 import { SharedLinks } from "./shared-links.tsx";
@@ -13,147 +13,144 @@ import { WhereSeen } from "./where-seen.tsx";
 import { previewWords as words } from "./words.ts";
 
 interface Props extends Previewed {
-	/** What is wrong with the row, or with the way to the server. */
+	/** The fields, by which what is missing is known. */
+	form: FormPlan;
+	/** By which a button elsewhere opens it where there is no room beside the form. */
+	id: string;
+	/** Somebody wants to change what stands at a place of the page: the path of its field. */
+	onPoint?: (path: string) => void;
+	/** What is wrong with the row, or with the way to the server, when a link is made. */
 	onRefused: (refusal: Refusal) => void;
 }
 
-const widths = ["phone", "tablet", "computer"] as const;
+/** How wide a page is looked at, pixels; paper is as wide as A4. */
+const widths = { phone: 360, tablet: 768, computer: 1280, paper: 794 } as const;
+type Width = keyof typeof widths;
 
 const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
 
-interface Page {
-	readonly path: string;
-	readonly html: string;
-}
-
-/** What was previewed, in each language. */
-interface Shown {
-	readonly made: Made;
-	readonly of: Previewed;
-	readonly pages: Readonly<Record<Lang, Page>>;
-}
-
-/** The public page on which readers will see a row, drawn by the server, beside the form. */
-export function Preview({ onRefused, ...previewed }: Props) {
+/**
+ * The public page on which readers will see a row, beside its form: drawn by the server and again while one writes. Where there is no room
+ * for two it is a sheet that a button opens.
+ */
+export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 	const say = useSay();
 	const own = useLang();
-	const id = useId();
+	const radios = useId();
 	const [lang, setLang] = useState(own);
-	const [width, setWidth] = useState<(typeof widths)[number]>("phone");
-	const [shown, setShown] = useState<Shown>();
-	const [busy, setBusy] = useState(false);
+	const [width, setWidth] = useState<Width>("phone");
+	/** Pixels that the pages have beside one another. */
+	const [room, setRoom] = useState(0);
+	const [isOpen, setOpen] = useState(false);
+	/** A window of its own in which the page is shown. */
+	const [view, setView] = useState<Window | null>(null);
 	/** The ticket of the link that was made last. */
 	const [newest, setNewest] = useState<string>();
+	const pane = useRef<HTMLElement>(null);
+	const pages = useRef<HTMLDivElement>(null);
+	const hindiFirst = languages.toReversed();
+	const hasBoth = room >= hindiFirst.length * widths[width] && view === null;
 
-	/** A ticket for the words of now, and the page in each language with it. */
-	async function show() {
-		if (busy) return;
-		setBusy(true);
-		const made = await makePreview(previewed);
-		const pages = isRefusal(made) ? made : await fetchPages(made);
-		setBusy(false);
-		if (isRefusal(made)) onRefused(made);
-		else if (isRefusal(pages)) onRefused(pages);
-		else setShown({ made, of: previewed, pages });
+	useEffect(() => {
+		if (!pages.current) return;
+		const sized = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+		sized.observe(pages.current);
+		return () => sized.disconnect();
+	}, []);
+
+	useEffect(() => {
+		if (!view) return;
+		const back = () => setView(null);
+		view.addEventListener("pagehide", back);
+		return () => {
+			view.removeEventListener("pagehide", back);
+			view.close();
+		};
+	}, [view]);
+
+	function point(path: string) {
+		if (pane.current?.matches(":popover-open")) pane.current.hidePopover();
+		onPoint?.(path);
 	}
 
-	const page = shown?.pages[lang];
-	const from = shown && seenFrom(shown.of);
 	return (
-		<details className={styles.preview}>
-			<summary>{say(words.preview)}</summary>
-			<p>{say(words.lead)}</p>
-			<div className={styles.actions}>
-				<Button look="line" busy={busy} onClick={show}>
-					{say(busy ? words.making : shown ? words.again : words.show)}
+		<section ref={pane} id={id} popover="auto" className={styles.pane} aria-label={say(words.preview)}>
+			<div className={styles.bar}>
+				{hasBoth ? null : (
+					<fieldset>
+						<legend className="visually-hidden">{say(words.language)}</legend>
+						{hindiFirst.map((each) => (
+							<label key={each} lang={each}>
+								<input
+									type="radio"
+									name={`${radios}-language`}
+									aria-label={`${names[each]}: ${say(words.page)}`}
+									checked={each === lang}
+									onChange={() => setLang(each)}
+								/>
+								{names[each]}
+							</label>
+						))}
+					</fieldset>
+				)}
+				<label>
+					<span className="visually-hidden">{say(words.width)}</span>
+					<select value={width} onChange={(event) => setWidth(event.currentTarget.value as Width)}>
+						{(Object.keys(widths) as Width[]).map((each) => (
+							<option key={each} value={each}>
+								{say(words[each])}
+							</option>
+						))}
+					</select>
+				</label>
+				<Button
+					look="line"
+					className={styles.window}
+					onClick={() => setView(window.open("", "", `popup,width=${widths[width]},height=800`))}
+				>
+					{say(words.window)}
 				</Button>
-				{page ? (
-					<a href={page.path} target="_blank" rel="noreferrer" className={buttonClass("line")}>
-						{say(words.open)}
-					</a>
-				) : null}
+				<Button look="line" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+					{say(words.close)}
+				</Button>
 			</div>
-			{shown && page ? (
-				<>
-					{from === undefined ? null : (
-						<p>{fill(say(words.asOf), { moment: dayAndTime(new Date(from), new Date(), own) })}</p>
-					)}
-					<div className={styles.choices}>
-						<fieldset>
-							<legend>{say(words.width)}</legend>
-							{widths.map((each) => (
-								<label key={each}>
-									<input
-										type="radio"
-										name={`${id}-width`}
-										checked={each === width}
-										onChange={() => setWidth(each)}
-									/>
-									{say(words[each])}
-								</label>
-							))}
-						</fieldset>
-						<fieldset>
-							<legend>{say(words.language)}</legend>
-							{[own, ...otherLanguages(own)].map((each) => (
-								<label key={each} lang={each}>
-									<input
-										type="radio"
-										name={`${id}-language`}
-										checked={each === lang}
-										onChange={() => setLang(each)}
-									/>
-									{names[each]}
-								</label>
-							))}
-						</fieldset>
-					</div>
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page wider than the screen is scrolled here, also by keyboard */}
-					<section className={styles.scroll} tabIndex={0} aria-label={say(words.frame)}>
-						<iframe
-							title={say(words.frame)}
-							className={styles[width]}
-							// Without scripts, for it is whole without them, and without a way out; faces and icons are the site's own.
-							sandbox="allow-same-origin"
-							srcDoc={page.html}
-						/>
-					</section>
-					<WhereSeen key={shown.made.ticket} {...shown.of} />
-				</>
-			) : null}
-			<SharedLink
-				make={async (days) => {
-					const made = await makePreview(previewed, { days });
-					if (!isRefusal(made)) setNewest(made.ticket);
-					return isRefusal(made) ? made : new URL(addressOf(made, lang), location.href).href;
-				}}
-				onRefused={onRefused}
-			/>
-			<SharedLinks kind={previewed.kind} newest={newest} />
-		</details>
+			<div ref={pages} className={styles.drawn}>
+				{(hasBoth ? hindiFirst : [lang]).map((each) => (
+					<DrawnPage
+						key={hasBoth ? each : "one"}
+						{...previewed}
+						form={form}
+						lang={each}
+						width={widths[width]}
+						isPaper={width === "paper"}
+						view={view}
+						onPoint={point}
+					/>
+				))}
+			</div>
+			<details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+				<summary>{say(words.more)}</summary>
+				{isOpen ? <WhereSeen {...previewed} /> : null}
+				<SharedLink
+					make={async (days) => {
+						const made = await makePreview(previewed, { days });
+						if (!isRefusal(made)) setNewest(made.ticket);
+						return isRefusal(made) ? made : new URL(addressOf(made, lang), location.href).href;
+					}}
+					onRefused={onRefused}
+				/>
+				<SharedLinks kind={previewed.kind} newest={newest} />
+			</details>
+		</section>
 	);
 }
 
-/** The page to look at, as the server draws it in each language. */
-async function fetchPages(made: Made): Promise<Record<Lang, Page> | Refusal> {
-	try {
-		const pages = languages.map(async (lang) => {
-			const path = addressOf(made, lang);
-			const response = await fetch(path);
-			return [lang, { path, html: withoutWayOut(await response.text()) }] as const;
-		});
-		return Object.fromEntries(await Promise.all(pages)) as Record<Lang, Page>;
-	} catch {
-		return { error: words.failed[readStaffLanguage()], status: 0 };
-	}
-}
-
-/** The same page without scripts, whose links would open a window, which the frame's sandbox forbids. */
-function withoutWayOut(html: string): string {
-	const page = new DOMParser().parseFromString(html, "text/html");
-	for (const script of page.querySelectorAll("script")) script.remove();
-	const base = page.createElement("base");
-	base.target = "_blank";
-	page.head.prepend(base);
-	return `<!doctype html>${page.documentElement.outerHTML}`;
+/** Opens the sheet with the page, where there is no room for it beside the form. */
+export function ToPage({ id }: { id: string }) {
+	const say = useSay();
+	return (
+		<Button look="line" className={styles.toPage} popoverTarget={id}>
+			{say(words.page)}
+		</Button>
+	);
 }

@@ -2,12 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 export const previewWords = {
 	preview: { en: "Preview", hi: "पूर्वावलोकन" },
-	lead: {
-		en: "The page exactly as readers will see it. Links in it don't work.",
-		hi: "पृष्ठ ठीक वैसा जैसा पाठक देखेंगे। इसमें लिंक काम नहीं करते।",
-	},
-	show: { en: "Show the page as it will be", hi: "पृष्ठ दिखाएँ, जैसा होगा" },
-	again: { en: "Update the preview", hi: "अभी लिखे पाठ के साथ फिर दिखाएँ" },
+	page: { en: "Page", hi: "पृष्ठ" },
+	close: { en: "Close", hi: "बंद करें" },
 	making: { en: "One moment…", hi: "एक क्षण…" },
 	width: { en: "Width", hi: "चौड़ाई" },
 	phone: { en: "Phone", hi: "फ़ोन" },
@@ -15,7 +11,11 @@ export const previewWords = {
 	computer: { en: "Computer", hi: "कंप्यूटर" },
 	language: { en: "Language", hi: "भाषा" },
 	frame: { en: "Preview of the page", hi: "पृष्ठ का पूर्वावलोकन" },
-	open: { en: "Open in a tab", hi: "टैब में खोलें" },
+	paper: { en: "Paper", hi: "काग़ज़" },
+	window: { en: "New window", hi: "नई विंडो" },
+	inWindow: { en: "The page is in its own window.", hi: "पृष्ठ अलग विंडो में दिख रहा है।" },
+	notDrawn: { en: "Not drawn yet: {mistake}", hi: "अभी नहीं दिखाया जा सका: {mistake}" },
+	more: { en: "Where it is seen, and a link for others", hi: "कहाँ दिखेगा, और दूसरों के लिए लिंक" },
 	share: { en: "Show it to somebody", hi: "किसी को दिखाएँ" },
 	days: { en: "Link valid for", hi: "लिंक कितने समय चले" },
 	oneDay: { en: "1 day", hi: "1 दिन" },

@@ -19,8 +19,10 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { Preview } from "../../parts/preview/preview.tsx";
+import previewStyles from "../../parts/preview/preview.module.css";
+import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
+import { reveal } from "../../parts/reveal.ts";
 import { shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -36,6 +38,7 @@ import { useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
 import { formAfter, formAtFirst } from "./row-form-state.ts";
 import { isPlanned, stateOfVersions } from "./row-state.ts";
+import sendStyles from "./send/send.module.css";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
 import { TakeBack } from "./take-back.tsx";
@@ -149,95 +152,120 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
 	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
 	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
+	const preview = errors.idOf("preview");
 	return (
-		<Panel
-			title={title}
-			action={
-				latest ? (
-					<Link
-						to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
-						className={styles.toHistory}
-					>
-						{say(words.history)}
-					</Link>
-				) : null
-			}
-		>
-			{latest ? <p className={styles.state}>{stateOfVersions(itemKey, versions, now, lang)}</p> : null}
-			<div ref={fields} className="stack">
-				<ErrorSummary errors={errors.shown} />
-				{reason ? (
-					<Note tone="look">
-						<p>{fill(say(words.returnedBy), { name: latest?.decidedBy ?? "" })}</p>
-						<blockquote>{reason}</blockquote>
-					</Note>
-				) : latest?.state === "waiting" ? (
-					<Note>
-						<p>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</p>
-						{latest.isOwn && rights.mayEdit ? takeBack : null}
-					</Note>
-				) : latest && isPlanned(latest, now) ? (
-					<Note>
-						<p>{say(words.comesHere)}</p>
-						{mayPlan ? takeBack : null}
-					</Note>
-				) : null}
-				{plan ? (
-					<Note tone="look">
-						<p>
-							{fill(say(words.olderComes), {
-								moment: dayAndTime(new Date(plan.from ?? now), new Date(now), lang),
-								name: plan.by ?? "",
-							})}
-						</p>
-						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
-					</Note>
-				) : null}
-				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={begin} /> : null}
-				{own ? (
-					<Note>
-						<p>
-							{fill(say(keepWords.restored), {
-								moment: dayAndTime(new Date(own.savedAt), new Date(), lang),
-							})}
-						</p>
-						<p>
-							<Button look="line" onClick={() => begin(ground)}>
-								{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
-							</Button>
-						</p>
-					</Note>
-				) : null}
-				{offered.map((each) => (
-					<OfferedWords
-						key={each.place}
+		<div className={previewStyles.beside}>
+			<Panel
+				title={title}
+				action={
+					latest ? (
+						<Link
+							to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
+							className={styles.toHistory}
+						>
+							{say(words.history)}
+						</Link>
+					) : null
+				}
+			>
+				{latest ? <p className={styles.state}>{stateOfVersions(itemKey, versions, now, lang)}</p> : null}
+				<div ref={fields} className="stack">
+					<ErrorSummary errors={errors.shown} />
+					{reason ? (
+						<Note tone="look">
+							<p>{fill(say(words.returnedBy), { name: latest?.decidedBy ?? "" })}</p>
+							<blockquote>{reason}</blockquote>
+						</Note>
+					) : latest?.state === "waiting" ? (
+						<Note>
+							<p>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</p>
+							{latest.isOwn && rights.mayEdit ? takeBack : null}
+						</Note>
+					) : latest && isPlanned(latest, now) ? (
+						<Note>
+							<p>{say(words.comesHere)}</p>
+							{mayPlan ? takeBack : null}
+						</Note>
+					) : null}
+					{plan ? (
+						<Note tone="look">
+							<p>
+								{fill(say(words.olderComes), {
+									moment: dayAndTime(new Date(plan.from ?? now), new Date(now), lang),
+									name: plan.by ?? "",
+								})}
+							</p>
+							{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
+						</Note>
+					) : null}
+					{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={begin} /> : null}
+					{own ? (
+						<Note>
+							<p>
+								{fill(say(keepWords.restored), {
+									moment: dayAndTime(new Date(own.savedAt), new Date(), lang),
+								})}
+							</p>
+							<p>
+								<Button look="line" onClick={() => begin(ground)}>
+									{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
+								</Button>
+							</p>
+						</Note>
+					) : null}
+					{offered.map((each) => (
+						<OfferedWords
+							key={each.place}
+							form={form}
+							row={typed}
+							offered={each.words}
+							onTake={() => dispatch({ type: "took", draft: each })}
+							onDrop={async () => {
+								const refused = await each.drop();
+								if (refused) toastRefusal(refused, "draftNotDeleted", lang);
+								else dispatch({ type: "deleted", draft: each });
+								return !refused;
+							}}
+						/>
+					))}
+					{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
+					<FormBody
+						kind={kind}
 						form={form}
-						row={typed}
-						offered={each.words}
-						onTake={() => dispatch({ type: "took", draft: each })}
-						onDrop={async () => {
-							const refused = await each.drop();
-							if (refused) toastRefusal(refused, "draftNotDeleted", lang);
-							else dispatch({ type: "deleted", draft: each });
-							return !refused;
-						}}
+						value={typed}
+						onChange={(row) => dispatch({ type: "typed", row })}
+						errors={errors}
+						isNew={!latest}
 					/>
-				))}
-				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
-				<FormBody
-					kind={kind}
-					form={form}
-					value={typed}
-					onChange={(row) => dispatch({ type: "typed", row })}
-					errors={errors}
-					isNew={!latest}
-				/>
-				<StatusLine kept={kept} writing={writing ?? drafts.others} />
-			</div>
-			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
+				</div>
+				<div className={styles.ways}>
+					<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
+						{say(words.cancel)}
+					</Link>
+					{latest && shown && itemKey !== orderKey && mayTakeOff(kind, user.permissions) ? (
+						<button
+							type="button"
+							className={styles.quiet}
+							onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
+						>
+							{say(words.takeOff)}
+						</button>
+					) : null}
+				</div>
+				{takeOff.question}
+			</Panel>
+			<Preview
+				id={preview}
+				kind={kind}
+				itemKey={latest ? itemKey : undefined}
+				row={typed}
+				form={form}
+				onPoint={(path) => reveal(errors.idOf(path))}
+				onRefused={refuse}
+			/>
 			<form
 				ref={sendForm}
-				className="stack"
+				className={sendStyles.send}
 				onSubmit={(event: FormEvent) => {
 					event.preventDefault();
 					send(rights.mayPublish ? "publish" : "submit");
@@ -245,24 +273,12 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				noValidate
 				aria-busy={sending.busy !== undefined}
 			>
-				<SendButtons {...rights} busy={sending.busy} onSend={send} />
+				<SendButtons {...rights} busy={sending.busy} onSend={send}>
+					<StatusLine kept={kept} writing={writing ?? drafts.others} />
+					<ToPage id={preview} />
+				</SendButtons>
 			</form>
-			<div className={styles.ways}>
-				<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
-					{say(words.cancel)}
-				</Link>
-				{latest && shown && itemKey !== orderKey && mayTakeOff(kind, user.permissions) ? (
-					<button
-						type="button"
-						className={styles.quiet}
-						onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
-					>
-						{say(words.takeOff)}
-					</button>
-				) : null}
-			</div>
-			{takeOff.question}
-		</Panel>
+		</div>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
@@ -20,7 +20,8 @@ import formStyles from "../../parts/form.module.css";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { Preview } from "../../parts/preview/preview.tsx";
+import previewStyles from "../../parts/preview/preview.module.css";
+import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { WhereSeen } from "../../parts/preview/where-seen.tsx";
 import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
@@ -43,6 +44,7 @@ interface Props {
 export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	const say = useSay();
 	const lang = useLang();
+	const preview = useId();
 	const form = useList("contentForm");
 	const versions = useList("contentVersions");
 	const [waiting] = versions.data ?? [];
@@ -61,42 +63,55 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 					<p>{back}</p>
 				</>
 			) : (
-				<Panel
-					title={rowName(kind, "", waiting.row, lang) || say(deskKinds[kind].one)}
-					action={
-						<Link
-							to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
-							className={buttonClass("line")}
-						>
-							{say(words.edit)}
-						</Link>
-					}
-				>
-					<p className="quiet">
-						{fill(say(words.by), {
-							name: waiting.by ?? "",
-							moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
-						})}
-						{isOwn ? null : ` · ${say(words.youReview)}`}
-					</p>
-					{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
-					{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
-					<section className={styles.changes}>
-						<h3>{say(words.changes)}</h3>
-						<Compare form={form.data} before={shown} after={waiting.row} />
-						<NewTextWarnings form={form.data} before={shown} after={waiting.row} />
-					</section>
+				<div className={previewStyles.beside}>
+					<Panel
+						title={rowName(kind, "", waiting.row, lang) || say(deskKinds[kind].one)}
+						action={
+							<Link
+								to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
+								className={buttonClass("line")}
+							>
+								{say(words.edit)}
+							</Link>
+						}
+					>
+						<p className="quiet">
+							{fill(say(words.by), {
+								name: waiting.by ?? "",
+								moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
+							})}
+							{isOwn ? null : ` · ${say(words.youReview)}`}
+						</p>
+						{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
+						{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
+						<section className={styles.changes}>
+							<h3>{say(words.changes)}</h3>
+							<Compare form={form.data} before={shown} after={waiting.row} />
+							<NewTextWarnings form={form.data} before={shown} after={waiting.row} />
+						</section>
+						{waiting.row ? <ToPage id={preview} /> : null}
+						{waiting.row ? (
+							<WhereSeen key={waiting.version} kind={kind} itemKey={itemKey} row={waiting.row} />
+						) : null}
+						<Decision
+							kind={kind}
+							itemKey={itemKey}
+							waiting={waiting}
+							mayPublish={!(isOwn && form.data.fourEyes)}
+						/>
+						<p>{back}</p>
+					</Panel>
 					{waiting.row ? (
-						<WhereSeen key={waiting.version} kind={kind} itemKey={itemKey} row={waiting.row} />
+						<Preview
+							id={preview}
+							kind={kind}
+							itemKey={itemKey}
+							row={waiting.row}
+							form={form.data}
+							onRefused={(refusal) => toastRefusal(refusal, "publishFailed", lang)}
+						/>
 					) : null}
-					<Decision
-						kind={kind}
-						itemKey={itemKey}
-						waiting={waiting}
-						mayPublish={!(isOwn && form.data.fourEyes)}
-					/>
-					<p>{back}</p>
-				</Panel>
+				</div>
 			)}
 		</>
 	);
@@ -194,7 +209,6 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 					</div>
 				</form>
 			</details>
-			{waiting.row ? <Preview kind={kind} itemKey={itemKey} row={waiting.row} onRefused={refuse} /> : null}
 		</>
 	);
 }

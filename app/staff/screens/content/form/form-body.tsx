@@ -4,6 +4,7 @@ import type { FormPlan } from "#contract/content/form-plan.ts";
 import { isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
+import { unfold } from "../../../parts/reveal.ts";
 import styles from "./form-body.module.css";
 import { FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
@@ -24,7 +25,6 @@ interface Props {
 export function FormBody({ kind, form, value, onChange, errors, isNew = false }: Props) {
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
-	const body = useRef<HTMLDivElement>(null);
 	const { shown } = errors;
 	const set = useCallback((path: string, part: RowValue) => {
 		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -67,11 +67,7 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 	// A mistake in a part that is folded is seen, and its link can reach it.
 	useEffect(() => {
 		for (const { id } of shown?.errors ?? []) {
-			let part = id === undefined ? null : (document.getElementById(id)?.closest("details") ?? null);
-			while (part && body.current?.contains(part)) {
-				part.open = true;
-				part = part.parentElement?.closest("details") ?? null;
-			}
+			if (id !== undefined) unfold(document.getElementById(id));
 		}
 	}, [shown]);
 
@@ -81,7 +77,7 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 	const isFolded = foldedOf(fields);
 	return (
 		<FormContext.Provider value={context}>
-			<div ref={body} className={styles.fields}>
+			<div className={styles.fields}>
 				{fields.map((field) => (
 					<FormNode
 						key={field.name}

@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import fieldStyles from "../../../../parts/field/field.module.css";
 import { useSay } from "../../../../words/language.ts";
-import formStyles from "../../../parts/form.module.css";
 import { PublishTime } from "../../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../../parts/publish-time-words.ts";
 import styles from "./send.module.css";
@@ -17,49 +16,49 @@ interface Props {
 	mayPublish: boolean;
 	busy: How | undefined;
 	onSend: (how: How) => void;
+	/** What stands beside the button that sends, which never leaves. */
+	children: ReactNode;
 }
 
 /** What one may do with the form's words: whoever may publish does, now or at a time; everybody else sends them for review. */
-export function SendButtons({ mayEdit, mayPublish, busy, onSend }: Props) {
+export function SendButtons({ mayEdit, mayPublish, busy, onSend, children }: Props) {
 	const say = useSay();
 	const [from, setFrom] = useState("");
-	if (!mayEdit) return null;
-	const check = (
-		<Button look="line" busy={busy === "check"} onClick={() => onSend("check")}>
-			{say(words.check)}
-		</Button>
-	);
-	if (!mayPublish)
-		return (
-			<>
-				<ReviewNote />
-				<div className={formStyles.send}>
-					<Button type="submit" busy={busy === "submit"}>
-						{say(busy === "submit" ? words.submitting : words.submit)}
-					</Button>
-					{check}
-				</div>
-			</>
-		);
+	if (!mayEdit) return <div className={styles.bar}>{children}</div>;
+	const own = mayPublish ? "publish" : "submit";
+	const doing = publishTimeWords[from ? "publishThen" : "publish"];
 	return (
 		<>
-			<div className={formStyles.send}>
-				<Button type="submit" busy={busy === "publish"}>
-					{say(publishTimeWords[busy === "publish" ? "publishing" : from ? "publishThen" : "publish"])}
+			<div className={styles.others}>
+				{mayPublish ? (
+					<>
+						<details className={styles.more}>
+							<summary>{say(publishTimeWords.atATime)}</summary>
+							<PublishTime from={from} onFrom={setFrom} />
+						</details>
+						<details className={styles.more}>
+							<summary>{say(words.askFirst)}</summary>
+							<ReviewNote />
+							<Button look="line" busy={busy === "submit"} onClick={() => onSend("submit")}>
+								{say(busy === "submit" ? words.submitting : words.submit)}
+							</Button>
+						</details>
+					</>
+				) : (
+					<ReviewNote />
+				)}
+				<Button look="line" busy={busy === "check"} onClick={() => onSend("check")}>
+					{say(words.check)}
 				</Button>
-				{check}
 			</div>
-			<details className={styles.more}>
-				<summary>{say(publishTimeWords.atATime)}</summary>
-				<PublishTime from={from} onFrom={setFrom} />
-			</details>
-			<details className={styles.more}>
-				<summary>{say(words.askFirst)}</summary>
-				<ReviewNote />
-				<Button look="line" busy={busy === "submit"} onClick={() => onSend("submit")}>
-					{say(busy === "submit" ? words.submitting : words.submit)}
+			<div className={styles.bar}>
+				{children}
+				<Button type="submit" busy={busy === own}>
+					{mayPublish
+						? say(busy === "publish" ? publishTimeWords.publishing : doing)
+						: say(busy === "submit" ? words.submitting : words.submit)}
 				</Button>
-			</details>
+			</div>
 		</>
 	);
 }

@@ -1,0 +1,90 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { fieldSaying } from "./find-field.ts";
+import { type Previewed, seenFrom } from "./make-preview.ts";
+import { paperIn } from "./paper.ts";
+import styles from "./preview.module.css";
+import { showIn } from "./show-in.ts";
+import { useDrawn } from "./use-drawn.ts";
+import { previewWords as words } from "./words.ts";
+
+interface Props extends Previewed {
+	form: FormPlan;
+	lang: Lang;
+	/** How wide its readers' screen is, pixels. */
+	width: number;
+	isPaper: boolean;
+	/** A window of its own in which it is shown instead. */
+	view: Window | null;
+	onPoint: (path: string) => void;
+}
+
+/** The page in one language, as wide as its readers' screen and as small as there is room; a click on its words leads to their field. */
+export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previewed }: Props) {
+	const say = useSay();
+	const own = useLang();
+	const [isSeen, setSeen] = useState(false);
+	const [scale, setScale] = useState(1);
+	const place = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const { page, mistake } = useDrawn(previewed, form, lang, isSeen || view !== null);
+	const pointed = useRef<(place: Element) => void>(() => {});
+	pointed.current = (place) => {
+		const path = fieldSaying(previewed.row, lang, wordsAround(place));
+		if (path !== undefined) onPoint(path);
+	};
+
+	useEffect(() => {
+		if (!place.current) return;
+		const seen = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+		const sized = new ResizeObserver(([entry]) =>
+			setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
+		);
+		seen.observe(place.current);
+		sized.observe(place.current);
+		return () => {
+			seen.disconnect();
+			sized.disconnect();
+		};
+	}, [width]);
+
+	useEffect(() => {
+		const shown = view && !view.closed ? view.document : frame.current?.contentDocument;
+		if (!shown || !page) return;
+		showIn(shown, page.html);
+		paperIn(shown, isPaper);
+		const point = ({ target }: Event) => pointed.current(target as Element);
+		shown.addEventListener("click", point);
+		return () => shown.removeEventListener("click", point);
+	}, [page, view, isPaper]);
+
+	const stateInWords = () => {
+		const from = seenFrom(previewed);
+		if (mistake) return fill(say(words.notDrawn), { mistake });
+		if (view) return say(words.inWindow);
+		if (from === undefined) return page ? "" : say(words.making);
+		return fill(say(words.asOf), { moment: dayAndTime(new Date(from), new Date(), own) });
+	};
+	return (
+		<div
+			ref={place}
+			className={styles.page}
+			style={{ "--width": `${width}px`, "--scale": scale } as CSSProperties}
+		>
+			{/* Without scripts, for it is whole without them, and without a way out; faces and icons are the site's own. */}
+			<iframe ref={frame} lang={lang} title={say(words.frame)} sandbox="allow-same-origin" />
+			<p role="status">{stateInWords()}</p>
+		</div>
+	);
+}
+
+/** What stands at a place of a page, and at those around it. */
+function wordsAround(place: Element): readonly string[] {
+	const said: string[] = [];
+	for (let each: Element | null = place; each && said.length < 4; each = each.parentElement)
+		said.push(each.textContent);
+	return said;
+}

@@ -1,0 +1,47 @@
+import { isGroup, type Row, type RowValue } from "#contract/content/row.ts";
+import { type Lang, languages } from "#contract/language.ts";
+
+/** Letters and digits alone: what stands between them is drawn otherwise on a page. */
+const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+
+/** A shorter one is in too many others. */
+const shortest = 2;
+
+/**
+ * The field whose words a place on a page shows, as a path such as `files.0.title.hi`; undefined where no field of the row says it.
+ *
+ * @param said what stands at the place and at those around it, the innermost first
+ */
+export function fieldSaying(row: Row, lang: Lang, said: readonly string[]): string | undefined {
+	const fields = [...wordsIn(row, lang, "")].map(([path, words]) => ({
+		path,
+		// A fact in braces is another row's words.
+		parts: words
+			.split(/\{[\w.]+\}/)
+			.map(bare)
+			.filter(({ length }) => length >= shortest),
+	}));
+	for (const shown of said.map(bare)) {
+		if (shown.length < shortest) continue;
+		const shared = ({ parts }: (typeof fields)[number]) =>
+			Math.max(
+				0,
+				...parts.map((part) =>
+					shown.includes(part) ? part.length : part.includes(shown) ? shown.length : 0,
+				),
+			);
+		const [best] = fields.toSorted((one, other) => shared(other) - shared(one));
+		if (best && shared(best) > 0) return best.path;
+	}
+	return undefined;
+}
+
+/** Each text of a row that readers of a language see, with its path. */
+function* wordsIn(value: RowValue | undefined, lang: Lang, path: string): Generator<[string, string]> {
+	if (typeof value === "string" || typeof value === "number") yield [path, String(value)];
+	if (typeof value !== "object" || value === null) return;
+	for (const [name, each] of Object.entries(value)) {
+		const isOther = isGroup(value) && name !== lang && languages.some((other) => other === name);
+		if (!isOther) yield* wordsIn(each, lang, path === "" ? name : `${path}.${name}`);
+	}
+}

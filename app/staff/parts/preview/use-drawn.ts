@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { filledIn } from "#contract/content/filled-in.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Lang } from "#contract/language.ts";
+import { aheadOfUtc } from "#contract/moments.ts";
+import { call, isRefusal } from "../../../api-client.ts";
+import { readStaffLanguage } from "../../../session/staff-language.ts";
+import { type Previewed, sentRow } from "./make-preview.ts";
+
+/** Whoever types isn't drawn for every letter, milliseconds. */
+const pause = 150;
+
+interface Drawn {
+	/** Undefined until it was drawn once. */
+	readonly page: Reply<"drawContent">["page"];
+	/** Why the words of now couldn't be drawn. */
+	readonly mistake: string | undefined;
+}
+
+/** The page of a row as it would read: drawn again when the row has changed, one drawing after the other, and only while somebody looks. */
+export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSeen: boolean): Drawn {
+	const [drawn, setDrawn] = useState<Drawn>({ page: undefined, mistake: undefined });
+	const [busy, setBusy] = useState(false);
+	const asked = useRef<{ row?: Previewed["row"]; lang?: Lang }>({});
+	const latest = useRef(previewed);
+	latest.current = previewed;
+	const { row } = previewed;
+
+	useEffect(() => {
+		const isDrawn = asked.current.row === row && asked.current.lang === lang;
+		if (!isSeen || busy || isDrawn) return;
+		const draw = async () => {
+			const known = drawn.page?.path[lang];
+			asked.current = { row, lang };
+			setBusy(true);
+			const filled = filledIn(form, row, new Date(Date.now() + aheadOfUtc).toISOString());
+			const answer = await call(
+				"drawContent",
+				{ ...sentRow({ ...latest.current, row: filled }), lang, ...(known && { path: known }) },
+				readStaffLanguage(),
+				{ kind: latest.current.kind },
+			);
+			const { page, mistake } = isRefusal(answer) ? { mistake: answer.error } : answer;
+			setDrawn((before) => ({ page: page ?? before.page, mistake }));
+			setBusy(false);
+		};
+		const timer = setTimeout(draw, asked.current.row ? pause : 0);
+		return () => clearTimeout(timer);
+	}, [row, lang, isSeen, busy, form, drawn.page]);
+
+	return drawn;
+}
