@@ -1,4 +1,7 @@
-// The server's entry: a Node that is too old can't read TypeScript, and start.ts would end it with a stack trace.
+// The server's entry: a Node that is too old would end start.ts, or the bundle of it, with a stack trace.
+import { existsSync } from "node:fs";
+import module from "node:module";
+
 const oldestNode = 26;
 
 if (Number(process.versions.node.split(".")[0]) < oldestNode) {
@@ -7,4 +10,9 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
 	);
 	process.exit(1);
 }
-import("./start.ts");
+const bundle = new URL("../build/start/start.js", import.meta.url);
+if (existsSync(bundle)) {
+	// A stack trace names the source that the line came from.
+	module.setSourceMapsSupport(true);
+	import(bundle.href);
+} else import("./start.ts");

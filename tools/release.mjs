@@ -46,8 +46,13 @@ const scriptsLeft = [
 ];
 /** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
 const nodeExtras = ["include", "share"];
-/** What editors, debuggers, profilers and authors read of a package; Node runs no TypeScript in node_modules. */
-const packageExtras = ["**/*.{ts,mts,cts,map}", "**/{test,docs}", "**/*-profiling.*.js"];
+/** What editors, debuggers, profilers, authors and other places than Node read of a package; Node runs no TypeScript in node_modules. */
+const packageExtras = [
+	"**/*.{ts,mts,cts,map}",
+	"**/{test,docs}",
+	"**/*-profiling.*.js",
+	"react-dom/cjs/*.{browser,edge,bun}.*",
+];
 /** Uploads could be counted in Redis, through optional packages; ours are files. */
 const packagesUnused = ["*redis*", "@*redis*"];
 

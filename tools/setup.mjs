@@ -11,9 +11,9 @@ export const root = fileURLToPath(new URL("../", import.meta.url));
 const oldestNode = 20;
 /** The oldest that runs the server itself, where the lock file has no Node for the platform. */
 const oldestServerNode = 26;
-const configs = ["vite.config.ts", "vite.staff.config.ts"];
+const configs = ["vite.config.ts", "vite.staff.config.ts", "vite.server.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
-const sources = ["app", "contract", "tools/build", "tools/fields", "package-lock.json", ...configs];
+const sources = ["app", "contract", "server", "tools/build", "tools/fields", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const headlessShell = "chromium-headless-shell";
@@ -94,7 +94,7 @@ export function build() {
 	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
 	console.log("Building the app …");
 	for (const config of configs) {
-		run("vite", ["build", "--app", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
+		run("vite", ["build", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
 	}
 	run("node", ["tools/fields.ts"]);
 	setStamp("build", made);

@@ -15,6 +15,6 @@ if (!process.argv.includes("--as-built")) {
 	if (!development) build();
 }
 
-handOver([join(root, "server/start.mjs")], {
+handOver([join(root, development ? "server/start.ts" : "server/start.mjs")], {
 	env: { ...serverEnv, NODE_ENV: development ? "development" : "production" },
 });

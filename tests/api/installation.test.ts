@@ -31,6 +31,7 @@ function install(name: string): string {
 		"build/client",
 		"build/server",
 		"build/staff",
+		"build/start",
 		"contract",
 		"server",
 		"tools",

@@ -70,7 +70,7 @@ describe("the start", () => {
 	test("shows the first password to a person at a terminal", async () => {
 		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
 		// `script` gives the server a terminal.
-		const child = spawn("script", ["-qec", `${process.execPath} server/start.mjs`, "/dev/null"], {
+		const child = spawn("script", ["-qec", `${process.execPath} server/start.ts`, "/dev/null"], {
 			cwd: root,
 			env: {
 				...serverEnv,

@@ -139,7 +139,7 @@ needing("prlimit").test(
 test("a log that can't be written, for its file is on a full disk, ends neither the pages nor a gentle stop", async () => {
 	const port = await freePort();
 	const full = openSync("/dev/full", "w");
-	const child = spawn("node", ["server/start.mjs"], {
+	const child = spawn("node", ["server/start.ts"], {
 		cwd: fileURLToPath(new URL("../../", import.meta.url)),
 		env: {
 			...serverEnv,

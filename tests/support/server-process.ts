@@ -76,7 +76,7 @@ export async function startAndFail(
 
 /** A server as a supervisor would run it. @param data a temporary folder for where the settings name none, removed at its end */
 function run(settings: Record<string, string>, data: string, before: readonly string[] = []): ChildProcess {
-	const [program = "", ...words] = [...before, "node", "server/start.mjs"];
+	const [program = "", ...words] = [...before, "node", "server/start.ts"];
 	const child = spawn(program, words, {
 		cwd: root,
 		env: {
