@@ -175,6 +175,8 @@ export const calls = [
 		reply: "deskToday" },
 	{ name: "deskCounts", method: "GET", path: "/api/desk/counts", who: { any: contentPermissions },
 		reply: "deskCounts" },
+	{ name: "deskSearch", method: "GET", path: "/api/desk/search", who: { any: contentPermissions }, query: "deskQuestion",
+		reply: "deskFindings" },
 	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
 		reply: "hindiWords" },
 	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: shelfPermissions }, query: "mediaQuery",

@@ -120,6 +120,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	dropDraft: ["unknownContent"],
 	deskToday: [],
 	deskCounts: [],
+	deskSearch: [],
 	hindiWords: [],
 	markContentReviewed: ["unknownContent", "contentMistakes", "contentChanged"],
 	unpublishContent: ["unknownContent", "contentNeeded", "contentChanged", "secondPairOfEyes"],

@@ -363,6 +363,10 @@ export const shutdown = {
 export const desk = {
 	/** Rows in one page of a list. */
 	page: 50,
+	/** What its search finds at once: more would not be read. */
+	found: 8,
+	/** Of one kind so many come before those of other kinds. */
+	foundOfKind: 3,
 	/** Uploaded files that a field offers: the latest. */
 	filesOffered: 200,
 	/** The words of the longest page, in both languages and with room to grow. */

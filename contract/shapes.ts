@@ -389,6 +389,14 @@ export const shapes = {
 		page: countInAddress.default(1),
 		key: keyInAddress.optional(),
 	}),
+	/** Words, a number, or the address of a public page. */
+	deskQuestion: z.object({
+		q: z
+			.string(rule("fieldInvalid"))
+			.trim()
+			.max(lengths.contentText, rule("fieldTooLong"))
+			.refine(isPlain, rule("fieldInvalid")),
+	}),
 	latinWord: z.object({
 		word: z
 			.string(rule("fieldInvalid"))
@@ -803,6 +811,16 @@ export const shapes = {
 	}),
 	/** What others have written and the caller may decide on, and what of the caller's own came back. */
 	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),
+	/** The best first; `key` is null of a list, `at` of all but a field. Each odd part of `text` is a match. */
+	deskFindings: z.array(
+		z.object({
+			kind: z.enum(deskKindNames),
+			key: z.string().nullable(),
+			at: z.string().nullable(),
+			place: z.array(z.string()),
+			text: z.array(z.string()),
+		}),
+	),
 	/** The likeliest first. */
 	hindiWords: z.array(z.string()),
 	status: z.object({ status: z.literal("ok") }),

@@ -4,6 +4,7 @@ import { healthCalls } from "./calls/health.api.ts";
 import { documentCalls } from "./calls/open-api/open-api.api.ts";
 import { contentCalls } from "./publishing/content.api.ts";
 import { contentListCalls } from "./publishing/content-lists.api.ts";
+import { deskSearchCalls } from "./publishing/desk-search.api.ts";
 import { draftCalls } from "./publishing/drafts.api.ts";
 import { hindiCalls } from "./publishing/hindi.api.ts";
 import { mediaCalls } from "./publishing/media.api.ts";
@@ -40,6 +41,7 @@ export const handlers: Handlers<CallName> = {
 	...todayCalls,
 	...previewCalls,
 	...hindiCalls,
+	...deskSearchCalls,
 	...mediaCalls,
 	...testPageCalls,
 	...firstDayCalls,

@@ -57,6 +57,7 @@ const noContent: EditedContent = {
 	clockOff: () => 0,
 	now: () => Date.now(),
 	hindiWords: () => [],
+	find: async () => [],
 	uploadedName: () => undefined,
 	kindsShowing: () => [],
 	seenOn: async () => [],

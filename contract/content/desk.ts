@@ -370,6 +370,10 @@ export const deskKinds = {
 		// Who may publish alone can't be changed by whoever would like to.
 		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
+		about: {
+			en: "Name, address, phone number, e-mail, office hours and social media of the council: the head and the foot (footer) of every page.",
+			hi: "पालिका का नाम, पता, फ़ोन नंबर, ई-मेल, समय और सोशल मीडिया: जो हर पृष्ठ के ऊपर और नीचे (फ़ुटर में) दिखता है।",
+		},
 		seenOn: "whereUsed",
 	},
 	facts: {
@@ -395,6 +399,10 @@ export const deskKinds = {
 		title: { en: "Menus and titles of pages", hi: "मेन्यू और पृष्ठों के शीर्षक" },
 		one: { en: "entry", hi: "प्रविष्टि" },
 		whole: true,
+		about: {
+			en: "The links in the menus, at the head and at the foot (footer) of every page, and what pages are called.",
+			hi: "मेन्यू के और हर पृष्ठ के ऊपर और नीचे (फ़ुटर) के लिंक, और पृष्ठों के नाम।",
+		},
 		seenOn: "whereUsed",
 	},
 	searchWords: {

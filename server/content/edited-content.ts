@@ -2,6 +2,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
+import type { Cut } from "#contract/search.ts";
 import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
@@ -52,6 +53,19 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 /** The rows of a kind by their keys, in their order. */
 export type Rows = ReadonlyMap<string, Row>;
 
+/** What the search of the desk has found: a list, a row or a field of a row. */
+export interface DeskFinding {
+	readonly kind: DeskKind;
+	/** Undefined of a list. */
+	readonly key: string | undefined;
+	/** The field, such as `steps.2.text`; undefined of a list, and of a row as a whole. */
+	readonly at: string | undefined;
+	/** What the list, the row and the field are called, from the outermost on. */
+	readonly place: readonly string[];
+	/** What is written there, as far as it says why it was found. */
+	readonly text: Cut;
+}
+
 /** What the desk publishes into: the content that readers see. */
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
@@ -77,6 +91,8 @@ export interface EditedContent {
 	readonly now: () => number;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
+	/** What a text finds among the rows of some kinds, the best first; an address of a public page, without its host, finds what is behind it. */
+	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
 	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */
 	readonly uploadedName: (path: string) => string | undefined;
 	/** The kinds whose rows show or link a file, uploaded or not; none where readers can't get it. */

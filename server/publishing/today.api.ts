@@ -26,7 +26,7 @@ import { reasonOf } from "./needed-under.ts";
 import type { KindRow } from "./sent-row.ts";
 
 /** The kinds on which somebody may work. */
-function kindsOf({ permissions }: Caller): DeskKind[] {
+export function kindsOf({ permissions }: Caller): DeskKind[] {
 	return deskKindNames.filter((kind) =>
 		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),
 	);

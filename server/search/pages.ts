@@ -72,7 +72,7 @@ function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 }
 
 /** Other names of pages, from the menus, the home page and the town's search words. */
-function namesOfPages(door: ContentDoor, lang: Lang) {
+export function namesOfPages(door: ContentDoor, lang: Lang) {
 	const { menus, top, footer } = door.pages;
 	const { tasks, quickLinks, services, about } = door.read("home", lang);
 	const entries = [...menus.flatMap((menu) => menu.entries), ...top, ...topBarButtons, ...footer];

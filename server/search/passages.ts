@@ -2,6 +2,8 @@
 export interface Passage {
 	readonly text: string;
 	readonly anchor?: string | undefined;
+	/** By which it is found too, and which isn't shown. */
+	readonly also?: string | undefined;
 }
 
 /** Fields that are not indexed: they are no prose, or they repeat the footer of every page, which would match every query. */

@@ -1,7 +1,7 @@
 import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
 import { cutAtWords } from "#contract/phonetic-key.ts";
-import type { Cut, Found } from "#contract/search.ts";
+import type { Cut, Found, SearchGroup } from "#contract/search.ts";
 import { keysOf } from "../kit/heard.ts";
 import type { Match } from "./ranking.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -9,16 +9,16 @@ import type { SearchDocument } from "./search-index.ts";
 /** A document as the results page shows it. */
 export function resultOf(document: SearchDocument, match: Match, lang: Lang): Found {
 	const { title, href, passages } = document[lang];
-	const cut = (text: string) => cutAtKeys(text, match.met);
-	const best = passages[placeOfBest(match)];
-	const passage = excerpt(best?.text ?? "", cut);
+	const cut = (text: string) => cutAtKeys(text, match);
+	const best = passages[Math.max(0, placeOfBest(match))];
+	const passage = excerptOf(best?.text ?? "", match);
 	const inTitle = cut(title);
 	const isSeen = inTitle.length > 1 || passage.length > 1;
 	const others = isSeen
 		? []
 		: otherLanguages(lang).map((other) => ({ lang: other, title: cut(document[other].title) }));
 	return {
-		group: document.group,
+		group: document.group as SearchGroup,
 		title: inTitle,
 		passage,
 		other: others.find((other) => other.title.length > 1),
@@ -26,20 +26,28 @@ export function resultOf(document: SearchDocument, match: Match, lang: Lang): Fo
 	};
 }
 
-/** Which passage contains most of the keys that the title doesn't have: else the first, which is the summary. */
-function placeOfBest({ met, title, lead, text }: Match): number {
-	const wanted = [...met].map((key) => ` ${key} `).filter((key) => !title.includes(key));
+/** An excerpt of a text around what was found. */
+export function excerptOf(text: string, match: Match): Cut {
+	return excerpt(text, (each) => cutAtKeys(each, match));
+}
+
+/** Which passage contains most of the keys that the title doesn't have; -1 where none has any. */
+export function placeOfBest({ met, begun, title, lead, text }: Match): number {
+	const all = [...[...met].map((key) => ` ${key} `), ...begun.map((key) => ` ${key}`)];
+	const wanted = all.filter((key) => !title.includes(key));
 	const counts = [...lead.split("\n"), ...text.split("\n")].map(
 		(keys) => wanted.filter((key) => keys.includes(key)).length,
 	);
-	return counts.indexOf(Math.max(...counts));
+	const most = Math.max(...counts);
+	return most === 0 ? -1 : counts.indexOf(most);
 }
 
 /** Splits a text at the words with these keys: the odd elements are the matches. */
-function cutAtKeys(text: string, keys: ReadonlySet<string>): Cut {
+function cutAtKeys(text: string, { met, begun }: Match): Cut {
+	const isMet = (key: string) => met.has(key) || begun.some((beginning) => key.startsWith(beginning));
 	const cut = [""];
 	for (const [index, part] of cutAtWords(text).entries()) {
-		if (index % 2 === 1 && keysOf(part).some((key) => keys.has(key))) cut.push(part, "");
+		if (index % 2 === 1 && keysOf(part).some(isMet)) cut.push(part, "");
 		else cut.push(cut.pop() + part);
 	}
 	return cut;

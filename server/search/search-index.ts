@@ -1,15 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Lang, languages } from "#contract/language.ts";
 import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
-import type { SearchGroup } from "#contract/search.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
 import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";
 
+/** What is searched at the desk: lists and pages, fields of pages, rows, rows that say how other things are called, and the fields that all rows of a list have. */
+export type DeskPart = "deskLists" | "deskFields" | "deskRows" | "deskAids" | "deskColumns";
+
 /** What can be found, such as a page or the row of a table, as it is in each language. */
 export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
-	readonly group: SearchGroup;
+	/** That of the site's search (contract/search.ts) or a part of the desk. */
+	readonly group: string;
 }
 
 interface Texts {
@@ -49,15 +52,16 @@ const schema = `
 	insert into made values ('${madeBy}');
 `;
 
-/** Notices have row ids from here on. A council has thousands, and a flood of them mustn't drown what a word is usually asked for. */
+/** Notices, and all rows at the desk, have row ids from here on. A council has thousands, and a flood of them mustn't drown what a word is usually asked for. */
 const firstNotice = 2 ** 40;
+const isMany = (group: string) => ["notices", "deskRows", "deskAids"].includes(group);
 
 /** Of the notices, and of all else, so many documents are looked at: the best by how often and where the words are in them. */
 export const looked = 200;
 
 /** A document in which some of the words are: its keys by column, and its score by BM25. */
 export type Candidate = Readonly<
-	Record<"id" | "title" | "names" | "lead" | "text" | "said", string> & { group: SearchGroup; score: number }
+	Record<"id" | "title" | "names" | "lead" | "text" | "said" | "group", string> & { score: number }
 >;
 
 /** The full-text index: a file of SQLite with what can be found, derived from the content. */
@@ -107,7 +111,7 @@ export class SearchIndex {
 		const body = JSON.stringify(document);
 		if (this.#sql.get`select body from documents where id = ${id}`?.body === body) return false;
 		this.remove(id);
-		const from = group === "notices" ? firstNotice : 0;
+		const from = isMany(group) ? firstNotice : 0;
 		const made = this.#sql.get`insert into documents (rowid, id, "group", body)
 			select coalesce(max(rowid), ${from}) + 1, ${id}, ${group}, ${body} from documents
 			where rowid between ${from} and ${from + firstNotice - 1} returning rowid`;
@@ -143,12 +147,18 @@ export class SearchIndex {
 			.filter(({ name }) => !isNumber(name));
 	}
 
-	/** @param match in FTS5's language @returns the best of the documents that match, of the notices and of all else */
-	candidates(match: string): readonly Candidate[] {
+	/**
+	 * @param match in FTS5's language
+	 * @param within the first parts of the ids among which is looked; among all unless given
+	 * @returns the best of the documents that match, of the notices and of all else
+	 */
+	candidates(match: string, within?: readonly string[]): readonly Candidate[] {
+		const parts = within ? JSON.stringify(within) : null;
 		const best = (from: number) =>
 			this.#sql.all`select id, "group", -rank as score, title, names, lead, text, said
 				from found join documents on documents.rowid = found.rowid
 				where found match ${match} and found.rowid between ${from} and ${from + firstNotice - 1}
+				and (${parts} is null or substr(id, 1, instr(id, '/') - 1) in (select value from json_each(${parts})))
 				order by rank limit ${looked}`;
 		return [...best(0), ...best(firstNotice)] as unknown as readonly Candidate[];
 	}
@@ -163,7 +173,10 @@ function columnsOf(document: SearchDocument) {
 	const names = inAll.flatMap((each) => each.names);
 	const titles = inAll.map(({ title }) => title);
 	const prose = document[languages[0]].passages.map((_, place) => {
-		const keys = inAll.flatMap(({ passages }) => keysIn(passages[place]?.text ?? ""));
+		const keys = inAll.flatMap(({ passages }) => {
+			const { text = "", also = "" } = passages[place] ?? {};
+			return keysIn(`${text} ${also}`);
+		});
 		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
 		return line(keys.filter((key) => !/^[^aeiou\d]{1,2}$/.test(key)));
 	});

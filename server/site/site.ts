@@ -1,11 +1,13 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
+import type { Lang } from "#contract/language.ts";
 import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,
 	DrawnPage,
+	DeskFinding,
 	EditedContent,
 	KindRow,
 	Rows,
@@ -30,6 +32,7 @@ import { version } from "../kit/version.ts";
 import type { PictureLog } from "../pictures/pictures.ts";
 import { choicesOf } from "./choices.ts";
 import { type Content, contentOver, type Folder, type Known, optionsOf, withUploads } from "./content.ts";
+import { DeskSearch } from "./desk-search.ts";
 import { EditedRows } from "./edited-rows.ts";
 
 export interface SiteLog extends PictureLog {
@@ -58,6 +61,8 @@ export class Site implements EditedContent {
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
 	#hindi: { readonly town: ContentSnapshot; readonly words: HindiWords; readonly until: number } | undefined;
+	/** Made at the first search: a server at which nobody works needs none. */
+	#search: DeskSearch | undefined;
 	readonly #rows: EditedRows;
 	readonly #options: SiteOptions;
 
@@ -245,6 +250,11 @@ export class Site implements EditedContent {
 	needsReview(kind: DeskKind): boolean {
 		const kindsWithReview: readonly string[] = this.#content.town.read("council", "en").fourEyes ?? [];
 		return kindsWithReview.includes(kind);
+	}
+
+	find(typed: string, lang: Lang, kinds: readonly DeskKind[]): Promise<readonly DeskFinding[]> {
+		this.#search ??= new DeskSearch({ town: () => this.#content.town, rows: (kind) => this.rows(kind) });
+		return this.#search.find(typed, lang, kinds);
 	}
 
 	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */

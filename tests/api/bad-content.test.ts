@@ -210,6 +210,8 @@ onOneDatabase((open) => {
 				["contentRows", { kind: "alerts", q: key }],
 				["mediaFiles", { q: key }],
 				["hindiWords", { word: key }],
+				["deskSearch", { q: key }],
+				["deskSearch", { q: `/${key}` }],
 				["contentForm", { kind: key }],
 				["deskToday", {}],
 			] as const) {

@@ -140,6 +140,8 @@ onEachDatabase((open, engine) => {
 			case "contentForm":
 			case "contentRows":
 				return { query: { kind: "alerts" } };
+			case "deskSearch":
+				return { query: { q: "helpline" } };
 			case "hindiWords":
 				return { query: { word: "janm" } };
 			case "contentVersions":

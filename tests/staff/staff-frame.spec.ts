@@ -71,7 +71,7 @@ onLentPage(
 );
 
 onLentPage(
-	"the search box finds screens, users and roles by name, goes there and does what people ask for; Ctrl K leads to it",
+	"the search box finds screens, users and roles by name and what the site says, goes there and does what people ask for; Ctrl K leads to it",
 	async ({ page, office }) => {
 		const clerk = await office.clerk("edit_settings");
 		await openAs(page, await office.tokenOf(chairman), "/admin");
@@ -104,6 +104,33 @@ onLentPage(
 			await expect(page.getByRole("link", { name: clerk.role.name })).toBeVisible();
 			await expect(box).toHaveValue(clerk.role.name);
 			await box.fill("");
+		});
+
+		await test.step("what the site says, to the very field, after a reload too; what isn't there is said so", async () => {
+			await box.fill("haelpline");
+			await page.getByRole("link", { name: "The council › Helpline 0000-000000" }).click();
+			const field = page.getByRole("textbox", { name: "Helpline", exact: true });
+			await expect(field).toBeFocused();
+			await expect(field).toBeInViewport();
+			await page.reload();
+			await scriptIsThere(page);
+			await expect(field).toBeFocused();
+			// Another field of the same form, in a part that is folded.
+			await box.fill("0000-000004");
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("textbox", { name: "Phone", exact: true })).toBeFocused();
+			await box.fill("qwertz");
+			await expect(page.getByText("This looks through notices and all other lists")).toBeVisible();
+			expect(await faults(page, { within: "header" })).toEqual([]);
+			await page.keyboard.press("Escape");
+			await expect(page.getByText("This looks through notices and all other lists")).toHaveCount(0);
+		});
+
+		await test.step("from the public page to what is behind it", async () => {
+			await page.goto("/hi/info/notices?notice=3");
+			await page.getByRole("link", { name: "यह पृष्ठ बदलें" }).first().click();
+			await expect(page).toHaveURL(/\/admin\/content\?kind=notices&key=3$/);
+			await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 		});
 
 		await test.step("an action, and logging out", async () => {

@@ -56,6 +56,46 @@ test("a role is found by name and leads to its permissions, or to those who hold
 	expect(findStaff("reven", known, permissionNames, "hi").map(({ label }) => label)).toEqual(["कर कक्ष"]);
 });
 
+test("what the site says stands before people and behind screens, and leaves room for both", () => {
+	const finding = (key: string) =>
+		({
+			kind: "council",
+			key,
+			at: "helpline",
+			place: ["The council", "Helpline"],
+			text: ["0000-", "1", ""],
+		}) as const;
+	const content = {
+		by: "m",
+		findings: Array.from({ length: 8 }, (_, id) => ({ ...finding(`${id}`), place: [], text: [] })),
+	};
+	const users = Array.from({ length: 10 }, (_, id) => ({ id, name: `Meena ${id}` }));
+	const kinds = findStaff("m", { users, roles: [], content }, permissionNames, "en").map(({ kind }) => kind);
+	expect(kinds).toEqual(["screen", "screen", "screen", "content", "content", "user", "user", "user"]);
+
+	const found = findStaff(
+		"1",
+		{
+			users: [],
+			roles: [],
+			content: {
+				by: "1",
+				findings: [{ ...finding("all"), place: ["The council", "Helpline"], text: ["0000-", "1", ""] }],
+			},
+		},
+		["edit_pages"],
+		"en",
+	);
+	expect(found).toEqual([
+		{
+			kind: "content",
+			label: "The council › Helpline",
+			text: ["0000-", "1", ""],
+			address: "/admin/content?kind=council&key=all&at=helpline",
+		},
+	]);
+});
+
 test("nothing typed finds nothing, and no more is found than can be read", () => {
 	expect(find("  ")).toEqual([]);
 	const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Clerk ${id}` }));

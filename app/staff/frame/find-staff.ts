@@ -1,15 +1,20 @@
+import type { Reply } from "#contract/api.ts";
+import { deskKinds } from "#contract/content/desk.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { findingAddress } from "../parts/content-wanted.ts";
 import { findsPerson } from "../parts/finds-person.ts";
 import type { RoleCard } from "../parts/role-names.ts";
 import { staffActions } from "./staff-actions.ts";
 
-/** A result of the top bar's search: a screen, an action, a user or a role, and its link. */
+/** A result of the top bar's search: a screen, an action, what the site says, a user or a role, and its link. */
 export interface Finding {
-	readonly kind: "screen" | "actionKind" | "user" | "role";
+	readonly kind: "screen" | "actionKind" | "list" | "page" | "content" | "user" | "role";
 	readonly label: string;
+	/** What is written there; each odd part is a match. */
+	readonly text?: readonly string[];
 	/** Without one it is done at once: logging out. */
 	readonly address?: string | undefined;
 }
@@ -26,15 +31,20 @@ export interface Findable {
 	/** What the server has found, and by which text. */
 	readonly found?: { readonly by: string; readonly users: readonly Person[] };
 	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
+	/** What the server has found in what the site says, and by which text. */
+	readonly content?: { readonly by: string; readonly findings: Reply<"deskSearch"> };
 }
 
 /** More would not be read. */
 export const mostFound = 8;
 
-/** Screens, actions, users and roles by name, as far as the permissions reach; each links to where something can be done. */
+/** So many places are left to the other results where what the site says has many. */
+const leftToOthers = 3;
+
+/** Screens, actions, what the site says, users and roles, as far as the permissions reach; each links to where something can be done. */
 export function findStaff(
 	typed: string,
-	{ users, found: byServer, roles }: Findable,
+	{ users, found: byServer, roles, content }: Findable,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): readonly Finding[] {
@@ -87,8 +97,23 @@ export function findStaff(
 				)
 		: [];
 
-	return [...screens, ...actions, ...people, ...found].slice(0, mostFound);
+	const said = (content?.findings ?? []).map(
+		(finding): Finding => ({
+			kind: finding.key === null ? "list" : isPage(finding) ? "page" : "content",
+			label: finding.place.join(" › "),
+			text: finding.text,
+			address: findingAddress(finding),
+		}),
+	);
+	const named = [...screens, ...actions].slice(0, said.length > 0 ? leftToOthers : mostFound);
+	const last = [...people, ...found];
+	const room = mostFound - named.length - Math.min(last.length, leftToOthers);
+	return [...named, ...said.slice(0, room), ...last].slice(0, mostFound);
 }
+
+/** Whether it is a page's words as a whole. */
+const isPage = ({ kind, at }: Reply<"deskSearch">[number]) =>
+	at === null && deskKinds[kind].group === "pages";
 
 function plain(text: string): string {
 	return text.trim().normalize("NFC").toLowerCase();

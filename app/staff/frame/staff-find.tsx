@@ -1,7 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/navigation.ts";
+import { MarkedCut } from "../../parts/in-page-search/marked.tsx";
 import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
@@ -11,7 +20,10 @@ import { findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
 import { useFindable } from "./use-findable.ts";
 
-/** The search box of the top bar (§2.17): finds staff screens, actions, users and roles by name. Ctrl K leads to it. */
+/**
+ * The search box of the top bar (§2.17): finds staff screens, actions, users and roles by name, and what the site says to the very field.
+ * Ctrl K leads to it.
+ */
 export function StaffFind({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const lang = useLang();
@@ -21,7 +33,9 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const logOut = useLogOut();
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
-	const { findable, load } = useFindable(user, typed);
+	/** By what Enter was pressed before the server had answered. */
+	const [awaited, setAwaited] = useState<string>();
+	const { findable, findsContent, isSettled, load } = useFindable(user, typed);
 	const found = findStaff(typed, findable, user.permissions, lang);
 	const shows = open && typed.trim() !== "";
 
@@ -31,14 +45,27 @@ export function StaffFind({ user }: { user: StaffUser }) {
 		setTyped("");
 	}
 
-	function go(event: FormEvent) {
-		event.preventDefault();
+	function openFirst() {
+		setAwaited(undefined);
 		const [first] = found;
 		if (!first) return;
 		done();
 		if (first.address === undefined) logOut();
 		else navigate(first.address);
 	}
+
+	function go(event: FormEvent) {
+		event.preventDefault();
+		const isKnown = found[0]?.kind === "screen" || found[0]?.kind === "actionKind";
+		if (isSettled || isKnown) openFirst();
+		else setAwaited(typed);
+	}
+
+	const openAwaited = useEffectEvent(openFirst);
+	const isAwaited = isSettled && typed !== "" && awaited === typed;
+	useEffect(() => {
+		if (isAwaited) openAwaited();
+	}, [isAwaited]);
 
 	useEffect(() => {
 		/** Not a single key, which people who dictate would press by speaking (WCAG 2.1.4). */
@@ -87,7 +114,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 				<SearchBox
 					id={id}
 					value={typed}
-					placeholder={say(words.findHint)}
+					placeholder={say(findsContent ? words.findWordsHint : words.findHint)}
 					enterKeyHint="go"
 					aria-keyshortcuts="Control+K Meta+K"
 					title={say(words.findShortcut)}
@@ -102,24 +129,39 @@ export function StaffFind({ user }: { user: StaffUser }) {
 				/>
 			</form>
 			<p role="status" className="visually-hidden">
-				{shows ? fill(say(words.found), { count: found.length }) : ""}
+				{shows && isSettled ? fill(say(words.found), { count: found.length }) : ""}
 			</p>
 			{shows ? (
 				<ul className={styles.found}>
-					{found.map(({ kind, label, address }) => (
-						<li key={`${kind} ${label}`}>
+					{found.map(({ kind, label, text = [], address }) => (
+						<li key={`${kind} ${label} ${address}`}>
 							{address === undefined ? (
 								<button type="button" onClick={logOut}>
-									{label} <small>{say(words[kind])}</small>
+									{label} <small>{say(words.actionKind)}</small>
 								</button>
 							) : (
 								<Link to={address} onClick={done}>
-									{label} <small>{say(words[kind])}</small>
+									<span>
+										{label}
+										{text.some(Boolean) ? (
+											<span className={styles.text}>
+												<MarkedCut cut={text} />
+											</span>
+										) : null}
+									</span>{" "}
+									{kind === "content" ? null : <small>{say(words[kind])}</small>}
 								</Link>
 							)}
 						</li>
 					))}
-					{found.length === 0 ? <li>{say(words.nothingFound)}</li> : null}
+					{found.length > 0 ? null : isSettled ? (
+						<li>
+							{say(words.nothingFound)}
+							{findsContent ? <p className={styles.searched}>{say(words.searched)}</p> : null}
+						</li>
+					) : (
+						<li>{say(words.oneMoment)}</li>
+					)}
 				</ul>
 			) : null}
 		</search>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import type { Lang } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
-import { call, isRefusal } from "../../api-client.ts";
+import { contentPermissions } from "#contract/permissions.ts";
+import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang } from "../../words/language.ts";
@@ -8,9 +11,20 @@ import { type Findable, mostFound } from "./find-staff.ts";
 
 const nothingYet: Findable = { users: [], roles: [] };
 
+type Ask<Found> = (typed: string, lang: Lang, signal?: AbortSignal) => Promise<Found | Refusal>;
+
+const askPeople: Ask<Reply<"usersPage">> = (typed, lang, signal) =>
+	call("usersPage", undefined, lang, { q: typed, limit: mostFound }, signal);
+
+/** An address of the site that is pasted goes without its host. */
+const askContent: Ask<Reply<"deskSearch">> = (typed, lang, signal) => {
+	const q = typed.startsWith(`${location.origin}/`) ? typed.slice(location.origin.length) : typed;
+	return call("deskSearch", undefined, lang, { q }, signal);
+};
+
 /**
- * What the top bar's search looks through. The server finds people for those who manage them, ten thousand as fast as ten; the
- * rest is loaded at the first search on each screen, for roles change there.
+ * What the top bar's search looks through. The server finds what the site says for those who work on it, and people for those who manage
+ * them, ten thousand as fast as ten; the rest is loaded at the first search on each screen, for roles change there.
  */
 export function useFindable(user: StaffUser, typed: string) {
 	const lang = useLang();
@@ -18,11 +32,15 @@ export function useFindable(user: StaffUser, typed: string) {
 	const [loaded, setLoaded] = useState<{ for: string; findable: Findable }>();
 	const here = `${pathname} ${user.permissions.join()}`;
 	const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
-	const found = usePeople(may("manage_users") ? typed.trim() : "");
+	const findsContent = contentPermissions.some(may);
+	const people = useFound(may("manage_users") ? typed.trim() : "", askPeople);
+	const content = useFound(findsContent ? typed.trim() : "", askContent);
 
 	async function load() {
 		if (loaded?.for === here) return;
 		setLoaded({ for: here, findable: loaded?.findable ?? nothingYet });
+		// Nothing is found by it; the server gets its index ready meanwhile.
+		if (findsContent) void askContent("", lang);
 		const [users, roles] = await Promise.all([
 			may("assign_role") && !may("manage_users") ? call("assignableUsers", undefined, lang) : [],
 			may("manage_users") || may("assign_permissions") ? call("roleCards", undefined, lang) : [],
@@ -33,27 +51,33 @@ export function useFindable(user: StaffUser, typed: string) {
 		});
 	}
 
-	return { findable: { ...(loaded?.findable ?? nothingYet), ...(found && { found }) }, load };
+	const findable: Findable = {
+		...(loaded?.findable ?? nothingYet),
+		...(people && { found: { by: people.by, users: people.found.users } }),
+		...(content && { content: { by: content.by, findings: content.found } }),
+	};
+	/** Whether what the site says has been searched by what is typed now. */
+	const isSettled = !findsContent || content?.by === typed.trim();
+	return { findable, findsContent, isSettled, load };
 }
 
-/** The first few people whom the server finds by a text; the answer to an older text is not waited for. */
-function usePeople(typed: string): Findable["found"] {
+/** What the server finds by a text; the answer to an older text is not waited for. */
+function useFound<Found extends object>(typed: string, ask: Ask<Found>) {
 	const lang = useLang();
-	const [found, setFound] = useState<Findable["found"]>();
+	const [found, setFound] = useState<{ by: string; found: Found }>();
 
 	useEffect(() => {
 		if (typed === "") return;
 		const stop = new AbortController();
 		const pause = setTimeout(async () => {
-			const asked = { q: typed, limit: mostFound };
-			const answer = await call("usersPage", undefined, lang, asked, stop.signal);
-			if (!isRefusal(answer)) setFound({ by: typed, users: answer.users });
+			const answer = await ask(typed, lang, stop.signal);
+			if (!isRefusal(answer)) setFound({ by: typed, found: answer });
 		}, search.typingPause / 3);
 		return () => {
 			clearTimeout(pause);
 			stop.abort();
 		};
-	}, [typed, lang]);
+	}, [typed, lang, ask]);
 
 	return found;
 }

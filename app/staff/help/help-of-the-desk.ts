@@ -162,6 +162,10 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
+				en: "The box at the top of every screen finds where something is written: type a word in Hindi or English, a phone number or the name of a field, and each answer leads to the very field. Paste the address of a public page there, or press “Change this page” on the page while you are logged in, and what stands behind it opens.",
+				hi: "हर स्क्रीन के ऊपर की खोज बताती है कि कोई बात कहाँ लिखी है: हिंदी या अंग्रेज़ी का शब्द, फ़ोन नंबर या खाने का नाम लिखें, हर उत्तर सीधे उसी खाने तक ले जाता है। वहाँ किसी सार्वजनिक पृष्ठ का पता चिपकाएँ, या लॉगिन रहते उस पृष्ठ पर “यह पृष्ठ बदलें” दबाएँ, तो उसके पीछे जो है वह खुल जाता है।",
+			},
+			{
 				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring an earlier text back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},

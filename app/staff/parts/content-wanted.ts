@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import {
 	type DeskKind,
 	deskKindNames,
@@ -6,6 +7,7 @@ import {
 	rowFilters,
 } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
+import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "./lists.ts";
 
@@ -70,8 +72,22 @@ export function contentSearch(
 	return `?${params}`;
 }
 
+/** Where something that the search has found is changed: a list, or the form of a row at one of its fields, `&at=`. */
+export function findingAddress({ kind, key, at }: Reply<"deskSearch">[number]): string {
+	const params = new URLSearchParams({ kind, ...(key !== null && { key }), ...(at !== null && { at }) });
+	return `${pagePath("content", "en")}?${params}`;
+}
+
+/** The public address behind which one wants to look, `?of=/info/notices?notice=12`. */
+export function publicAddressAt({ search }: { readonly search: string }): string | undefined {
+	const address = new URLSearchParams(search).get("of");
+	return address?.startsWith("/") ? address : undefined;
+}
+
 /** A page of the chosen kind's rows; or the form of one of them with its versions and what one has written on it. */
 export function contentWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
+	const of = publicAddressAt(url);
+	if (of !== undefined) return [["deskSearch", { q: of }]];
 	const { kind, key, q, state, page } = contentAt(url, permissions);
 	if (key === undefined) {
 		return [["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];

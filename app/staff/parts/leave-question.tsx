@@ -14,7 +14,14 @@ type Loses = (from: Location, to: Location) => boolean;
 export const leavesPage: Loses = (from, to) => from.pathname !== to.pathname;
 
 /** A form that depends on the search part too. */
-export const leavesAddress: Loses = (from, to) => leavesPage(from, to) || from.search !== to.search;
+export const leavesAddress: Loses = (from, to) => leavesPage(from, to) || rowIn(from) !== rowIn(to);
+
+/** Another field of the same row is in the same form. */
+function rowIn({ search }: { readonly search: string }): string {
+	const params = new URLSearchParams(search);
+	params.delete("at");
+	return String(params);
+}
 
 /** The forms with unsaved input. One list and one question for all, because a router has one blocker at a time. */
 const unsavedForms = new Map<string, Loses>();

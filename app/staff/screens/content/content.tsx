@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
 import { pageByName } from "#contract/pages.ts";
-import { useLocation } from "../../../navigation/navigation.ts";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import { contentAt, kindsFor } from "../../parts/content-wanted.ts";
+import { contentAt, findingAddress, kindsFor, publicAddressAt } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -15,6 +16,31 @@ import { contentWords as words } from "./words.ts";
 
 /** What the site says: the kinds at the side, the rows of one of them, and behind an address of its own the form of one row. */
 export default function Content() {
+	const of = publicAddressAt(useLocation());
+	return of === undefined ? <Rows /> : <BehindPage />;
+}
+
+/** Leads on to the row or the page behind a public address. */
+function BehindPage() {
+	const say = useSay();
+	const go = useNavigate();
+	const found = useList("deskSearch");
+	const [first] = found.data ?? [];
+	const leadOn = useEffectEvent((to: string) => go(to, { replace: true }));
+	const to = first && findingAddress(first);
+	useEffect(() => {
+		if (to) leadOn(to);
+	}, [to]);
+	return (
+		<>
+			<ScreenHead title={say(pageByName("content").title)} />
+			<NotLoaded of={{ contentNotLoaded: [found] }} />
+			{found.hasFailed ? null : <p>{say(found.data?.length === 0 ? words.nothingBehind : shared.loading)}</p>}
+		</>
+	);
+}
+
+function Rows() {
 	const say = useSay();
 	const session = useSession();
 	// While somebody is signed out the screen waits for them as it is.

@@ -8,7 +8,7 @@ import { aheadOfUtc } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Refusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useNavigate } from "../../../navigation/navigation.ts";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
@@ -29,6 +29,7 @@ import { sayUndoable } from "../../parts/undo/undo.tsx";
 import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
+import { reachField } from "./form/reach-field.ts";
 import { JoinedWork } from "./join/joined-work.tsx";
 import type { ItemName, Words } from "./keep/device.ts";
 import { Draft } from "./keep/draft.ts";
@@ -96,6 +97,14 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	useEffect(() => {
 		fields.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
 	}, []);
+	const { search, key: step } = useLocation();
+	const at = new URLSearchParams(search).get("at");
+	const reach = useEffectEvent((field: string) => reachField(field, lang, errors.idOf));
+	// The same field may be looked for again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => {
+		if (at) reach(at);
+	}, [at, step]);
 	useEffect(() => {
 		for (const each of start.idle) each.drop();
 		for (const each of start.state.offered) each.send();

@@ -22,6 +22,10 @@ export const contentWords = {
 	},
 	keep: { en: "Cancel", hi: "रहने दें" },
 	cancel: { en: "Finish later (it’s saved)", hi: "बाद में करें (सुरक्षित है)" },
+	nothingBehind: {
+		en: "Nothing on this page is changed here, or your permissions don’t reach it. Search for its words above.",
+		hi: "इस पृष्ठ पर ऐसा कुछ नहीं है जो यहाँ बदला जाए, या आपको उसकी अनुमति नहीं है। उसके शब्द ऊपर खोजें।",
+	},
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
 	beginHere: {
 		en: "Nothing here yet. The first is written under “{add}”.",

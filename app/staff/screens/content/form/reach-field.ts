@@ -1,0 +1,23 @@
+import type { Lang } from "#contract/language.ts";
+
+/**
+ * Brings a field to sight and gives it the focus, also where it is folded away; where the row hasn't got it any more, what it stood in.
+ *
+ * @param at such as `steps.2.text`
+ * @param idOf the id of the input at such a place
+ */
+export function reachField(at: string, lang: Lang, idOf: (path: string) => string): void {
+	const steps = at.split(".");
+	const places = steps.map((_, index) => idOf(steps.slice(0, steps.length - index).join(".")));
+	// A text has a box for each language.
+	const ids = places.flatMap((id) => [`${id}.${lang}`, id]);
+	const field = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
+	let part = field?.closest("details");
+	while (part) {
+		// The head of a part that was looked for stays as it is.
+		if (part.firstElementChild !== field) part.open = true;
+		part = part.parentElement?.closest("details");
+	}
+	field?.focus({ preventScroll: true });
+	field?.scrollIntoView({ block: "center" });
+}
