@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
-import type { EditedContent } from "./content/edited-content.ts";
+import { type EditedContent, noChoices } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import { version } from "./kit/version.ts";
@@ -71,6 +71,7 @@ const noContent: EditedContent = {
 		files: [],
 		rows: () => new Map(),
 	}),
+	choices: () => noChoices,
 };
 
 /** What the calls work with, all on one database and one clock. */

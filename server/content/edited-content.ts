@@ -23,6 +23,17 @@ export interface Choices {
 	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
 }
 
+/** Nothing. */
+export const noChoices: Choices = {
+	portals: new Map(),
+	pages: new Map(),
+	services: new Map(),
+	pictures: new Map(),
+	aboutPicture: () => undefined,
+	files: [],
+	rows: () => new Map(),
+};
+
 /** A page on which readers see a change. */
 export interface SeenPage {
 	readonly title: Text;

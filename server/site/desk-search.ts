@@ -5,7 +5,7 @@ import { isGroup, nameIn, nameOf, type Row, type RowValue } from "#contract/cont
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { memo } from "#contract/memo.ts";
-import type { Choices, DeskFinding, Rows } from "../content/edited-content.ts";
+import { type DeskFinding, noChoices, type Rows } from "../content/edited-content.ts";
 import type { ContentSnapshot } from "../content/snapshot.ts";
 import { formOf } from "../publishing/form.ts";
 import { placeOf } from "../publishing/seen-on.ts";
@@ -16,17 +16,6 @@ import { findIn } from "../search/ranking.ts";
 import { excerptOf, placeOfBest } from "../search/result.ts";
 import type { DeskPart, SearchDocument, Sources } from "../search/search-index.ts";
 
-/** What is searched is in the rows and the schemas: what a row may link or show is called so there. */
-const noChoices: Choices = {
-	portals: new Map(),
-	pages: new Map(),
-	services: new Map(),
-	pictures: new Map(),
-	aboutPicture: () => undefined,
-	files: [],
-	rows: () => new Map(),
-};
-
 /** What people call a field by how it is filled in, whatever its label. */
 const typeNames: Readonly<Partial<Record<FormType, string>>> = {
 	phone: "phone number, telephone, mobile, फ़ोन नंबर, दूरभाष, मोबाइल",
@@ -34,16 +23,7 @@ const typeNames: Readonly<Partial<Record<FormType, string>>> = {
 };
 
 /** Types that say nothing in words. */
-const wordless: ReadonlySet<FormType> = new Set([
-	"yes",
-	"hidden",
-	"order",
-	"name",
-	"link",
-	"picture",
-	"file",
-	"pdf",
-]);
+const wordless: ReadonlySet<string> = new Set("yes hidden order name link picture file pdf".split(" "));
 
 /** Fields that are chosen for their look. */
 const looks = /^(?:icon|colou?r|gradient|badge)$/;
