@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAndTime, dayHeading, timeOfDay } from "./dates.ts";
+import { dayAndTime, dayHeading, momentInWords, timeOfDay } from "./dates.ts";
 
 const now = new Date("2026-11-21T10:00:00+05:30");
 
@@ -30,4 +30,14 @@ test("a day is named over its lines, and a line has the time alone", () => {
 	expect(dayHeading(now, now, "hi")).toBe("आज, 21 नवंबर 2026");
 	expect(dayHeading(new Date("2025-09-05T10:00:00+05:30"), now, "en")).toBe("5 September 2025");
 	expect(timeOfDay(night, "hi")).toBe("23:59");
+});
+
+test.each([
+	["2026-11-07", "Saturday, 7 November 2026", "शनिवार, 7 नवंबर 2026"],
+	["2026-11-07T18:05", "Saturday, 7 November 2026, 18:05", "शनिवार, 7 नवंबर 2026, 18:05"],
+	["2026-11-07T00:30", "Saturday, 7 November 2026, 00:30", "शनिवार, 7 नवंबर 2026, 00:30"],
+	["", "", ""],
+])("the field for a day that holds “%s” says it by name", (typed, english, hindi) => {
+	expect(momentInWords(typed, "en")).toBe(english);
+	expect(momentInWords(typed, "hi")).toBe(hindi);
 });

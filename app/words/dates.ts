@@ -3,6 +3,7 @@ import { days } from "#contract/limits.ts";
 import { beginOf, indianDay } from "#contract/moments.ts";
 
 const formats = {
+	weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 	day: { day: "numeric", month: "long", year: "numeric" },
 	month: { month: "short", year: "numeric" },
 	shortDay: { day: "numeric", month: "short", year: "numeric" },
@@ -36,6 +37,14 @@ export function longDate(date: string, lang: Lang): string {
 export function longMoment(moment: string, lang: Lang): string {
 	const [date = moment, time] = moment.split(" ");
 	return time ? `${longDate(date, lang)}, ${time.slice(0, 5)}` : longDate(date, lang);
+}
+
+/** What a field for a day or a moment holds, so that nobody takes the month for the day: `2026-11-07T18:00` → "Saturday, 7 November 2026, 18:00". Empty until all of it is there. */
+export function momentInWords(typed: string, lang: Lang): string {
+	const [date = "", time] = typed.split("T");
+	const begin = beginOf(date);
+	if (Number.isNaN(begin)) return "";
+	return [format(begin, lang, "weekday"), ...(time ? [time.slice(0, 5)] : [])].join(", ");
 }
 
 /** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */

@@ -77,3 +77,14 @@ test("every icon's name has a drawing, and every drawing a name", () => {
 	// The footer's skyline stands among them.
 	expect(drawn.toSorted()).toEqual([...Object.keys(iconWords), "skyline"].toSorted());
 });
+
+test("whoever is asked for a day reads its name beside the field", () => {
+	const fields = files("app").flatMap((file) =>
+		[
+			...readFileSync(join(root, file), "utf8").matchAll(
+				/<(\w+)(?:(?!<\w).)*?\btype="(?:date|datetime-local|month|week)"/gs,
+			),
+		].map(([, element]) => element),
+	);
+	expect(new Set(fields)).toEqual(new Set(["DateField"]));
+});

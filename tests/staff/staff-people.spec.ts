@@ -89,6 +89,7 @@ test("a person is suspended, taken up again, given a last day and another role; 
 		await expect(page.getByText("Can log in.", { exact: true })).toBeVisible();
 		expect(await mayLogIn()).toBe(200);
 		await page.getByLabel("Last day").fill("2040-03-31");
+		await expect(page.getByLabel("Last day")).toHaveAccessibleDescription(/^Saturday, 31 March 2040/);
 		await page.getByRole("button", { name: "Save last day" }).click();
 		await expect(page.getByText("Can log in until the end of 31 March 2040.")).toBeVisible();
 		await page.getByRole("button", { name: "No last day" }).click();

@@ -3,16 +3,26 @@ import styles from "./field.module.css";
 export interface FieldNotesProps {
 	hint?: string | undefined;
 	error?: string | undefined;
+	/** The value in words, where the input itself can be misread. */
+	inWords?: string | undefined;
 }
 
-/** For `aria-describedby` of the field `id`: the ids of its hint and its mistake, if it has any. */
-export function describedBy(id: string, { hint, error }: FieldNotesProps): string | undefined {
-	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+/** For `aria-describedby` of the field `id`: the ids of what stands below it, if anything does. */
+export function describedBy(id: string, { hint, error, inWords }: FieldNotesProps): string | undefined {
+	return (
+		[inWords && `${id}-words`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") ||
+		undefined
+	);
 }
 
-/** Below the field `id`, and read out with it: its hint and its mistake. */
-export function FieldNotes({ id, hint, error }: FieldNotesProps & { id: string }) {
+/** Below the field `id`, and read out with it: its value in words, its hint and its mistake. */
+export function FieldNotes({ id, hint, error, inWords }: FieldNotesProps & { id: string }) {
 	return [
+		inWords && (
+			<p key="words" id={`${id}-words`} className={styles.words}>
+				{inWords}
+			</p>
+		),
 		hint && (
 			<p key="hint" id={`${id}-hint`} className={styles.hint}>
 				{hint}

@@ -11,7 +11,7 @@ type Props = ComponentProps<"input"> &
 	};
 
 /** A labelled input with its hint and its mistake. */
-export function Field({ id: given, label, hint, error, after, ...input }: Props) {
+export function Field({ id: given, label, hint, error, inWords, after, ...input }: Props) {
 	const own = useId();
 	const id = given ?? own;
 	return (
@@ -20,13 +20,13 @@ export function Field({ id: given, label, hint, error, after, ...input }: Props)
 			<div className={after ? styles.box : undefined}>
 				<input
 					id={id}
-					aria-describedby={describedBy(id, { hint, error })}
+					aria-describedby={describedBy(id, { hint, error, inWords })}
 					aria-invalid={error ? true : undefined}
 					{...input}
 				/>
 				{after}
 			</div>
-			<FieldNotes id={id} hint={hint} error={error} />
+			<FieldNotes id={id} hint={hint} error={error} inWords={inWords} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { beginOf } from "#contract/moments.ts";
-import { Field } from "../../parts/field/field.tsx";
 import { useSay } from "../../words/language.ts";
+import { DateField } from "./date-field.tsx";
 import formStyles from "./form.module.css";
 import { publishTimeWords as words } from "./publish-time-words.ts";
 
@@ -11,7 +11,7 @@ export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: str
 	const say = useSay();
 	return (
 		<div className={formStyles.fields}>
-			<Field
+			<DateField
 				label={say(words.from)}
 				hint={say(words.fromHint)}
 				name={names.from}
@@ -19,7 +19,12 @@ export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: str
 				value={from}
 				onChange={(event) => onFrom(event.currentTarget.value)}
 			/>
-			<Field label={say(words.until)} hint={say(words.untilHint)} name={names.until} type="datetime-local" />
+			<DateField
+				label={say(words.until)}
+				hint={say(words.untilHint)}
+				name={names.until}
+				type="datetime-local"
+			/>
 		</div>
 	);
 }

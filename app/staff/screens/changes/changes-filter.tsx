@@ -11,6 +11,7 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { type ChangesFilter, filterNames, searchOf } from "../../parts/changes/changes-asked.ts";
+import { DateField } from "../../parts/date-field.tsx";
 import styles from "./changes.module.css";
 import { changesScreenWords as words } from "./words.ts";
 
@@ -78,8 +79,8 @@ export function ChangesFilterForm({ filter, isFiltered }: Props) {
 						))}
 					</optgroup>
 				</SelectField>
-				<Field label={say(words.from)} name="from" type="date" defaultValue={filter.from} />
-				<Field label={say(words.to)} name="to" type="date" defaultValue={filter.to} />
+				<DateField label={say(words.from)} name="from" type="date" defaultValue={filter.from} />
+				<DateField label={say(words.to)} name="to" type="date" defaultValue={filter.to} />
 				<div className={styles.send}>
 					<Button type="submit">{say(words.show)}</Button>
 					{isFiltered ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}

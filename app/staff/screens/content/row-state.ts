@@ -75,5 +75,5 @@ export function newRow(kind: DeskKind, now: string): Row {
 	const moment = { starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
 	if (kind === "alerts") return { on: "all", ...moment };
 	if (kind === "serviceStatus") return moment;
-	return kind === "notices" ? { date: now.slice(0, 10) } : {};
+	return kind === "notices" || kind === "stories" ? { date: now.slice(0, 10) } : {};
 }

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { fill } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { Field } from "../../../parts/field/field.tsx";
 import { dayAndTime, longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
+import { DateField } from "../../parts/date-field.tsx";
 import form from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -72,7 +72,7 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 			</div>
 			{state === "left" ? null : (
 				<Form of={saving}>
-					<Field
+					<DateField
 						{...saving.field("lastDay")}
 						label={say(words.lastDay)}
 						name="lastDay"

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Choice, LinkChoice, Places, Several } from "./choices.tsx";
+import { Day } from "./day.tsx";
 import type { NodeProps } from "./form-context.ts";
 import { Group } from "./group.tsx";
 import { Line, Yes } from "./line.tsx";
@@ -26,6 +27,9 @@ export const FormNode = memo(function FormNode(node: NodeProps) {
 		case "file":
 		case "pdf":
 			return <MediaChoice {...node} />;
+		case "day":
+		case "moment":
+			return <Day {...node} />;
 		case "yes":
 			return <Yes {...node} />;
 		case "list":

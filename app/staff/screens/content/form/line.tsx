@@ -8,8 +8,6 @@ import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts
 
 /** The browser's own input for each type that is a line; all others are plain. */
 const inputs: Readonly<Partial<Record<FormType, string>>> = {
-	day: "date",
-	moment: "datetime-local",
 	phone: "tel",
 	email: "email",
 	address: "url",
@@ -27,13 +25,11 @@ export function Line({ field, path, value }: NodeProps) {
 	const written = typeof value === "object" || value === undefined ? "" : String(value);
 
 	function write(typed: string) {
-		if (type === "number") set(path, number.test(typed) ? Number(typed) : typed);
-		else set(path, type === "moment" ? typed.replace("T", " ") : typed);
+		set(path, type === "number" && number.test(typed) ? Number(typed) : typed);
 	}
 
 	// A film is at an address elsewhere or one of the council's files.
 	const isFilm = type === "address" && field.choices === "films";
-	const moment = written.length === 10 ? `${written}T00:00` : written.replace(" ", "T");
 	const line = (
 		<>
 			<Field
@@ -47,7 +43,7 @@ export function Line({ field, path, value }: NodeProps) {
 				autoComplete="off"
 				maxLength={lengths.contentText}
 				list={offered.length > 0 ? list : undefined}
-				value={type === "moment" ? moment : written}
+				value={written}
 				onChange={(event) => write(event.currentTarget.value)}
 			/>
 			{isFilm ? <ChooseFile label={label} type="film" onChoose={(file) => set(path, file.path)} /> : null}
