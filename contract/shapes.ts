@@ -213,6 +213,7 @@ const formField = z.object({
 	hint: inBoth.optional(),
 	optional: z.boolean(),
 	long: z.boolean().optional(),
+	rest: z.string().optional(),
 	choices: z.string().optional(),
 	fields: z.array(z.record(z.string(), z.unknown())).optional(),
 	item: z.record(z.string(), z.unknown()).optional(),

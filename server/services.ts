@@ -62,15 +62,6 @@ const noContent: EditedContent = {
 	kindsShowing: () => [],
 	seenOn: async () => [],
 	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
-	choices: () => ({
-		portals: new Map(),
-		pages: new Map(),
-		services: new Map(),
-		pictures: new Map(),
-		aboutPicture: () => undefined,
-		files: [],
-		rows: () => new Map(),
-	}),
 	choices: () => noChoices,
 };
 

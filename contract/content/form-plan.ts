@@ -55,6 +55,8 @@ export interface FormField {
 	readonly long?: boolean | undefined;
 	/** The list of the plan from which is chosen; of `words` and `address`, what is offered while one writes. */
 	readonly choices?: string | undefined;
+	/** The list of the row that takes the others where several pictures are chosen at once. */
+	readonly rest?: string | undefined;
 	readonly fields?: readonly FormField[] | undefined;
 	readonly item?: FormField | undefined;
 	/** A list that has so many items as the page has places for. */

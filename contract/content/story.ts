@@ -1,5 +1,18 @@
 import { date, fields, picture, title } from "./blocks.ts";
-import { paragraphs } from "./page-blocks.ts";
+import { about, named } from "./field.ts";
+import { list, paragraphs } from "./page-blocks.ts";
 
 /** §2.15: a story. It reports its own day, so its text names the people in it. */
-export const story = fields({ title, date, picture, paragraphs });
+export const story = fields({
+	title,
+	date,
+	picture: about(picture, {
+		hint: {
+			en: "Several can be chosen at once: the first stands beside the words, the others below them.",
+			hi: "एक साथ कई चुन सकते हैं: पहली शब्दों के पास दिखेगी, बाक़ी उनके नीचे।",
+		},
+		rest: "photos",
+	}),
+	paragraphs,
+	photos: named(list(picture), { en: "More photos", hi: "और फ़ोटो" }).optional(),
+});

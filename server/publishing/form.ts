@@ -120,9 +120,9 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
-	const { label, hint, long } = wordsOf(from);
+	const { label, hint, long, rest } = wordsOf(from);
 	if (!label) throw new Error(`The field ${path} of ${kind} has no label`);
-	const base = { name, label, ...(hint && { hint }), ...(long && { long }), optional };
+	const base = { name, label, ...(hint && { hint }), ...(long && { long }), ...(rest && { rest }), optional };
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
 	const target = (kinds[kind].refersTo as References)[path];

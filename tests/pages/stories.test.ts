@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { cachedPages } from "#contract/cached-pages.ts";
 import { languages } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { type Changes, devgarh, mistakesOf, withTown } from "#server/content/devgarh.fixture.ts";
+import { type Changes, changedTown, mistakesOf, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
 import { openSite } from "../support/own-site.ts";
@@ -15,9 +15,13 @@ const pond = {
 	text: { en: "Neighbours cleaned it.", hi: "पड़ोसियों ने साफ़ किया।" },
 };
 
-const town = openTown(devgarh);
+const changed = changedTown({ "stories/pond.yaml": (text) => `${text}photos: [emblem.svg, pond.svg]\n` });
+const town = openTown(changed.folder);
 const { app, env, search, text } = await openSite(town);
-afterAll(() => app.close());
+afterAll(async () => {
+	await app.close();
+	changed[Symbol.dispose]();
+});
 
 describe.each(languages)("a story in %s", (lang) => {
 	test("is a page with title, day, words and picture, and a way back to all news", async () => {
@@ -34,6 +38,13 @@ describe.each(languages)("a story in %s", (lang) => {
 		for (const other of languages) expect(body).toContain(`href="${env.publicUrl}${pond.path[other]}"`);
 	});
 
+	test("has its other photos below, each with its title", async () => {
+		const figures = [...mainOf(await text(pond.path[lang])).matchAll(/<figure>.*?<\/figure>/gs)].map(String);
+		expect(figures).toHaveLength(2);
+		expect(figures[0]).toMatch(/<img src="\/media\/emblem\.svg/);
+		expect(figures[0]).toContain(lang === "en" ? "<figcaption>Emblem<" : "<figcaption>प्रतीक चिह्न<");
+	});
+
 	test("stands on the news page with all its words, whose title leads to it", async () => {
 		const body = await text(pagePath("news", lang));
 		expect(body).toContain(`<a href="${pond.path[lang]}">${pond.title[lang]}</a>`);
@@ -48,6 +59,7 @@ describe.each(languages)("a story in %s", (lang) => {
 			headline: pond.title[lang],
 			datePublished: "2026-10-12",
 			url: env.publicUrl + pond.path[lang],
+			image: ["pond", "emblem", "pond"].map((name) => expect.stringContaining(`/media/${name}.svg`)),
 		});
 		const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement as object[];
 		expect(crumbs.slice(2)).toMatchObject([

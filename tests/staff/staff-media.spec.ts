@@ -338,6 +338,54 @@ async function sendFile(page: Page, token: string, name: string, buffer: Buffer)
 }
 
 onLentPage(
+	"a story takes three photos at once: they are described together, the first stands beside its words, the others below them",
+	async ({ page, office, server }) => {
+		const clerk = await office.clerk("edit_content", "publish_content");
+		await page.setViewportSize({ width: 360, height: 740 });
+		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=stories&key=");
+		const box = (field: string, lang: string) =>
+			page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
+		await page.getByLabel("Name in links").fill("three-photos");
+		await box("Title", "Hindi").fill("बावड़ी साफ़ हुई");
+		await box("Title", "English").fill("The stepwell is clean");
+		await page.getByRole("button", { name: "Upload or search… Picture" }).click();
+		const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+		const chosen = page.waitForEvent("filechooser");
+		await dialog.getByRole("button", { name: "Choose files" }).click();
+		await (await chosen).setFiles(
+			await Promise.all(
+				[31, 32, 33].map(async (seed) => ({
+					name: `IMG_${seed}.jpg`,
+					mimeType: "image/jpeg",
+					buffer: await photo(900, 600, seed),
+				})),
+			),
+		);
+		await expect(dialog.getByRole("status").filter({ hasText: "described before" })).toContainText(": 3.");
+		for (const [label, text] of Object.entries(words)) await dialog.getByLabel(label).fill(text);
+		expect(await faults(page)).toEqual([]);
+		expect(await pixelsTooWide(page)).toBe(0);
+		await dialog.getByRole("button", { name: "Save", exact: true }).click();
+		// The next begins with the same words.
+		await expect(dialog.getByRole("status").filter({ hasText: "described before" })).toContainText(": 2.");
+		await expect(dialog.getByLabel("Title in Hindi")).toHaveValue(words["Title in Hindi"]);
+		await page.keyboard.press("Tab");
+		await expect(dialog.getByRole("button", { name: "Back to the list" })).toBeFocused();
+		await dialog.getByLabel("Title in English").fill("Its lowest step");
+		await dialog.getByRole("button", { name: "Save the same words for all 2" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByLabel("Picture", { exact: true })).toHaveValue(/^uploads\//);
+		await expect(page.getByRole("group", { name: "More photos" }).locator("img")).toHaveCount(2);
+		await page.getByRole("button", { name: "Add to “Paragraphs”" }).click();
+		await box("Paragraphs 1", "Hindi").fill("सीढ़ियाँ फिर दिखती हैं।");
+		await box("Paragraphs 1", "English").fill("Its steps are seen again.");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await expect(toast(page)).toContainText("Published");
+		await readersSee(server, "/news/event/three-photos").toMatch(/Its lowest step.*Its lowest step/s);
+	},
+);
+
+onLentPage(
 	"a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it",
 	async ({ page, office, server }) => {
 		const clerk = await office.clerk("edit_content", "publish_content");

@@ -9,6 +9,8 @@ interface Props {
 	title: string;
 	/** Board head for forms, white head for confirms. */
 	head?: "board" | "paper";
+	/** For what is seen beside each other, such as a picture and its words. */
+	wide?: boolean;
 	ref?: Ref<HTMLDialogElement>;
 	onClose?: () => void;
 	children: ReactNode;
@@ -18,14 +20,14 @@ interface Props {
  * A native dialog. A button with `command="show-modal" commandfor={id}` opens it without any script; Escape, the backdrop
  * and the close button close it, and the browser gives the focus back.
  */
-export function Dialog({ id, title, head = "board", ref, onClose, children }: Props) {
+export function Dialog({ id, title, head = "board", wide = false, ref, onClose, children }: Props) {
 	const say = useSay();
 	return (
 		<dialog
 			id={id}
 			ref={ref}
 			closedby="any"
-			className={styles.dialog}
+			className={`${styles.dialog} ${wide ? styles.wide : ""}`}
 			aria-labelledby={`${id}-title`}
 			onClose={onClose}
 		>

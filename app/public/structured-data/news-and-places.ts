@@ -8,14 +8,14 @@ import type { Served } from "./served.ts";
 export function newsThings(served: Served): readonly NewsArticle[] {
 	const { door, lang, publicUrl, page: here } = served;
 	const stories = storiesIn(door, lang).filter(({ page }) => here.name === "news" || here.name === page);
-	return stories.map(({ title, date, picture, paragraphs, page }) => ({
+	return stories.map(({ title, date, picture, photos, paragraphs, page }) => ({
 		"@type": "NewsArticle",
 		headline: title,
 		description: paragraphs[0] ?? title,
 		url: publicUrl + door.pages.path(page, lang),
 		datePublished: date,
 		dateModified: date,
-		image: publicUrl + picture.src,
+		image: photos ? [picture, ...photos].map(({ src }) => publicUrl + src) : publicUrl + picture.src,
 		inLanguage: lang,
 		author: officeName(served),
 	}));

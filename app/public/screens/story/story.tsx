@@ -23,6 +23,9 @@ export function loader({ request, context }: LoaderArgs) {
 	return { title: page.title, story, owner, reviewed };
 }
 
+/** Three beside each other on a wide screen. */
+const thumbWidth = "(min-width: 1181px) 380px, (min-width: 768px) 31vw, 94vw";
+
 /** One story at an address of its own (§2.15 has them all on one page). */
 export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) {
 	const { title, story, owner, reviewed } = loaderData;
@@ -44,6 +47,16 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 					</p>
 				</div>
 				<Picture picture={story.picture} className={`photo ${styles.picture}`} />
+				{story.photos ? (
+					<div className={styles.photos}>
+						{story.photos.map((photo) => (
+							<figure key={photo.src}>
+								<Picture picture={photo} className="photo" sizes={thumbWidth} />
+								<figcaption>{photo.title}</figcaption>
+							</figure>
+						))}
+					</div>
+				) : null}
 			</article>
 			<Reviewed owner={owner} reviewed={reviewed} />
 		</>

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { Text } from "#contract/language.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSay } from "../../../words/language.ts";
 import type { ShelfFile } from "../upload/use-uploads.ts";
 import { PickerDialog } from "./picker-dialog.tsx";
-import { pickerWords as words } from "./words.ts";
+import { pickerWords } from "./words.ts";
 
 interface Props {
 	/** What the file is for, told to screen readers after the button's own words. */
 	label: string;
 	type: FileType;
-	onChoose: (file: ShelfFile) => void;
+	/** Whether as many as one likes are chosen at once. */
+	several?: boolean;
+	/** What the button says. */
+	words?: Text;
+	onChoose: (files: readonly ShelfFile[]) => void;
 }
 
-/** A button that opens the shelf in a dialog, in which a file is chosen or uploaded. */
-export function ChooseFile({ label, type, onChoose }: Props) {
+/** A button that opens the shelf in a dialog, in which files are chosen or uploaded. */
+export function ChooseFile({ label, type, several = false, words = pickerWords.choose, onChoose }: Props) {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +30,7 @@ export function ChooseFile({ label, type, onChoose }: Props) {
 	return (
 		<>
 			<Button look="line" onClick={() => setIsOpen(true)}>
-				{say(words.choose)}
+				{say(words)}
 				<span className="visually-hidden"> {label}</span>
 			</Button>
 			{isOpen
@@ -34,9 +39,10 @@ export function ChooseFile({ label, type, onChoose }: Props) {
 						<PickerDialog
 							ref={dialog}
 							type={type}
-							onChoose={(file) => {
+							several={several}
+							onChoose={(files) => {
 								dialog.current?.close();
-								onChoose(file);
+								onChoose(files);
 							}}
 							onClose={() => setIsOpen(false)}
 						/>,

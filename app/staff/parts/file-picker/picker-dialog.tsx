@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useId, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { lengths, uploads as limits } from "#contract/limits.ts";
@@ -22,27 +22,66 @@ import { pickerWords as words } from "./words.ts";
 interface Props {
 	ref: Ref<HTMLDialogElement>;
 	type: FileType;
-	onChoose: (file: ShelfFile) => void;
+	several: boolean;
+	onChoose: (files: readonly ShelfFile[]) => void;
 	onClose: () => void;
 }
 
+/** Those of the files that can't be published as they are. */
+const open = (files: readonly ShelfFile[]) =>
+	files.filter((file) => file.type === "picture" && !isDescribed(file));
+
 const titles = { picture: words.titlePicture, pdf: words.titlePdf, film: words.titleFilm };
 
-/** The shelf in a dialog. A picture that nobody has described is described first: without that it can't be published. */
-export function PickerDialog({ ref, type, onChoose, onClose }: Props) {
+/**
+ * The shelf in a dialog. A picture that nobody has described is described first: without that it can't be published. What is
+ * uploaded is chosen, and once the last of it is there and described the dialog is done.
+ */
+export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const [asked, setAsked] = useState({ q: "", page: 1 });
 	const [found, setFound] = useState<Reply<"mediaFiles">>();
 	const [hasFailed, setHasFailed] = useState(false);
-	const [toDescribe, setToDescribe] = useState<ShelfFile>();
-	const take = (file: ShelfFile) =>
-		type === "picture" && !isDescribed(file) ? setToDescribe(file) : onChoose(file);
+	const [chosen, setChosen] = useState<readonly ShelfFile[]>([]);
+	const [isDescribing, setIsDescribing] = useState(false);
+	const [like, setLike] = useState<ShelfFile>();
+	const toDescribe = open(chosen);
+	const [first] = toDescribe;
 	const uploads = useUploads((file) => {
-		if (file.type === type) take(file);
-		else setAsked({ ...asked });
+		if (file.type !== type) return setAsked({ ...asked });
+		// In this list it is still on its way itself.
+		take([...chosen, file], uploads.list.filter(({ state }) => state !== "done").length > 1);
 	});
+
+	function take(files: readonly ShelfFile[], hasMore: boolean) {
+		setChosen(files);
+		setIsDescribing(open(files).length > 0);
+		if (open(files).length === 0 && !hasMore) onChoose(files);
+	}
+
+	function toggle(file: ShelfFile) {
+		if (!several) return take([file], false);
+		const others = chosen.filter(({ id }) => id !== file.id);
+		setChosen(others.length < chosen.length ? others : [...chosen, file]);
+	}
+
+	function saved(files: readonly ShelfFile[]) {
+		setLike(files[0]);
+		const isOnTheWay = uploads.list.some(({ state }) => state !== "done");
+		take(
+			chosen.map((each) => files.find(({ id }) => id === each.id) ?? each),
+			isOnTheWay,
+		);
+	}
+
+	// What was focused is gone with the picture before.
+	const toWrite = useRef<HTMLDivElement>(null);
+	const shown = isDescribing ? first?.id : undefined;
+	useEffect(() => {
+		if (shown !== undefined) toWrite.current?.focus();
+	}, [shown]);
 
 	useEffect(() => {
 		const left = new AbortController();
@@ -64,19 +103,29 @@ export function PickerDialog({ ref, type, onChoose, onClose }: Props) {
 	const last = Math.ceil((found?.total ?? 0) / limits.page);
 	const step = (by: number) => setAsked({ ...asked, page: asked.page + by });
 	return (
-		<Dialog id={id} ref={ref} title={say(titles[type])} onClose={onClose}>
-			{toDescribe ? (
-				<div className={styles.describe}>
-					<Button look="line" onClick={() => setToDescribe(undefined)}>
+		<Dialog id={id} ref={ref} wide title={say(titles[type])} onClose={onClose}>
+			{isDescribing && first ? (
+				<div ref={toWrite} tabIndex={-1} className={styles.describe}>
+					<Button
+						look="line"
+						onClick={() => {
+							setChosen([]);
+							setIsDescribing(false);
+							setAsked({ ...asked });
+						}}
+					>
 						{say(words.back)}
 					</Button>
-					<p>{say(words.describe)}</p>
-					<img src={`${toDescribe.src}&w=480`} alt="" />
-					<FileWords key={toDescribe.id} file={toDescribe} onSaved={onChoose} />
+					<p role="status">
+						{toDescribe.length > 1
+							? fill(say(words.describeAll), { count: toDescribe.length })
+							: say(words.describe)}
+					</p>
+					<FileWords key={first.id} file={first} like={like} others={toDescribe.slice(1)} onSaved={saved} />
 				</div>
 			) : (
 				<>
-					<UploadArea uploads={uploads} type={type} single />
+					<UploadArea uploads={uploads} type={type} single={!several} />
 					<form className={styles.search} onSubmit={search}>
 						<label htmlFor={`${id}-q`}>{say(words.search)}</label>
 						<input id={`${id}-q`} name="q" type="search" maxLength={lengths.search} autoComplete="off" />
@@ -97,12 +146,16 @@ export function PickerDialog({ ref, type, onChoose, onClose }: Props) {
 							<p>{say(shared.loading)}</p>
 						)
 					) : found.total === 0 ? (
-						<p role="status">{say(words.nothing)}</p>
+						<p role="status">{say(asked.q ? words.nothing : words.empty)}</p>
 					) : (
 						<ul className={styles.files}>
 							{found.files.map((file) => (
 								<li key={file.id}>
-									<button type="button" onClick={() => take(file)}>
+									<button
+										type="button"
+										aria-pressed={several ? chosen.some(({ id }) => id === file.id) : undefined}
+										onClick={() => toggle(file)}
+									>
 										{file.type === "picture" ? <img src={`${file.src}&w=320`} alt="" loading="lazy" /> : null}
 										<span>{nameOf(file, lang)}</span>
 										<small>{factsOf(file, lang)}</small>
@@ -124,6 +177,13 @@ export function PickerDialog({ ref, type, onChoose, onClose }: Props) {
 								{say(words.next)}
 							</Button>
 						</nav>
+					) : null}
+					{chosen.length > 0 ? (
+						<p className={styles.use}>
+							<Button onClick={() => take(chosen, false)}>
+								{fill(say(words.use), { count: chosen.length })}
+							</Button>
+						</p>
 					) : null}
 				</>
 			)}

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -9,28 +10,34 @@ import formStyles from "../form.module.css";
 import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import { clearRefusal, toastRefusal } from "../toast-refusal.tsx";
 import { staffWords as shared } from "../words.ts";
+import { isDescribed } from "./file-facts.ts";
 import styles from "./upload.module.css";
 import type { ShelfFile } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
 interface Props {
 	file: ShelfFile;
-	/** Is given the file with its new words. */
-	onSaved: (file: ShelfFile) => void;
+	/** Of the picture before: words to begin with, for photos of one day are seldom of two things. */
+	like?: ShelfFile | undefined;
+	/** Others that may have the same words. */
+	others?: readonly ShelfFile[];
+	/** Is given what was saved, with its new words. */
+	onSaved: (files: readonly ShelfFile[]) => void;
 }
 
 const titles = ["titleHi", "titleEn"] as const;
 const descriptions = ["descriptionHi", "descriptionEn"] as const;
 
-/** The words of a file in both languages; a picture has a description too, and none is saved without the others. */
-export function FileWords({ file, onSaved }: Props) {
+/** The words of a file in both languages, beside the picture that they are of; a picture has a description too, and none is saved without the others. */
+export function FileWords({ file, like, others = [], onSaved }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { titleHi, titleEn, descriptionHi, descriptionEn } = file;
+	const { titleHi, titleEn, descriptionHi, descriptionEn } = isDescribed(file) ? file : (like ?? file);
 	const start = { titleHi, titleEn, descriptionHi, descriptionEn };
 	const [typed, setTyped] = useState(start);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [busy, setBusy] = useState(false);
+	const all = useId();
 	useUnsaved(JSON.stringify(typed) !== JSON.stringify(start), leavesPage);
 	const fields = file.type === "picture" ? ([...titles, ...descriptions] as const) : titles;
 
@@ -40,24 +47,31 @@ export function FileWords({ file, onSaved }: Props) {
 		event.stopPropagation();
 		if (busy) return;
 		const form = event.currentTarget;
+		const isForAll = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.id === all;
+		const files = isForAll ? [file, ...others] : [file];
 		setBusy(true);
 		setErrors({});
 		clearRefusal();
-		const answer = await call("describeFile", typed, lang, { id: file.id });
-		setBusy(false);
-		if (isRefusal(answer)) {
-			const faults = answer.fieldErrors ?? {};
-			setErrors(faults);
-			const first = fields.find((field) => faults[field]);
-			if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-			else toastRefusal(answer, "fileNotSaved", lang);
-			return;
+		let message = "";
+		for (const { id } of files) {
+			const answer = await call("describeFile", typed, lang, { id });
+			if (isRefusal(answer)) {
+				setBusy(false);
+				const faults = answer.fieldErrors ?? {};
+				setErrors(faults);
+				const first = fields.find((field) => faults[field]);
+				if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+				else toastRefusal(answer, "fileNotSaved", lang);
+				return;
+			}
+			message = answer.message;
 		}
-		sayToast("success", answer.message);
-		onSaved({ ...file, ...typed });
+		setBusy(false);
+		sayToast("success", message);
+		onSaved(files.map((each) => ({ ...each, ...typed })));
 	}
 
-	return (
+	const form = (
 		<form className="stack" onSubmit={save} noValidate aria-busy={busy}>
 			<div className={styles.words}>
 				{fields.map((field) => (
@@ -78,7 +92,19 @@ export function FileWords({ file, onSaved }: Props) {
 				<Button type="submit" look="line" busy={busy}>
 					{say(busy ? shared.saving : words.save)}
 				</Button>
+				{others.length > 0 ? (
+					<Button type="submit" id={all} look="line" busy={busy}>
+						{fill(say(words.saveForAll), { count: others.length + 1 })}
+					</Button>
+				) : null}
 			</div>
 		</form>
+	);
+	if (file.type !== "picture") return form;
+	return (
+		<div className={styles.beside}>
+			<img src={`${file.src}&w=960`} alt="" />
+			{form}
+		</div>
 	);
 }

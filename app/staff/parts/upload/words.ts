@@ -30,6 +30,7 @@ export const uploadWords = {
 		hi: "उनके लिए जो चित्र देख नहीं सकते; शीर्षक दोबारा नहीं",
 	},
 	save: { en: "Save", hi: "सहेजें" },
+	saveForAll: { en: "Save the same words for all {count}", hi: "सभी {count} के लिए यही शब्द सहेजें" },
 	megabytes: { en: "{count} MB", hi: "{count} MB" },
 	kilobytes: { en: "{count} kB", hi: "{count} kB" },
 	pages: { en: "{count} pages", hi: "{count} पृष्ठ" },

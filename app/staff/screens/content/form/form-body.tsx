@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import { unfold } from "../../../parts/reveal.ts";
+import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
 import { FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
@@ -25,6 +26,7 @@ interface Props {
 export function FormBody({ kind, form, value, onChange, errors, isNew = false }: Props) {
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
+	const [shelf, setShelf] = useState<ReadonlyMap<string, ShelfFile>>(new Map());
 	const { shown } = errors;
 	const set = useCallback((path: string, part: RowValue) => {
 		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -45,6 +47,18 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 		},
 		[set],
 	);
+	const add = useCallback(
+		(list: string, items: readonly RowValue[]) => {
+			const there = latest.current.value[list];
+			set(list, [...(Array.isArray(there) ? there : []), ...items]);
+		},
+		[set],
+	);
+	const keep = useCallback(
+		(files: readonly ShelfFile[]) =>
+			setShelf((before) => new Map([...before, ...files.map((file) => [file.path, file] as const)])),
+		[],
+	);
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
@@ -54,6 +68,9 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 			lists: form.lists,
 			set,
 			offer,
+			add,
+			shelf,
+			keep,
 			fieldAt: errors.field,
 			mistakesIn: (path: string) => {
 				const own = errors.idOf(path);
@@ -61,7 +78,7 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
 		}),
-		[kind, form.lists, set, offer, shown],
+		[kind, form.lists, set, offer, add, shelf, keep, shown],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

@@ -4,6 +4,7 @@ import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 
 /** What is given to each field of a form, whatever its type. */
@@ -36,6 +37,11 @@ interface FormValues {
 	readonly set: (path: string, value: RowValue) => void;
 	/** Puts words into a field whose own are empty, or are what was put there before; one language may be and the other not. */
 	readonly offer: (field: string, words: Text, before: Text | undefined) => void;
+	/** Puts items at the end of a list. */
+	readonly add: (list: string, items: readonly RowValue[]) => void;
+	/** Files that were chosen from the shelf, by their paths: the lists don't have what was uploaded since. */
+	readonly shelf: ReadonlyMap<string, ShelfFile>;
+	readonly keep: (files: readonly ShelfFile[]) => void;
 	/** The id of the input at a path, and its mistake. */
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** How many mistakes there are at a path and in what it holds. */
@@ -49,6 +55,9 @@ export const FormContext = createContext<FormValues>({
 	lists: {},
 	set: () => {},
 	offer: () => {},
+	add: () => {},
+	shelf: new Map(),
+	keep: () => {},
 	fieldAt: (id) => ({ id, error: undefined }),
 	mistakesIn: () => 0,
 });

@@ -46,7 +46,9 @@ export function Line({ field, path, value }: NodeProps) {
 				value={written}
 				onChange={(event) => write(event.currentTarget.value)}
 			/>
-			{isFilm ? <ChooseFile label={label} type="film" onChoose={(file) => set(path, file.path)} /> : null}
+			{isFilm ? (
+				<ChooseFile label={label} type="film" onChoose={([file]) => file && set(path, file.path)} />
+			) : null}
 			{offered.length > 0 ? (
 				<datalist id={list}>
 					{offered.map((choice) => (

@@ -5,6 +5,8 @@ import { fill, inEveryLanguage } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
+import { pickerWords } from "../../../parts/file-picker/words.ts";
 import { contentWords as words } from "../words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
@@ -34,7 +36,7 @@ interface Done {
 export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { set, fieldAt } = useForm();
+	const { set, keep, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
 	const { label, hint } = useLabel(field);
 	const items: readonly RowValue[] = Array.isArray(value) ? value : [];
@@ -43,6 +45,7 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const next = useRef<Next>(undefined);
 	const [done, setDone] = useState<Done>();
 	const { item } = field;
+	const media = item && mediaIn(item);
 	const nameAt = (index: number) => nameIn(items[index], lang) || `${say(field.label)} ${index + 1}`;
 
 	useEffect(() => {
@@ -120,6 +123,19 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 					</button>
 				) : null}
 			</div>
+			{media && !field.fixed ? (
+				<ChooseFile
+					label={label}
+					type={media.type === "pdf" ? "pdf" : "picture"}
+					several
+					words={pickerWords.chooseSeveral}
+					onChoose={(files) => {
+						keep(files);
+						const added = files.map((file) => (media.name ? { [media.name]: file.path } : file.path));
+						set(path, [...items, ...added]);
+					}}
+				/>
+			) : null}
 			{field.fixed ? null : (
 				<Button
 					look="line"
@@ -213,6 +229,12 @@ function ItemButton({
 			<span className="visually-hidden"> {index + 1}</span>
 		</button>
 	);
+}
+
+/** The picture or document that an item of a list is, or the document that it is about. */
+function mediaIn(item: FormField): FormField | undefined {
+	if (item.type === "picture" || item.type === "pdf") return item;
+	return item.fields?.find(({ type, optional }) => type === "pdf" && !optional);
 }
 
 /** What a new item of a list holds. */

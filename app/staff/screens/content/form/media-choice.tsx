@@ -27,11 +27,11 @@ function shelfWords({ titleEn, titleHi, descriptionEn, descriptionHi }: ShelfFil
 export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
-	const [found, setFound] = useState<ShelfFile>();
 	const [isOffered, setIsOffered] = useState(false);
-	const { kind, lists, set, offer, fieldAt } = useForm();
+	const { kind, lists, set, offer, add, shelf, keep, fieldAt } = useForm();
 	const { picture, describes } = deskKind(kind);
 	const chosen = typeof value === "string" ? value : "";
+	const found = shelf.get(chosen);
 	const choices = useChoices(field.choices, chosen).map((choice) =>
 		choice.value === found?.path ? { ...choice, label: nameOf(found, lang) } : choice,
 	);
@@ -40,7 +40,8 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 
 	/** The words that the shelf has for a picture; none for one that isn't described there. */
 	function wordsOf(path: string): ShelfWords | undefined {
-		if (found?.path === path) return shelfWords(found);
+		const file = shelf.get(path);
+		if (file) return shelfWords(file);
 		const listed = lists[field.choices ?? ""]?.find(({ value }) => value === path);
 		return listed?.about && { title: listed.label, description: listed.about };
 	}
@@ -71,13 +72,22 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 				<ChooseFile
 					label={named.label}
 					type={field.type === "pdf" ? "pdf" : "picture"}
-					onChoose={(file) => {
-						setFound(file);
+					several={field.rest !== undefined}
+					onChoose={(files) => {
+						const [file, ...others] = files;
+						if (!file) return;
+						keep(files);
 						choose(file.path, shelfWords(file));
+						if (field.rest && others.length > 0) {
+							add(
+								field.rest,
+								others.map(({ path }) => path),
+							);
+						}
 					}}
 				/>
 			)}
-			{found?.path === chosen
+			{found
 				? remarksOn(found, lang).map((remark) => (
 						<p key={remark} role="status">
 							{remark}
