@@ -121,6 +121,14 @@ function integer(least: number, expected: string) {
 
 export const wholeNumber = integer(0, "a whole number").register(forms, { input: "number" });
 
+/** Yes or no, in a table too. */
+export const tick = z
+	.preprocess(
+		(value) => (value === "true" ? true : value === "false" ? false : value),
+		z.boolean("true or false"),
+	)
+	.register(forms, { input: "yes", written: "`true` or `false`" });
+
 /** The number of a row in its table. */
 export const rowId = integer(1, "a whole number from 1").register(forms, { input: "hidden" });
 

@@ -45,8 +45,8 @@ interface DeskKindRow {
 	readonly closed?: true;
 	/** Readers want the newest first. */
 	readonly newestFirst?: true;
-	/** Readers see the rows in an order that staff give them: that of the table, or its last row first. */
-	readonly order?: "table" | "lastFirst";
+	/** Readers see the rows in an order that staff give them: that of the table, also with what is new before it, or its last row first. */
+	readonly order?: "table" | "newFirst" | "lastFirst";
 	/** Fields that stand under a row's name in the list, where the name alone doesn't say which it is; `key` is the row's own. */
 	readonly tells?: readonly string[];
 	/** The field of the picture that stands beside a row's name. */
@@ -197,13 +197,21 @@ export const deskKinds = {
 		picture: "src",
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
 		describes: { title: "title", description: "description", everywhere: true },
+		about: {
+			en: "The newest stands first. What is ticked for it stands on the home page too.",
+			hi: "सबसे नई सबसे पहले दिखती है। जिस पर निशान लगाएँ, वह मुखपृष्ठ पर भी दिखती है।",
+		},
 	},
 	homePhotos: {
 		...content("media"),
-		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
+		title: { en: "Photos of the Gallery Page", hi: "चित्र झलकियाँ पृष्ठ की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
 		seenOn: { page: "galleryPage", at: "?photo={key}" },
-		order: "table",
+		about: {
+			en: "On the Gallery Page and under the achievements, a new one first. Those of the home page are in its own form and in the photo gallery.",
+			hi: "चित्र झलकियाँ पृष्ठ पर और उपलब्धियों के नीचे, नई फ़ोटो सबसे पहले। मुखपृष्ठ की फ़ोटो उसके अपने फ़ॉर्म में और फ़ोटो गैलरी में हैं।",
+		},
+		order: "newFirst",
 		picture: "src",
 		describes: { description: "alt" },
 	},
@@ -212,7 +220,11 @@ export const deskKinds = {
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
 		seenOn: { page: "news", at: "?photo={key}" },
-		order: "table",
+		about: {
+			en: "A strip below all news, a new one first. A story has its photos in its own form.",
+			hi: "सब समाचारों के नीचे की पट्टी, नई फ़ोटो सबसे पहले। किसी समाचार की फ़ोटो उसके अपने फ़ॉर्म में लगती हैं।",
+		},
+		order: "newFirst",
 		picture: "src",
 	},
 	videos: {

@@ -50,6 +50,7 @@ export interface FormField {
 	readonly type: FormType;
 	readonly label: Text;
 	readonly hint?: Text | undefined;
+	/** Whether it may be left out; of `yes`, whether it means yes then. */
 	readonly optional: boolean;
 	/** Whether it is written in sentences. */
 	readonly long?: boolean | undefined;

@@ -82,8 +82,12 @@ export const home = fields({
 	about: named(fields({ picture, text: body, topics }), { en: "About us", hi: "हमारे बारे में" }),
 	news: named(fields({ picture, title, date, page }), { en: "News", hi: "समाचार" }),
 	highlights: named(exactly(composition.highlights, picture), {
-		en: "Photos of the home page",
-		hi: "मुखपृष्ठ की फ़ोटो",
+		en: `Photos of the home page (${composition.highlights})`,
+		hi: `मुखपृष्ठ की फ़ोटो (${composition.highlights})`,
+		hint: {
+			en: "Photos of the gallery that are ticked for the home page come before these.",
+			hi: "गैलरी की जिन फ़ोटो पर “मुखपृष्ठ पर भी दिखाएँ” का निशान है, वे इनसे पहले आएँगी।",
+		},
 	}),
 	importantLinks: named(exactly(composition.importantLinks, importantLink), {
 		en: "Important links",

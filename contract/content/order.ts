@@ -17,7 +17,7 @@ export function asReadersSee(kind: DeskKind, keys: readonly string[]): readonly 
 
 /**
  * The keys of a table's rows in the order that staff have given them. What it doesn't name keeps its place after the rest, which is
- * before it where readers see the last row first: there something new is what they see first.
+ * before it where readers see what is new first.
  *
  * @param keys in the table's own order
  * @param order in the order in which readers see them
@@ -29,7 +29,8 @@ export function inOrder(
 ): readonly string[] {
 	const known = new Set(keys);
 	const named = new Set(asReadersSee(kind, order).filter((key) => known.has(key)));
-	return [...named, ...keys.filter((key) => !named.has(key))];
+	const rest = keys.filter((key) => !named.has(key));
+	return deskKind(kind).order === "newFirst" ? [...rest.toReversed(), ...named] : [...named, ...rest];
 }
 
 /**

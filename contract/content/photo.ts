@@ -1,10 +1,17 @@
-import { description, fields, id, picture, text, title } from "./blocks.ts";
+import { description, fields, id, picture, text, tick, title } from "./blocks.ts";
 import { named } from "./field.ts";
 
 const src = named(picture, { en: "Photo", hi: "फ़ोटो" });
 
 /** §2.9: a photo of the gallery. Rows are oldest first; the page shows the newest first. */
-export const photo = fields({ id, title, description, src });
+export const photo = fields({
+	id,
+	title,
+	description,
+	src,
+	/** §2.3: the newest of them stand before those that the home page has itself. */
+	home: named(tick, { en: "Show it on the home page too", hi: "मुखपृष्ठ पर भी दिखाएँ" }).optional(),
+});
 
 /** §2.2 /GalleryPage, §2.6: a photo of the home gallery section. */
 export const homePhoto = fields({

@@ -1,4 +1,11 @@
-import { attachments, type DeskKind, deskKind, filesField, wholeKey } from "#contract/content/desk.ts";
+import {
+	attachments,
+	type DeskKind,
+	deskKind,
+	deskKinds,
+	filesField,
+	wholeKey,
+} from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { inOrder, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
@@ -98,7 +105,8 @@ function laidOver(kind: ContentKind, folder: Table, layers: readonly Layer[]): T
 	}
 	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
 	if (form === "collection") return new Map([...table].sort(byFileName));
-	const order = orderIn(table.get(orderKey)?.raw);
+	const isNewFirst = kind in deskKinds && deskKind(kind as DeskKind).order === "newFirst";
+	const order = orderIn(table.get(orderKey)?.raw) ?? (isNewFirst ? [...folder.keys()] : undefined);
 	table.delete(orderKey);
 	if (!order) return table;
 	const keys = inOrder(kind as DeskKind, [...table.keys()], order);

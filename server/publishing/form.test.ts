@@ -121,3 +121,10 @@ test("a notice and an act have their documents in their own form", () => {
 		]);
 	}
 });
+
+test("a tick that is left out says what its schema says", () => {
+	const tick = (kind: DeskKind, name: string) =>
+		formOf(kind, names).fields.find((field) => field.name === name);
+	expect(tick("ownPages", "inMenu")).toMatchObject({ type: "yes", optional: true });
+	expect(tick("photos", "home")).toMatchObject({ type: "yes", optional: false });
+});

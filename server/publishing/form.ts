@@ -125,6 +125,8 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	const base = { name, label, ...(hint && { hint }), ...(long && { long }), ...(rest && { rest }), optional };
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
+	// Left out, one means yes and another no.
+	if (type === "yes") return { ...base, type, optional: z.safeParse(schema, undefined).data === true };
 	const target = (kinds[kind].refersTo as References)[path];
 	if (target && type !== "list")
 		return { ...base, type: "choice", choices: listed(reading, `rows ${target}`) };

@@ -41,6 +41,7 @@ onEachDatabase((open) => {
 			title: text("The new pump", "नया पंप"),
 			description: text("Two men lower a pump.", "दो लोग पंप उतार रहे हैं।"),
 			src: "pond.svg",
+			home: true,
 		};
 		const added = await desk.ask("publishContent", {
 			as: clerk,
@@ -51,6 +52,25 @@ onEachDatabase((open) => {
 			key: "3",
 		});
 		expect(await keys("photos")).toEqual(["3", "1", "2"]);
+	});
+
+	test("where readers see the table from its beginning, a new photo stands before it, the newest first, until an order names it", async () => {
+		const alt = { en: "The pond", hi: "तालाब" };
+		const add = (kind: DeskKind) =>
+			desk.ask("publishContent", {
+				as: clerk,
+				query: { kind },
+				body: { basedOn: 0, row: { src: "pond.svg", ...(kind === "homePhotos" && { alt }) } },
+			});
+		for (const kind of ["homePhotos", "newsPhotos"] as const) {
+			const before = await keys(kind);
+			const [one, two] = [(await add(kind)).json.key, (await add(kind)).json.key];
+			expect(await keys(kind)).toEqual([two, one, ...before]);
+			expect((await publish(kind, 0, orderOf(...before, two))).status).toBe(200);
+			expect(await keys(kind)).toEqual([one, ...before, two]);
+			const { key } = (await add(kind)).json;
+			expect(await keys(kind)).toEqual([key, one, ...before, two]);
+		}
 	});
 
 	test("two who put the same in order: the later is told whose order came before, and both are kept", async () => {

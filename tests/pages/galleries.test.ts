@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
+import { openTown } from "#server/content/from-files.ts";
 import { languages } from "../../contract/language.ts";
-import { gallery } from "../../contract/limits.ts";
+import { composition, gallery } from "../../contract/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
+import { openSite } from "../support/own-site.ts";
+import { mainOf } from "../support/read-files.ts";
 import { readPage } from "../support/read-page.ts";
 
 /** What the galleries show in a browser without script; how a photo is opened is in galleries.spec.ts. */
@@ -84,4 +88,19 @@ test("the Video Gallery shows films in a player, YouTube by our own picture in a
 			expect(card.the("a").text).toContain("(opens in a new tab)");
 		}
 	}
+});
+
+test("a gallery photo that is ticked for it stands on the home page before the photos of its own, and there are six", async () => {
+	const ticked = (csv: string) =>
+		csv
+			.replace(/,src$/m, ",src,home")
+			.replace(/pond\.svg$/m, "pond.svg,")
+			.replace(/pond\.svg$/m, "emblem.svg,true");
+	using changed = changedTown({ "tables/photos.csv": ticked });
+	const { app, text } = await openSite(openTown(changed.folder));
+	const [, highlights = ""] =
+		/aria-labelledby="highlights-title"(.*?)<\/section>/s.exec(mainOf(await text("/"))) ?? [];
+	await app.close();
+	const shown = [...highlights.matchAll(/<img src="\/media\/(\w+)/g)].map(([, name]) => name);
+	expect(shown).toEqual(["emblem", ...Array(composition.highlights - 1).fill("pond")]);
 });

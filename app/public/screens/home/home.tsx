@@ -1,5 +1,5 @@
 import { inEveryLanguage, officialLanguage } from "#contract/language.ts";
-import { notices as limits } from "#contract/limits.ts";
+import { composition, notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
@@ -23,8 +23,11 @@ export function loader({ request, context }: LoaderArgs) {
 	const officers = read(context, "officers", lang);
 	const helplines = read(context, "helplines", lang);
 	const towns = inEveryLanguage((lang) => read(context, "council", lang).town);
+	const chosen = read(context, "photos", lang).filter(({ home }) => home);
+	const own = home.highlights.filter(({ src }) => chosen.every((photo) => photo.src.src !== src));
 	return {
 		home,
+		highlights: [...chosen.toReversed().map(({ src }) => src), ...own].slice(0, composition.highlights),
 		board: { town: towns, elevation: read(context, "council", lang).elevation },
 		// §2.3: notices have their official Hindi title on both sites.
 		notices: read(context, "notices", officialLanguage)
@@ -47,7 +50,7 @@ export function loader({ request, context }: LoaderArgs) {
 
 /** The home page (§2.3), block by block in a phone's order. */
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
-	const { home, board, notices, leaders, helplines, officers, today } = loaderData;
+	const { home, highlights, board, notices, leaders, helplines, officers, today } = loaderData;
 	return (
 		<>
 			<Hero hero={home.hero} board={board} tasks={home.tasks} notices={notices} />
@@ -57,7 +60,7 @@ export default function Home({ loaderData }: ScreenProps<typeof loader>) {
 			</Leaders>
 			<Services services={home.services} />
 			<About about={home.about} news={home.news} />
-			<PhotoHighlights photos={home.highlights} />
+			<PhotoHighlights photos={highlights} />
 			<ImportantLinks links={home.importantLinks} cards={home.infoCards} />
 			<GovernmentSites sites={home.governmentSites} />
 			<SocialCircle cards={home.social} />

@@ -70,7 +70,6 @@ export function Yes({ field, path, value }: NodeProps) {
 			<input
 				id={fieldAt(path).id}
 				type="checkbox"
-				// Left out it means yes (contract/content/own-page.ts).
 				checked={value === undefined ? field.optional : value === true}
 				onChange={(event) => set(path, event.currentTarget.checked)}
 			/>
