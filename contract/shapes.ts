@@ -214,6 +214,7 @@ const formField = z.object({
 	optional: z.boolean(),
 	long: z.boolean().optional(),
 	rest: z.string().optional(),
+	table: z.boolean().optional(),
 	choices: z.string().optional(),
 	fields: z.array(z.record(z.string(), z.unknown())).optional(),
 	item: z.record(z.string(), z.unknown()).optional(),

@@ -18,6 +18,8 @@ interface FieldWords {
 	readonly list?: ListName;
 	/** The names of the values of an enum. */
 	readonly choices?: Readonly<Record<string, Text>>;
+	/** Of a group: it is a table, whose rows call their cells by its heads. */
+	readonly table?: true;
 	/** Of a picture: the list of the row that takes the others where several are chosen at once. */
 	readonly rest?: string;
 	/** What is said of a wrong value, where its input alone doesn't tell. */

@@ -56,6 +56,8 @@ export interface FormField {
 	readonly long?: boolean | undefined;
 	/** The list of the plan from which is chosen; of `words` and `address`, what is offered while one writes. */
 	readonly choices?: string | undefined;
+	/** Whether a group is a table: the heads of its columns are its own fields, and `rows` has a cell for each. */
+	readonly table?: boolean | undefined;
 	/** The list of the row that takes the others where several pictures are chosen at once. */
 	readonly rest?: string | undefined;
 	readonly fields?: readonly FormField[] | undefined;

@@ -1,5 +1,17 @@
-import { body, document, documentKind, fields, key, link, picture, portal, text, title } from "./blocks.ts";
-import { named } from "./field.ts";
+import {
+	body,
+	document,
+	documentKind,
+	fields,
+	figure,
+	key,
+	link,
+	picture,
+	portal,
+	text,
+	title,
+} from "./blocks.ts";
+import { about, named } from "./field.ts";
 import { contactWay, facts, list, pageHead, paragraphs, points, questions, steps } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
@@ -7,10 +19,26 @@ import { mistake } from "./validation-messages.ts";
 
 const term = named(text, { en: "Name", hi: "नाम" });
 
-const rows = named(list(fields({ term, text: body, portal: portal.optional() })), {
-	en: "Rows",
-	hi: "पंक्तियाँ",
-});
+const more = { en: "More columns", hi: "और स्तंभ" };
+
+const rows = named(
+	list(fields({ term, text: body, more: named(list(figure), more).optional(), portal: portal.optional() })),
+	{ en: "Rows", hi: "पंक्तियाँ" },
+);
+
+/** A table by its heads: two columns, and `more`; a row has a cell for each, of which the last may be left out. */
+const table = about(
+	fields({ term, text: body, more: named(list(text), more).optional(), rows }).check(
+		({ value: { more = [], rows }, issues }) => {
+			for (const [place, { more: cells = [] }] of rows.entries()) {
+				if (cells.length <= more.length) continue;
+				const expected = `at most ${more.length} cells, for so many heads has the table under more`;
+				issues.push({ ...mistake("moreCells", expected, "rows", place, "more"), input: cells });
+			}
+		},
+	),
+	{ table: true },
+);
 
 /** What may follow a heading, in this order. */
 const passage = {
@@ -18,8 +46,15 @@ const passage = {
 	paragraphs: paragraphs.optional(),
 	/** Fee, time, amount. */
 	facts: facts.optional(),
-	/** Two columns: a name, which may link to another site, and its explanation. */
-	table: named(fields({ term, text: body, rows }), { en: "Table", hi: "तालिका" }).optional(),
+	/** Two columns, a name, which may link to another site, and its explanation; or more. */
+	table: named(table, {
+		en: "Table",
+		hi: "तालिका",
+		hint: {
+			en: "A table copied from Word, Excel or a web page fills the cells from the box into which it is pasted.",
+			hi: "Word, Excel या वेब पृष्ठ से कॉपी की गई तालिका जिस ख़ाने में चिपकाएँ, वहीं से सब ख़ाने भर जाते हैं।",
+		},
+	}).optional(),
 	points: points.optional(),
 	steps: steps.optional(),
 	questions: questions.optional(),

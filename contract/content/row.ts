@@ -58,6 +58,13 @@ export function nameIn(row: RowValue | undefined, lang: Lang, most = 80): string
 	return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
+/** What a value holds at a name, or at the end of several with dots between them (`more.0`). */
+export function partAt(value: RowValue | undefined, name: string): RowValue | undefined {
+	const step = (part: RowValue | undefined, key: string) =>
+		typeof part === "object" && part !== null ? (part as Row)[key] : undefined;
+	return name.split(".").reduce(step, value);
+}
+
 /** Whether nothing is written in a value. */
 export function isEmpty(value: RowValue | undefined): boolean {
 	if (value === undefined || value === null || value === "") return true;
@@ -70,8 +77,10 @@ export type RowPath = readonly (string | number)[];
 export function setAt(row: RowValue | undefined, [step, ...rest]: RowPath, value: RowValue): RowValue {
 	if (step === undefined) return value;
 	if (typeof step === "number") {
-		const list = Array.isArray(row) ? row : [];
-		return Object.assign([...list], { [step]: setAt(list[step], rest, value) });
+		// A hole would be nothing at all, where an empty item is something to be filled in.
+		const list: readonly RowValue[] = Array.isArray(row) ? row : [];
+		const before = Array.from({ length: Math.max(step, list.length) }, (_, at) => list[at] ?? "");
+		return Object.assign(before, { [step]: setAt(list[step], rest, value) });
 	}
 	const group = isGroup(row) ? row : {};
 	return { ...group, [step]: setAt(group[step], rest, value) };

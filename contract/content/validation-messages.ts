@@ -86,6 +86,10 @@ export const mistakeMessages = {
 	},
 	exactlyOne: { en: "Choose exactly one of these.", hi: "इनमें से केवल एक चुनें।" },
 	atLeastOne: { en: "Add at least one.", hi: "कम से कम एक जोड़ें।" },
+	moreCells: {
+		en: "This row has more cells than the table has columns.",
+		hi: "इस पंक्ति में तालिका के स्तंभों से अधिक ख़ाने हैं।",
+	},
 	sameSections: {
 		en: "Two sections have the same address.",
 		hi: "दो खंडों का पता एक ही है।",

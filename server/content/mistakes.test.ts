@@ -686,3 +686,22 @@ function caughtIn(folder: string): readonly string[] {
 		return (error as TownMistakes).mistakes.map(sentence);
 	}
 }
+
+test("a row with more cells than its table has heads is a mistake, and one with fewer is none", () => {
+	const table = (more: string) =>
+		`    table:
+      term: { en: Vehicle, hi: वाहन }
+      text: { en: Where, hi: कहाँ }
+      more: [{ en: Day, hi: दिन }, { en: Night, hi: रात }]
+      rows:
+        - { term: { en: Car, hi: कार }, text: { en: At the pond, hi: तालाब पर }, more: [${more}] }
+`;
+	const parking = (more: string) => ({
+		"own-pages/parking.yaml": (text: string) =>
+			text.replace(/^ {2}- id: pass$/m, `${table(more)}  - id: pass`),
+	});
+	expect(mistakesOf(parking('"₹20"'))).toEqual([]);
+	expect(mistakesOf(parking('"₹20", { en: Free, hi: मुफ़्त }, "3"')).map(sentence).join()).toContain(
+		"expected at most 2 cells, for so many heads has the table under more",
+	);
+});

@@ -120,9 +120,17 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
-	const { label, hint, long, rest } = wordsOf(from);
+	const { label, hint, long, rest, table } = wordsOf(from);
 	if (!label) throw new Error(`The field ${path} of ${kind} has no label`);
-	const base = { name, label, ...(hint && { hint }), ...(long && { long }), ...(rest && { rest }), optional };
+	const base = {
+		name,
+		label,
+		...(hint && { hint }),
+		...(long && { long }),
+		...(rest && { rest }),
+		...(table && { table }),
+		optional,
+	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
 	// Left out, one means yes and another no.

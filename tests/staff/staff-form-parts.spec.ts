@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
@@ -75,4 +76,64 @@ test("paragraphs are moved by key and say where they are now, and one that was r
 	await putBack.click();
 	expect(await words()).toEqual(moved);
 	await expect(putBack).toHaveCount(0);
+});
+
+test("a table from Word or a sheet fills the cells from the box into which it is pasted, in one language after the other, and readers on a phone have its heads", async ({
+	page,
+	office,
+	server,
+}) => {
+	const clerk = await office.clerk("edit_pages", "publish_content");
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=ownPages&key=tender-awards");
+	const folded = (label: string | RegExp) =>
+		page.locator("main details > summary").filter({ has: page.locator("[data-label]", { hasText: label }) });
+	await folded("1. Roads, drains and buildings").click();
+	await folded(/^Table/)
+		.first()
+		.click();
+	const head = (number: number) => page.getByRole("group", { name: `Head of column ${number}`, exact: true });
+	const pasteInto = (box: Locator, type: string, copied: string) =>
+		box.evaluate(
+			(element, [type, copied]) => {
+				const clipboardData = new DataTransfer();
+				clipboardData.setData(String(type), String(copied));
+				element.dispatchEvent(
+					new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+				);
+			},
+			[type, copied],
+		);
+	const cell = (text: string) => `<td><p class="MsoNormal"><b>${text}</b><o:p></o:p></p></td>`;
+	const line = (...cells: string[]) => `<tr>${cells.map(cell).join("")}</tr>`;
+	const word = `<html><body><table>${line("काम", "फ़र्म", "राशि")}${line("नई सड़क", "बंसल", "₹5,000")}</table></body></html>`;
+	await pasteInto(head(1).getByLabel("Hindi", { exact: true }), "text/html", word);
+	await expect(page.getByRole("status").filter({ hasText: "Rows: 2, columns: 3." })).toBeVisible();
+	await pasteInto(
+		head(1).getByLabel("English", { exact: true }),
+		"text/plain",
+		"Work\tFirm\tAmount\r\nNew road\tBansal\t₹5,000\r\n",
+	);
+	await expect(head(3).getByLabel("English", { exact: true })).toHaveValue("Amount");
+	await expect(head(3).getByLabel("Hindi", { exact: true })).toHaveValue("राशि");
+	await folded("1. New road").click();
+	const amount = page.getByRole("group", { name: "Amount", exact: true }).first();
+	await expect(amount.getByLabel("Hindi", { exact: true })).toHaveValue("₹5,000");
+	expect(await faults(page)).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	expect(await pixelsTooWide(page)).toBe(0);
+
+	await page.getByRole("button", { name: "Remove the column “Amount”" }).click();
+	await expect(head(3)).toHaveCount(0);
+	await page.getByRole("button", { name: "Put it back" }).click();
+	await expect(head(3).getByLabel("English", { exact: true })).toHaveValue("Amount");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
+
+	await page.goto(`${server.address}/info/tender-awards`);
+	const row = page.getByRole("row").filter({ hasText: "New road" });
+	const heads = await row
+		.getByRole("cell")
+		.evaluateAll((cells) => cells.map((each) => getComputedStyle(each, "::before").content));
+	expect(heads).toEqual(['"Firm"', '"Amount"']);
+	expect(await pixelsTooWide(page)).toBe(0);
 });

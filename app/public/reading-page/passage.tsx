@@ -103,7 +103,7 @@ function ofKind(documents: readonly DocumentLink[], kind: DocumentKind): readonl
 		.toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
 }
 
-/** A table of two columns: a key and what it does, a kind of file and what opens it. */
+/** A table by its heads: a key and what it does, or as many columns as it has. */
 function Lookup({ caption, table }: { caption: string; table: Table }) {
 	const rows = table.rows.map((row, index) => ({ ...row, id: index + 1 }));
 	return (
@@ -121,13 +121,17 @@ function Lookup({ caption, table }: { caption: string; table: Table }) {
 				{
 					key: "text",
 					label: table.text,
-					role: "action",
 					cell: ({ text }) => (
 						<span>
 							<WithPhones text={text} />
 						</span>
 					),
 				},
+				...(table.more ?? []).map((label, at) => ({
+					key: `more${at}`,
+					label,
+					cell: ({ more = [] }: Table["rows"][number]) => more[at] ?? "",
+				})),
 			]}
 		/>
 	);

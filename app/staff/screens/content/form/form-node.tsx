@@ -7,6 +7,7 @@ import { Line, Yes } from "./line.tsx";
 import { List } from "./list.tsx";
 import { MediaChoice } from "./media-choice.tsx";
 import { Order } from "./order.tsx";
+import { Table } from "./table.tsx";
 import { TextPair } from "./text-pair.tsx";
 
 /** One field of a form, by its type; drawn anew only where its own value or the mistakes have changed. */
@@ -37,7 +38,7 @@ export const FormNode = memo(function FormNode(node: NodeProps) {
 		case "order":
 			return <Order {...node} />;
 		case "group":
-			return <Group {...node} />;
+			return node.field.table ? <Table {...node} /> : <Group {...node} />;
 		case "hidden":
 			return null;
 		default:

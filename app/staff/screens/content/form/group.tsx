@@ -1,19 +1,23 @@
-import { useState } from "react";
-import { isEmpty, isGroup } from "#contract/content/row.ts";
+import { type ReactNode, useState } from "react";
+import { isEmpty, partAt } from "#contract/content/row.ts";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
 import { foldedOf, type NodeProps, useForm, useLabel } from "./form-context.ts";
 
 /** Fields that belong together. What may be left out, and what is a part of a long form, is folded until one wants it. */
-export function Group({ field, path, value, isFolded = false }: NodeProps) {
+export function Group({
+	field,
+	path,
+	value,
+	isFolded = false,
+	children,
+}: NodeProps & { children?: ReactNode }) {
 	const { id, error } = useForm().fieldAt(path);
 	const { label, hint } = useLabel(field, isFolded);
 	const [isOpen] = useState(() => !isFolded && !(field.optional && isEmpty(value)));
 	const fields = (
-		<div className={styles.fields}>
-			<Fields field={field} path={path} value={value} />
-		</div>
+		<div className={styles.fields}>{children ?? <Fields field={field} path={path} value={value} />}</div>
 	);
 	if (isFolded || field.optional) {
 		return (
@@ -39,7 +43,6 @@ export function Group({ field, path, value, isFolded = false }: NodeProps) {
 /** The fields of a group or of an item of a list. */
 export function Fields({ field, path, value }: NodeProps) {
 	const { Node } = useForm();
-	const group = isGroup(value) ? value : {};
 	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden");
 	const isFolded = foldedOf(fields);
 	return fields.map((inner) => (
@@ -47,7 +50,7 @@ export function Fields({ field, path, value }: NodeProps) {
 			key={inner.name}
 			field={inner}
 			path={`${path}.${inner.name}`}
-			value={group[inner.name]}
+			value={partAt(value, inner.name)}
 			isFolded={isFolded(inner)}
 		/>
 	));

@@ -1,6 +1,6 @@
 import type { FormField } from "#contract/content/form-plan.ts";
 import { languageWarnings } from "#contract/content/language-warnings.ts";
-import { isGroup, type RowValue } from "#contract/content/row.ts";
+import { isGroup, partAt, type RowValue } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 
 /** What stands in the two boxes of a text; a mark that both languages share is kept once. */
@@ -27,5 +27,5 @@ function countIn({ type, fields = [], item }: FormField, value: RowValue | undef
 	if (type === "list" && item && Array.isArray(value))
 		return sum(value.map((each) => warningsIn(item, each)));
 	if (type !== "group" || !isGroup(value)) return 0;
-	return sum(fields.map((field) => warningsIn(field, value[field.name])));
+	return sum(fields.map((field) => warningsIn(field, partAt(value, field.name))));
 }

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { columnCount, copiedTable, placeOf, withCells, withoutColumn } from "./table-cells.ts";
+
+const copied = (text: string) => copiedTable({ getData: (type) => (type === "text/plain" ? text : "") });
+const both = (en: string, hi: string) => ({ en, hi });
+const table = {
+	term: both("Work", "काम"),
+	text: both("Firm", "फ़र्म"),
+	rows: [{ term: both("Road", "सड़क"), text: both("Bansal", "बंसल"), portal: "etender" }],
+};
+
+test.each([
+	[
+		"cells of a sheet",
+		"Work\tFirm\r\nRoad\tBansal\r\n",
+		[
+			["Work", "Firm"],
+			["Road", "Bansal"],
+		],
+	],
+	["a line of cells", "Work\tFirm", [["Work", "Firm"]]],
+	["empty cells, and a line without any", "Road\t\t5\n\t\t\n", [["Road", "", "5"]]],
+	["marks of a chat in a cell", "*Road*\t5", [["Road", "5"]]],
+	["lines without cells", "one\ntwo", undefined],
+	["a sentence", "The road is open.", undefined],
+])("%s", (_, text, cells) => {
+	expect(copied(text)).toEqual(cells);
+});
+
+test.each([
+	["term.hi", { row: -1, column: 0, lang: "hi" }],
+	["more.1", { row: -1, column: 3, lang: "hi" }],
+	["rows.2.text.en", { row: 2, column: 1, lang: "en" }],
+	["rows.10.more.0.en", { row: 10, column: 2, lang: "en" }],
+	["rows.0.portal", undefined],
+	["rows", undefined],
+])("the box %s", (path, place) => {
+	expect(placeOf(path)).toEqual(place);
+});
+
+test("a table that is pasted into the first head has heads, rows and columns as it was copied, and the other language joins it", () => {
+	const place = { row: -1, column: 0, lang: "hi" } as const;
+	const hindi = withCells({}, place, [
+		["काम", "फ़र्म", "राशि"],
+		["सड़क", "बंसल", "₹5,000"],
+		["नाला", "", "₹700"],
+	]);
+	expect(columnCount(hindi)).toBe(3);
+	const english = [
+		["Work", "Firm", "Amount"],
+		["Road", "Bansal", "₹5,000"],
+		["Drain", "", "₹700"],
+	];
+	expect(withCells(hindi, { ...place, lang: "en" }, english)).toEqual({
+		term: both("Work", "काम"),
+		text: both("Firm", "फ़र्म"),
+		more: [both("Amount", "राशि")],
+		rows: [
+			{ term: both("Road", "सड़क"), text: both("Bansal", "बंसल"), more: [both("₹5,000", "₹5,000")] },
+			{ term: both("Drain", "नाला"), text: both("–", "–"), more: [both("₹700", "₹700")] },
+		],
+	});
+});
+
+test("a table that is pasted into a cell fills the cells from there, and leaves links and other words", () => {
+	const filled = withCells(table, { row: 0, column: 1, lang: "en" }, [
+		["Ansari", "5 bids"],
+		["Setu", "3 bids"],
+	]);
+	expect(filled).toEqual({
+		...table,
+		more: [both("", "")],
+		rows: [
+			{ ...table.rows[0], text: both("Ansari", "बंसल"), more: [both("5 bids", "")] },
+			{ text: both("Setu", ""), more: [both("3 bids", "")] },
+		],
+	});
+	expect(withoutColumn(filled, 2)).toEqual({
+		...table,
+		rows: [{ ...table.rows[0], text: both("Ansari", "बंसल") }, { text: both("Setu", "") }],
+	});
+});

@@ -1,0 +1,106 @@
+import { isGroup, partAt, type Row, type RowValue, setAt } from "#contract/content/row.ts";
+import { inEveryLanguage, type Lang } from "#contract/language.ts";
+import { plainText } from "../../../parts/hindi-help/plain-text.ts";
+
+/** The lines of a table, each with its cells. */
+export type Cells = readonly (readonly string[])[];
+
+/** What stands in a cell that was empty where it was copied: a text is never empty. */
+const nothing = "–";
+
+/** The table that was copied, from an office program or a page; undefined where none was. */
+export function copiedTable(data: Pick<DataTransfer, "getData">): Cells | undefined {
+	const html = data.getData("text/html");
+	const page = html.includes("<table") ? new DOMParser().parseFromString(html, "text/html") : undefined;
+	const table = page?.querySelector("table");
+	for (const each of table?.querySelectorAll("br, p, div, li") ?? []) each.after(" ");
+	const cells = table
+		? Array.from(table.rows, ({ cells }) =>
+				Array.from(cells).flatMap(({ textContent, colSpan }) => [
+					// A line in the source of the page is no line of the text.
+					textContent.replace(/\s+/g, " "),
+					...Array<string>(colSpan - 1).fill(""),
+				]),
+			)
+		: data
+				.getData("text/plain")
+				.trimEnd()
+				.split(/\r?\n/)
+				.map((line) => line.split("\t"));
+	const lines = cells
+		.map((line) => line.map((cell) => plainText(cell).trim()))
+		.filter((line) => line.some(Boolean));
+	return lines.some((line) => line.length > 1) ? lines : undefined;
+}
+
+/** Where a box of a table stands: `row` is -1 for the heads. */
+export interface CellPlace {
+	readonly row: number;
+	readonly column: number;
+	readonly lang: Lang;
+}
+
+const columns = ["term", "text"];
+
+/** The name of the field of a column, in the heads and in each row. */
+export const columnAt = (index: number): string => columns[index] ?? `more.${index - columns.length}`;
+
+/** How many columns a table has. */
+export function columnCount(table: RowValue | undefined): number {
+	const more = partAt(table, "more");
+	return columns.length + (Array.isArray(more) ? more.length : 0);
+}
+
+/** The place of a box by its path in the table, such as `rows.2.more.0.hi`; what is said of a whole text stands at its Hindi box. */
+export function placeOf(path: string): CellPlace | undefined {
+	const found = /^(?:rows\.(\d+)\.)?(term|text|more\.(\d+))(?:\.(en|hi))?$/.exec(path);
+	if (!found) return undefined;
+	const [, row = "-1", name = "", more = "", lang = "hi"] = found;
+	const column = more === "" ? columns.indexOf(name) : columns.length + Number(more);
+	return { row: Number(row), column, lang: lang as Lang };
+}
+
+/** The table with other cells from a place on, and with as many rows and columns more as they need. Heads are filled from the first line. */
+export function withCells(table: Row, { row, column, lang }: CellPlace, cells: Cells): Row {
+	const last = Math.max(...cells.map((line) => line.length)) + column;
+	let next: RowValue = table;
+	for (let at = columnCount(table); at < last; at += 1)
+		next = setAt(next, pathOf(-1, at), { en: "", hi: "" });
+	for (const [down, line] of cells.entries()) {
+		for (let at = column; at < last; at += 1) {
+			const path = pathOf(row + down, at);
+			const before = partAt(next, path.join("."));
+			next = setAt(next, path, written(before, line[at - column] ?? "", lang));
+		}
+	}
+	return next as Row;
+}
+
+/** The table without one of its further columns. */
+export function withoutColumn(table: Row, column: number): Row {
+	const rest = (part: Row): Row => {
+		const more = Array.isArray(part.more) ? part.more.toSpliced(column - columns.length, 1) : [];
+		const { more: _, ...others } = part;
+		return more.length > 0 ? { ...others, more } : others;
+	};
+	const rows = Array.isArray(table.rows) ? table.rows.map((row) => (isGroup(row) ? rest(row) : row)) : [];
+	return { ...rest(table), rows };
+}
+
+function pathOf(row: number, column: number) {
+	const name = columnAt(column)
+		.split(".")
+		.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+	return row < 0 ? name : ["rows", row, ...name];
+}
+
+/** A text with a cell in one language. A figure reads the same in every language, and what was empty is empty in each; words in another one stay. */
+function written(before: RowValue | undefined, cell: string, lang: Lang): RowValue {
+	const own = isGroup(before) ? before : inEveryLanguage(() => String(before ?? ""));
+	const hasWords = (text: string) => /\p{L}/u.test(text);
+	return inEveryLanguage((each) => {
+		const there = String(own[each] ?? "");
+		if (cell === "") return there || nothing;
+		return each === lang || (!hasWords(cell) && !hasWords(there)) ? cell : there;
+	});
+}

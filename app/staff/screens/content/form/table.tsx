@@ -1,0 +1,127 @@
+import { type ClipboardEvent, useMemo, useState } from "react";
+import type { FormField } from "#contract/content/form-plan.ts";
+import { isGroup, nameOf, partAt, type Row } from "#contract/content/row.ts";
+import { fill, inEveryLanguage, type Text } from "#contract/language.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+import styles from "./form-body.module.css";
+import { type NodeProps, useForm } from "./form-context.ts";
+import { Fields, Group } from "./group.tsx";
+import { columnAt, columnCount, copiedTable, placeOf, withCells, withoutColumn } from "./table-cells.ts";
+
+/** What was just done, and the table before. */
+interface Done {
+	readonly says: string;
+	readonly before: Row;
+}
+
+/** A table by its columns: the heads, then the rows, whose boxes are called by the heads. A table that is pasted into a box fills the cells from there. */
+export function Table(node: NodeProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { set, fieldAt } = useForm();
+	const [done, setDone] = useState<Done>();
+	const { field, path, value } = node;
+	const table = isGroup(value) ? value : {};
+	const { term, text, more } = table;
+	// What is typed in a row leaves the heads as they are, and so all other rows.
+	const { names, heads, rows } = useMemo(
+		() => fieldsFor(field, { ...(term && { term }), ...(text && { text }), ...(more && { more }) }),
+		[field, term, text, more],
+	);
+
+	function change(next: Row, says: string) {
+		set(path, next);
+		setDone({ says, before: table });
+	}
+
+	function paste(event: ClipboardEvent) {
+		const { id } = event.target as Element;
+		const own = `${fieldAt(path).id}.`;
+		const place = id.startsWith(own) ? placeOf(id.slice(own.length)) : undefined;
+		const cells = place && copiedTable(event.clipboardData);
+		if (!place || !cells) return;
+		// The box itself would paste it once more.
+		event.preventDefault();
+		event.stopPropagation();
+		const values = { rows: cells.length, columns: Math.max(...cells.map((line) => line.length)) };
+		change(withCells(table, place, cells), fill(say(words.pastedTable), values));
+	}
+
+	return (
+		<Group {...node}>
+			<div className={styles.table} onPasteCapture={paste}>
+				<Fields {...node} field={heads} />
+				<p className={styles.itemButtons}>
+					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>
+						{say(words.addColumn)}
+					</button>
+					{names.slice(2).map((name, at) => (
+						<button
+							key={columnAt(at + 2)}
+							type="button"
+							onClick={() =>
+								change(withoutColumn(table, at + 2), fill(say(words.removed), { name: name[lang] }))
+							}
+						>
+							{fill(say(words.removeColumn), { name: name[lang] })}
+						</button>
+					))}
+				</p>
+				<div role="status" className={done ? styles.removed : "visually-hidden"}>
+					{done?.says}
+					{done ? (
+						<Button
+							look="line"
+							onClick={() => {
+								set(path, done.before);
+								setDone(undefined);
+							}}
+						>
+							{say(words.putBack)}
+						</Button>
+					) : null}
+				</div>
+				<Fields {...node} field={rows} />
+			</div>
+		</Group>
+	);
+}
+
+/** What a column is called: by its head, or by its number until it has one. */
+function headAt(table: Row, at: number): Text {
+	const head = nameOf(partAt(table, columnAt(at)));
+	return inEveryLanguage((lang) => head[lang] || fill(words.column[lang], { number: at + 1 }));
+}
+
+/** The fields of a table as it is now: a head for each column, and in each row a box for each, called by its head. */
+function fieldsFor(field: FormField, table: Row) {
+	const names = Array.from({ length: columnCount(table) }, (_, at) => headAt(table, at));
+	const own = field.fields ?? [];
+	const rows = own.filter(({ name }) => name === "rows");
+	const more = own.find(({ name }) => name === "more")?.item;
+	const columnsOf = (
+		item: FormField | undefined,
+		from: readonly FormField[],
+		labelOf: (at: number) => Text,
+	) =>
+		names.flatMap((_, at) => {
+			const name = columnAt(at);
+			const known = from.find((each) => each.name === name) ?? item;
+			return known ? [{ ...known, name, label: labelOf(at) }] : [];
+		});
+	const inRows = ({ item, ...list }: FormField): FormField => {
+		const cells = item?.fields ?? [];
+		const others = cells.filter(({ name }) => !["term", "text", "more"].includes(name));
+		const cell = cells.find(({ name }) => name === "more")?.item;
+		const inner = [...columnsOf(cell, cells, (at) => names[at] as Text), ...others];
+		return { ...list, ...(item && { item: { ...item, fields: inner } }) };
+	};
+	const headOf = (at: number) => inEveryLanguage((lang) => fill(words.columnHead[lang], { number: at + 1 }));
+	return {
+		names,
+		heads: { ...field, fields: columnsOf(more, own, headOf) },
+		rows: { ...field, fields: rows.map(inRows) },
+	};
+}
