@@ -482,6 +482,8 @@ export const shapes = {
 		type: emptyOr(z.enum(fileTypes)),
 		/** Only what no version of the content shows or links. */
 		unused: emptyOr(z.literal("1")),
+		/** Only pictures that nobody has described. */
+		open: emptyOr(z.literal("1")),
 		page: countInAddress.default(1),
 	}),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
@@ -718,7 +720,8 @@ export const shapes = {
 	}),
 	mediaFile,
 	/** One page, the newest first, and how many are found. */
-	mediaFiles: z.object({ total: z.int(), files: z.array(mediaFile) }),
+	/** `open` is how many pictures of the whole shelf nobody has described. */
+	mediaFiles: z.object({ total: z.int(), open: z.int(), files: z.array(mediaFile) }),
 	/** The address of a preview is the public page's own with `?preview=` and the ticket; the first page is the one to look at. */
 	previewTicket: z.object({
 		ticket: z.string(),

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import { uploads } from "#contract/limits.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
@@ -138,14 +138,15 @@ export interface ShelfQuery {
 	readonly q?: string | undefined;
 	readonly type?: FileType | undefined;
 	readonly unused?: "1" | undefined;
+	readonly open?: "1" | undefined;
 	readonly page: number;
 }
 
-/** One page of the shelf, the newest first, and how many files are found. */
+/** One page of the shelf, the newest first, how many files are found, and how many pictures of all nobody has described. */
 export async function shelfPage(db: Db, query: ShelfQuery) {
-	const found = db
-		.selectFrom("media_files")
-		.where("gone_at", "is", null)
+	const all = db.selectFrom("media_files").where("gone_at", "is", null);
+	const undescribed = all.where("type", "=", "picture").where("title_en", "=", "");
+	const found = (query.open === undefined ? all : undescribed)
 		.$if(query.type !== undefined, (rows) => rows.where("type", "=", query.type as FileType))
 		.$if(query.unused !== undefined, (rows) =>
 			rows.where((eb) => eb.not(eb.exists(usesOf(eb).select("media_uses.path")))),
@@ -156,16 +157,19 @@ export async function shelfPage(db: Db, query: ShelfQuery) {
 				return eb.or(columns.map((column) => contains(column, query.q ?? "")));
 			}),
 		);
-	const { total } = await found
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
+	const [total, open] = [await countOf(found), await countOf(undescribed)];
 	const files = await found
 		.selectAll()
 		.orderBy("id", "desc")
 		.limit(uploads.page)
 		.offset((query.page - 1) * uploads.page)
 		.execute();
-	return { total: Number(total), files };
+	return { total, open, files };
+}
+
+async function countOf(rows: SelectQueryBuilder<Tables, "media_files", object>): Promise<number> {
+	const { count } = await rows.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 function usesOf(eb: ExpressionBuilder<Tables, "media_files">) {

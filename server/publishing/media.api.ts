@@ -24,8 +24,8 @@ type ShelfFile = Reply<"addFile">;
 /** The files that staff upload (decision 33). */
 export const mediaCalls: Handlers<MediaCall> = {
 	async mediaFiles(context) {
-		const { total, files } = await shelfPage(context.database.db, context.query);
-		return { total, files: await onShelf(context, files) };
+		const { total, open, files } = await shelfPage(context.database.db, context.query);
+		return { total, open, files: await onShelf(context, files) };
 	},
 
 	async addFile(context) {

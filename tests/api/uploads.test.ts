@@ -173,6 +173,13 @@ onOneDatabase((open) => {
 		);
 		const { exif, orientation, format } = await sharp(kept).metadata();
 		expect([exif, orientation, format]).toEqual([undefined, undefined, "webp"]);
+		const { open: toDescribe } = await shelf();
+		const { files: queue, total } = await shelf({ open: "1", q: "IMG_2041" });
+		expect([queue[0].id, total]).toEqual([json.id, 1]);
+		const body = { titleEn: "A", titleHi: "अ", descriptionEn: "One sees it", descriptionHi: "वह दिखता है" };
+		expect((await desk.ask("describeFile", { as: clerk, id: json.id, body })).status).toBe(200);
+		expect((await shelf({ open: "1", q: "IMG_2041" })).total).toBe(0);
+		expect((await shelf()).open).toBe(toDescribe - 1);
 		const small = await get(`${json.src}&w=320`, { accept: "image/webp" });
 		expect((await sharp(small.rawPayload).metadata()).width).toBe(320);
 		expect(small.headers["cache-control"]).toContain("immutable");

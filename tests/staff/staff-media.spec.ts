@@ -50,17 +50,27 @@ onLentPage(
 		await expect(card("IMG_1.jpg")).toContainText("Description missing");
 		expect(await faults(page)).toEqual([]);
 
-		const own = card("IMG_1.jpg");
+		await page.getByRole("button", { name: "Describe them one by one" }).click();
+		const own = page.getByRole("dialog", { name: "IMG_1.jpg" });
 		for (const [label, text] of Object.entries(words)) await own.getByLabel(label).fill(text);
 		await own.getByLabel("What the picture shows, in English").fill("the old  stepwell");
 		await own.getByRole("button", { name: "Save" }).click();
 		await expect(own.getByLabel("What the picture shows, in English")).toBeFocused();
 		await expect(own).toContainText("Don't repeat the title");
-		await own
-			.getByLabel("What the picture shows, in English")
-			.fill(words["What the picture shows, in English"]);
+		// A slip of the finger loses nothing.
+		await page.keyboard.press("Escape");
+		await expect(own).toHaveCount(0);
+		await card("IMG_1.jpg").getByRole("button").click();
+		await expect(own.getByLabel("Title in Hindi")).toHaveValue(words["Title in Hindi"]);
+		expect(await faults(page)).toEqual([]);
+		await own.getByLabel("What the picture shows, in English").fill(words["What the picture shows, in English"]);
 		await own.getByRole("button", { name: "Save" }).click();
 		await expect(toast(page)).toContainText("Saved.");
+		await expect(own).toHaveCount(0);
+		await expect(card("IMG_1.jpg")).toHaveCount(0);
+		await page.keyboard.press("Escape");
+		await page.getByRole("checkbox", { name: "To be described only" }).uncheck();
+		await page.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(card("The old stepwell")).not.toContainText("Description missing");
 
 		await page.getByLabel("Search names and titles").fill("बावड़ी");
@@ -71,8 +81,9 @@ onLentPage(
 		await page.getByLabel("Kind").selectOption("PDF");
 		await page.getByRole("checkbox", { name: "Unused files only" }).check();
 		await page.getByRole("button", { name: "Show", exact: true }).click();
+		await card("budget.pdf").getByRole("button").click();
 		await page.getByRole("button", { name: "Delete budget.pdf" }).click();
-		await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+		await page.getByRole("dialog", { name: "Delete file" }).getByRole("button", { name: "Delete" }).click();
 		await expect(toast(page)).toContainText("The file is deleted");
 		await expect(page.getByText("There is no such file here.")).toBeVisible();
 		// The two refusals were meant.
@@ -195,8 +206,7 @@ onLentPage(
 			return route.continue();
 		});
 		const served = async (name: string) => {
-			const address = await page.getByRole("link", { name: `Open ${name}` }).getAttribute("href");
-			return (await page.request.get(String(address))).body();
+			return (await page.request.get(await addressOf(page, name))).body();
 		};
 		for (const [name, begun, chosen] of [
 			["auction.pdf", "10 Dec", "28 Dec"],
@@ -259,8 +269,7 @@ onLentPage(
 		const chosen = page.waitForEvent("filechooser");
 		await page.getByRole("button", { name: "Choose files" }).click();
 		await (await chosen).setFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: pdf(17) });
-		const address = await page.getByRole("link", { name: "Open wrong.pdf" }).getAttribute("href");
-		const path = /uploads\/[^?]+/.exec(address ?? "")?.[0] ?? "";
+		const path = /uploads\/[^?]+/.exec(await addressOf(page, "wrong.pdf"))?.[0] ?? "";
 		const publish = async (body: object) =>
 			(
 				await page.request.post("/api/content/alerts", {
@@ -272,10 +281,11 @@ onLentPage(
 		const { key } = await publish({ basedOn: 0, row: shows });
 		await publish({ key, basedOn: 1, row: alert });
 		await page.reload();
-		const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "wrong.pdf" }) });
-		await expect(card).toContainText(`In older versions only: alert ${key}`);
-		await card.getByRole("button", { name: "Delete wrong.pdf" }).click();
-		const question = page.getByRole("dialog");
+		await page.getByRole("button", { name: "wrong.pdf" }).click();
+		const sheet = page.getByRole("dialog", { name: "wrong.pdf" });
+		await expect(sheet).toContainText(`In older versions only: alert ${key}`);
+		await sheet.getByRole("button", { name: "Delete wrong.pdf" }).click();
+		const question = page.getByRole("dialog", { name: "Delete file" });
 		await expect(question).toContainText("Older versions show it");
 		await question.getByRole("button", { name: "Delete" }).click();
 		await expect(toast(page)).toContainText("The file is deleted");
@@ -324,6 +334,16 @@ onLentPage(
 		await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 	},
 );
+
+/** Where a file of the shelf is served: its sheet says so. */
+async function addressOf(page: Page, name: string): Promise<string> {
+	await page.getByRole("button", { name, exact: true }).click();
+	const sheet = page.getByRole("dialog", { name });
+	const address = await sheet.getByRole("link", { name: `Open ${name}` }).getAttribute("href");
+	await page.keyboard.press("Escape");
+	await expect(sheet).toHaveCount(0);
+	return String(address);
+}
 
 /** Puts a file on the shelf without a screen. @returns its row */
 async function sendFile(page: Page, token: string, name: string, buffer: Buffer) {

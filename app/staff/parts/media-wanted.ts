@@ -1,7 +1,7 @@
 import type { Want } from "./lists.ts";
 
 /** What the address of the shelf can say. */
-const names = ["q", "type", "unused", "page"] as const;
+const names = ["q", "type", "unused", "open", "page"] as const;
 
 /** The files that the address asks for. */
 export function mediaWanted({ searchParams }: URL): readonly Want[] {

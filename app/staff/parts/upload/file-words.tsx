@@ -25,6 +25,11 @@ interface Props {
 	onSaved: (files: readonly ShelfFile[]) => void;
 }
 
+type Words = Pick<ShelfFile, "titleHi" | "titleEn" | "descriptionHi" | "descriptionEn">;
+
+/** What was typed and not saved yet, by the file: a dialog that is closed by a slip of the finger loses nothing. */
+const typedWords = new Map<number, Words>();
+
 const titles = ["titleHi", "titleEn"] as const;
 const descriptions = ["descriptionHi", "descriptionEn"] as const;
 
@@ -34,12 +39,17 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 	const lang = useLang();
 	const { titleHi, titleEn, descriptionHi, descriptionEn } = isDescribed(file) ? file : (like ?? file);
 	const start = { titleHi, titleEn, descriptionHi, descriptionEn };
-	const [typed, setTyped] = useState(start);
+	const [typed, setTyped] = useState<Words>(typedWords.get(file.id) ?? start);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [busy, setBusy] = useState(false);
 	const all = useId();
 	useUnsaved(JSON.stringify(typed) !== JSON.stringify(start), leavesPage);
 	const fields = file.type === "picture" ? ([...titles, ...descriptions] as const) : titles;
+
+	function write(words: Words) {
+		typedWords.set(file.id, words);
+		setTyped(words);
+	}
 
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -65,6 +75,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 				return;
 			}
 			message = answer.message;
+			typedWords.delete(id);
 		}
 		setBusy(false);
 		sayToast("success", message);
@@ -83,13 +94,13 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 						maxLength={lengths.description}
 						hint={field === "descriptionHi" ? say(words.descriptionHint) : undefined}
 						value={typed[field]}
-						onChange={({ currentTarget }) => setTyped({ ...typed, [field]: currentTarget.value })}
+						onChange={({ currentTarget }) => write({ ...typed, [field]: currentTarget.value })}
 						error={errors[field]}
 					/>
 				))}
 			</div>
 			<div className={formStyles.send}>
-				<Button type="submit" look="line" busy={busy}>
+				<Button type="submit" busy={busy}>
 					{say(busy ? shared.saving : words.save)}
 				</Button>
 				{others.length > 0 ? (

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { lengths, uploads as limits } from "#contract/limits.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
@@ -15,15 +15,17 @@ import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { isDescribed } from "../../parts/upload/file-facts.ts";
 import { UploadArea } from "../../parts/upload/upload-area.tsx";
-import { useUploads } from "../../parts/upload/use-uploads.ts";
+import { type ShelfFile, useUploads } from "../../parts/upload/use-uploads.ts";
 import { uploadWords } from "../../parts/upload/words.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { FileCard } from "./file-card.tsx";
+import { FileSheet } from "./file-sheet.tsx";
+import { FileTile } from "./file-tile.tsx";
 import styles from "./media-shelf.module.css";
 import { shelfWords as words } from "./words.ts";
 
-/** What staff have uploaded: many at once, a card each; what is wanted of them stands in the address. */
+/** What staff have uploaded, a tile each; what is wanted of them stands in the address. Pictures without words are described one after the other. */
 export default function MediaShelf() {
 	const say = useSay();
 	const asked = new URLSearchParams(useLocation().search);
@@ -34,7 +36,17 @@ export default function MediaShelf() {
 	const list = useRef<HTMLUListElement>(null);
 	const page = Number(asked.get("page")) || 1;
 	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
-	const isFiltered = ["q", "type", "unused"].some((name) => asked.get(name));
+	/** The file in the sheet: by its number, or the first of the queue. */
+	const [opened, setOpened] = useState<number | "first">();
+	const [like, setLike] = useState<ShelfFile>();
+	const navigate = useNavigate();
+	const isQueue = asked.get("open") === "1";
+	const shown = files.data?.files ?? [];
+	const inSheet =
+		opened === "first"
+			? isQueue && shown.find((file) => !isDescribed(file))
+			: shown.find(({ id }) => id === opened);
+	const isFiltered = ["q", "type", "unused", "open"].some((name) => asked.get(name));
 
 	function address(to: number): string {
 		const next = new URLSearchParams(asked);
@@ -52,6 +64,19 @@ export default function MediaShelf() {
 				</Panel>
 			) : null}
 			<Panel title={say(words.files)}>
+				{mayUpload && files.data && files.data.open > 0 ? (
+					<div className={styles.queue}>
+						<p>{fill(say(words.queue), { count: files.data.open })}</p>
+						<Button
+							onClick={() => {
+								navigate(`${pagePath("mediaShelf", "en")}?open=1`);
+								setOpened("first");
+							}}
+						>
+							{say(words.begin)}
+						</Button>
+					</div>
+				) : null}
 				<Filter key={asked.toString()} asked={asked} />
 				<NotLoaded of={{ filesNotLoaded: [files] }} />
 				{files.data === undefined ? (
@@ -65,9 +90,9 @@ export default function MediaShelf() {
 								? fill(say(words.found), { count: files.data.total })
 								: say(isFiltered ? words.none : words.empty)}
 						</p>
-						<ul ref={list} tabIndex={-1} aria-label={say(words.files)}>
-							{files.data.files.map((file) => (
-								<FileCard key={file.id} file={file} list={list} onSaved={() => files.reload()} />
+						<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={styles.files}>
+							{shown.map((file) => (
+								<FileTile key={file.id} file={file} onOpen={() => setOpened(file.id)} />
 							))}
 						</ul>
 						{last > 1 ? (
@@ -76,13 +101,27 @@ export default function MediaShelf() {
 					</>
 				)}
 			</Panel>
+			{inSheet ? (
+				<FileSheet
+					file={inSheet}
+					files={shown}
+					like={like}
+					list={list}
+					onOpen={({ id }) => setOpened(id)}
+					onSaved={(file) => {
+						setLike(file);
+						if (isQueue) setOpened("first");
+						files.reload();
+					}}
+					onClose={() => setOpened(undefined)}
+				/>
+			) : null}
 		</>
 	);
 }
 
 function Filter({ asked }: { asked: URLSearchParams }) {
 	const say = useSay();
-	const id = useId();
 	const navigate = useNavigate();
 	const path = pagePath("mediaShelf", "en");
 
@@ -110,13 +149,21 @@ function Filter({ asked }: { asked: URLSearchParams }) {
 				empty={say(words.all)}
 				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
 			/>
-			<label className={styles.tick} htmlFor={id}>
-				<input id={id} type="checkbox" name="unused" value="1" defaultChecked={asked.get("unused") === "1"} />
-				{say(words.unused)}
-			</label>
+			<Only name="unused" label={say(words.unused)} asked={asked} />
+			<Only name="open" label={say(words.openOnly)} asked={asked} />
 			<Button type="submit" look="line">
 				{say(words.show)}
 			</Button>
 		</form>
+	);
+}
+
+function Only({ name, label, asked }: { name: string; label: string; asked: URLSearchParams }) {
+	const id = useId();
+	return (
+		<label className={styles.tick} htmlFor={id}>
+			<input id={id} type="checkbox" name={name} value="1" defaultChecked={asked.get(name) === "1"} />
+			{label}
+		</label>
 	);
 }

@@ -31,6 +31,18 @@ export const shelfWords = {
 	by: { en: "{name} · {moment}", hi: "{name} · {moment}" },
 	usedIn: { en: "Used in", hi: "उपयोग" },
 	usedBefore: { en: "In older versions only", hi: "केवल पुराने संस्करणों में" },
+	inUse: { en: "In use", hi: "उपयोग में" },
+	firstTakeOut: {
+		en: "To delete it, first take it out there.",
+		hi: "हटाने के लिए पहले इसे वहाँ से निकालें।",
+	},
+	place: { en: "{place} of {count}", hi: "{count} में से {place}" },
+	queue: {
+		en: "Pictures to be described: {count}. Without words no picture is published.",
+		hi: "इतने चित्रों का वर्णन बाक़ी है: {count}। शब्दों के बिना चित्र प्रकाशित नहीं होता।",
+	},
+	begin: { en: "Describe them one by one", hi: "एक-एक करके वर्णन लिखें" },
+	openOnly: { en: "To be described only", hi: "केवल वर्णन बाक़ी वाले" },
 	notUsed: { en: "Not used", hi: "उपयोग में नहीं" },
 	delete: { en: "Delete {name}", hi: "{name} हटाएँ" },
 	deleteTitle: { en: "Delete file", hi: "फ़ाइल हटाएँ" },

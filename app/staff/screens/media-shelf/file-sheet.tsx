@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -6,13 +6,15 @@ import { pagePath } from "#contract/pages.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { pagerWords } from "../../../parts/pager/words.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { factsOf, isDescribed, nameOf, remarksOn } from "../../parts/upload/file-facts.ts";
+import { factsOf, nameOf, remarksOn } from "../../parts/upload/file-facts.ts";
 import { FileWords } from "../../parts/upload/file-words.tsx";
 import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
 import { uploadWords } from "../../parts/upload/words.ts";
@@ -25,21 +27,33 @@ const describedFields = ["titleHi", "titleEn", "descriptionHi", "descriptionEn"]
 
 interface Props {
 	file: ShelfFile;
-	/** Gets the focus where a card is gone. */
+	/** The files of the page, through which one goes from one to the next. */
+	files: readonly ShelfFile[];
+	/** Words to begin with where the file has none. */
+	like: ShelfFile | undefined;
+	/** Gets the focus where a file is gone. */
 	list: RefObject<HTMLElement | null>;
-	onSaved: () => void;
+	onOpen: (file: ShelfFile) => void;
+	onSaved: (file: ShelfFile) => void;
+	onClose: () => void;
 }
 
-/** A file with its words, and what uses it. */
-export function FileCard({ file, list, onSaved }: Props) {
+/** One file, large beside its words, with what uses it. */
+export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const body = useRef<HTMLDivElement>(null);
 	const remove = useCall("deleteFile");
 	const { user } = useSession();
+	const [isAsking, setIsAsking] = useState(false);
+	useEffect(() => dialog.current?.showModal(), []);
+	const at = files.findIndex((each) => each.id === file.id);
+	const name = nameOf(file, lang);
+	const isInUse = file.uses.length > 0;
 	const wasShown = file.older.length > 0;
 	const mayDelete = (file.isOwn && !wasShown) || user?.permissions.includes("publish_content");
-	const [isAsking, setIsAsking] = useState(false);
-	const name = nameOf(file, lang);
 
 	async function act(): Promise<boolean> {
 		const answer = await remove(undefined, { id: file.id });
@@ -48,62 +62,87 @@ export function FileCard({ file, list, onSaved }: Props) {
 			return false;
 		}
 		sayToast("success", answer.message);
+		onClose();
 		return true;
 	}
 
+	const step = (by: 1 | -1, text: string) => {
+		const to = files[at + by];
+		return (
+			<Button look="line" disabled={!to} onClick={() => to && onOpen(to)}>
+				{text}
+			</Button>
+		);
+	};
+
 	return (
-		<li className={styles.card}>
-			<div className={styles.about}>
-				{file.type === "picture" ? (
-					<img
-						src={`${file.src}&w=480`}
-						alt={lang === "hi" ? file.descriptionHi : file.descriptionEn}
-						width={file.width ?? undefined}
-						height={file.height ?? undefined}
-						loading="lazy"
-					/>
-				) : null}
-				<h3>{name}</h3>
-				{isDescribed(file) || !file.mayDescribe ? null : (
-					<p className={styles.open}>{say(uploadWords.toDescribe)}</p>
-				)}
-				<p className={styles.facts}>{factsOf(file, lang)}</p>
-				{remarksOn(file, lang).map((remark) => (
-					<p key={remark}>{remark}</p>
-				))}
-				<p className={styles.facts}>
-					{fill(say(words.by), { name: file.by, moment: dayAndTime(new Date(file.at), new Date(), lang) })}
-				</p>
-				<p className={styles.facts}>
-					{file.uses.length === 0 ? (
-						say(words.notUsed)
+		<>
+			<Dialog id={id} ref={dialog} wide title={name} onClose={onClose}>
+				<div ref={body} tabIndex={-1} className={styles.sheet}>
+					{file.mayDescribe ? (
+						<FileWords
+							key={file.id}
+							file={file}
+							like={like}
+							onSaved={([saved]) => {
+								// The form of the next file takes the place of this one.
+								body.current?.focus();
+								if (saved) onSaved(saved);
+							}}
+						/>
 					) : (
-						<Uses label={say(words.usedIn)} of={file.uses} page="content" />
+						<ReviewedWords file={file} />
 					)}
-				</p>
-				{wasShown ? (
-					<p className={styles.facts}>
-						<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
-					</p>
-				) : null}
-				<p className={styles.ways}>
-					{file.type === "picture" ? null : (
-						<a href={file.src} target="_blank" rel="noopener">
-							{fill(say(words.open), { name })}
-						</a>
-					)}
-					{mayDelete ? (
-						<Button
-							look="line"
-							aria-label={fill(say(words.delete), { name })}
-							onClick={() => setIsAsking(true)}
-						>
-							{say(shared.delete)}
-						</Button>
+					<div className={styles.about}>
+						<p className={styles.facts}>{factsOf(file, lang)}</p>
+						{remarksOn(file, lang).map((remark) => (
+							<p key={remark}>{remark}</p>
+						))}
+						<p className={styles.facts}>
+							{fill(say(words.by), {
+								name: file.by,
+								moment: dayAndTime(new Date(file.at), new Date(), lang),
+							})}
+						</p>
+						<p className={styles.facts}>
+							{isInUse ? (
+								<Uses label={say(words.usedIn)} of={file.uses} page="content" />
+							) : (
+								say(words.notUsed)
+							)}
+						</p>
+						{wasShown ? (
+							<p className={styles.facts}>
+								<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
+							</p>
+						) : null}
+						<p className={styles.ways}>
+							{file.type === "picture" ? null : (
+								<a href={file.src} target="_blank" rel="noopener">
+									{fill(say(words.open), { name })}
+								</a>
+							)}
+							{mayDelete && isInUse ? <span className={styles.facts}>{say(words.firstTakeOut)}</span> : null}
+							{mayDelete && !isInUse ? (
+								<Button
+									look="line"
+									aria-label={fill(say(words.delete), { name })}
+									onClick={() => setIsAsking(true)}
+								>
+									{say(shared.delete)}
+								</Button>
+							) : null}
+						</p>
+					</div>
+					{files.length > 1 ? (
+						<nav className={styles.ways} aria-label={say(words.files)}>
+							{step(-1, say(pagerWords.previous))}
+							<span>{fill(say(words.place), { place: at + 1, count: files.length })}</span>
+							{step(1, say(pagerWords.next))}
+						</nav>
 					) : null}
-				</p>
-			</div>
-			{file.mayDescribe ? <FileWords file={file} onSaved={onSaved} /> : <ReviewedWords file={file} />}
+				</div>
+			</Dialog>
 			{isAsking ? (
 				<Confirm
 					title={say(words.deleteTitle)}
@@ -115,7 +154,7 @@ export function FileCard({ file, list, onSaved }: Props) {
 					<p>{name}</p>
 				</Confirm>
 			) : null}
-		</li>
+		</>
 	);
 }
 
@@ -129,6 +168,7 @@ function ReviewedWords({ file }: { file: ShelfFile }) {
 	const isWriter = writingPermissions.some((each) => user?.permissions.includes(each));
 	return (
 		<div className={styles.reviewed}>
+			{file.type === "picture" ? <img src={`${file.src}&w=960`} alt="" /> : null}
 			<dl>
 				{fields.map((field) => (
 					<div key={field}>

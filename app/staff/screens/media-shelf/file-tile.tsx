@@ -1,0 +1,49 @@
+import { Icon } from "../../../parts/icon/icon.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
+import { useLang, useSay } from "../../../words/language.ts";
+import { factsOf, isDescribed, nameOf, remarksOn } from "../../parts/upload/file-facts.ts";
+import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
+import { uploadWords } from "../../parts/upload/words.ts";
+import styles from "./media-shelf.module.css";
+import { shelfWords as words } from "./words.ts";
+
+/** A file on the shelf: what it looks like, what it is called and what is to be done with it. A click opens it. */
+export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const isOpen = !isDescribed(file) && file.mayDescribe && file.type === "picture";
+	const use = file.uses.length > 0 ? words.inUse : file.older.length > 0 ? words.usedBefore : words.notUsed;
+	// That it is a scan stands among its facts; what is wrong with that is told in its sheet.
+	const urgent = { ...file, hasText: null };
+	return (
+		<li className={styles.tile}>
+			{file.type === "picture" ? (
+				<img
+					src={`${file.src}&w=480`}
+					alt={lang === "hi" ? file.descriptionHi : file.descriptionEn}
+					className={styles.thumb}
+					loading="lazy"
+				/>
+			) : (
+				<span className={styles.thumb}>
+					<Icon name={file.type === "pdf" ? "doc" : "play"} />
+				</span>
+			)}
+			<h3>
+				<button type="button" className={stretched.link} onClick={onOpen}>
+					{nameOf(file, lang)}
+				</button>
+			</h3>
+			<p className={styles.facts}>{factsOf(file, lang)}</p>
+			<p className={styles.chips}>
+				{isOpen ? <span className={styles.open}>{say(uploadWords.toDescribe)}</span> : null}
+				<span>{say(use)}</span>
+			</p>
+			{remarksOn(urgent, lang).map((remark) => (
+				<p key={remark} className={styles.facts}>
+					{remark}
+				</p>
+			))}
+		</li>
+	);
+}
