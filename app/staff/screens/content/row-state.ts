@@ -70,10 +70,12 @@ export function stateOfVersions(key: string, versions: Versions, now: number, la
 	return stateInWords({ key, row, state, planned }, now, lang);
 }
 
-/** Something new begins now; an alert is meant for everybody until one says otherwise. */
+/** Something new begins now; an alert is meant for everybody until one says otherwise, and a story has a paragraph. */
 export function newRow(kind: DeskKind, now: string): Row {
 	const moment = { starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
 	if (kind === "alerts") return { on: "all", ...moment };
 	if (kind === "serviceStatus") return moment;
-	return kind === "notices" || kind === "stories" ? { date: now.slice(0, 10) } : {};
+	const date = now.slice(0, 10);
+	if (kind === "stories") return { date, paragraphs: [{ en: "", hi: "" }] };
+	return kind === "notices" ? { date } : {};
 }

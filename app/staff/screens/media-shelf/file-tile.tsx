@@ -36,8 +36,7 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 			</h3>
 			<p className={styles.facts}>{factsOf(file, lang)}</p>
 			<p className={styles.chips}>
-				{isOpen ? <span className={styles.open}>{say(uploadWords.toDescribe)}</span> : null}
-				<span>{say(use)}</span>
+				<span className={isOpen ? styles.open : undefined}>{say(isOpen ? uploadWords.toDescribe : use)}</span>
 			</p>
 			{remarksOn(urgent, lang).map((remark) => (
 				<p key={remark} className={styles.facts}>
