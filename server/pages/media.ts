@@ -16,7 +16,10 @@ export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;
 	readonly pictures: Pictures;
-	/** What staff have uploaded, which is served as soon as it is there: its address can't be guessed. */
+	/**
+	 * What staff have uploaded, which is served as soon as it is there: its address can't be guessed. Until readers are shown it no proxy
+	 * keeps it and no search engine lists it.
+	 */
 	readonly uploaded?: Pick<Uploaded, "get" | "bring">;
 }
 
@@ -40,7 +43,9 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		const known = uploaded?.get(path) ?? files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await placeholder);
-		reply.header("cache-control", cacheControlOf(request.query.v, known.version));
+		const isShown = files.has(path);
+		reply.header("cache-control", cacheControlOf(request.query.v, known.version, isShown));
+		if (!isShown) reply.header("x-robots-tag", "noindex");
 		if (known.isPhoto) {
 			if (await sendPhoto(request, reply, pictures, path, known)) return reply;
 			// A photograph that can't be fetched now isn't damaged: the next try may find it.

@@ -307,10 +307,17 @@ onLentPage(
 	async ({ page, office }) => {
 		const writer = await office.tokenOf(await office.clerk("edit_content", "publish_content"));
 		const file = await sendFile(page, writer, "list.pdf", pdf(19));
+		const keptBy = async () => {
+			const headers = (await page.request.get(file.src)).headers();
+			return [headers["cache-control"]?.split(",")[0], headers["x-robots-tag"]];
+		};
+		// Nothing shows it yet: no proxy keeps it, no search engine lists it.
+		expect(await keptBy()).toEqual(["private", "noindex"]);
 		const title = { en: "List with numbers", hi: "नंबरों वाली सूची" };
 		const row = { title, file: file.path, kind: "other", language: "hi" };
 		const published = await office.call("POST", "/api/content/documents", { basedOn: 0, row }, writer);
 		expect(published.status, JSON.stringify(published.answer)).toBe(200);
+		await expect.poll(keptBy).toEqual(["public", undefined]);
 
 		const reviewer = await office.clerk("publish_content");
 		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=documents");
@@ -396,7 +403,6 @@ onLentPage(
 		await expect(dialog).toBeHidden();
 		await expect(page.getByLabel("Picture", { exact: true })).toHaveValue(/^uploads\//);
 		await expect(page.getByRole("group", { name: "More photos" }).locator("img")).toHaveCount(2);
-		await page.getByRole("button", { name: "Add to “Paragraphs”" }).click();
 		await box("Paragraphs 1", "Hindi").fill("सीढ़ियाँ फिर दिखती हैं।");
 		await box("Paragraphs 1", "English").fill("Its steps are seen again.");
 		await page.getByRole("button", { name: "Publish now" }).click();
