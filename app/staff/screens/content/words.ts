@@ -83,6 +83,10 @@ export const contentWords = {
 		en: "The table was pasted. Rows: {rows}, columns: {columns}. Look it through, then paste the other language.",
 		hi: "तालिका चिपक गई। पंक्तियाँ: {rows}, स्तंभ: {columns}। देख लें, फिर दूसरी भाषा की तालिका चिपकाएँ।",
 	},
+	fromKrutiDev: {
+		en: "It was typed in Kruti Dev and is in Unicode now.",
+		hi: "यह कृति देव में थी, अब यूनिकोड में है।",
+	},
 	addToList: { en: "Add to “{label}”", hi: "{label} जोड़ें" },
 	notNamedYet: { en: "New", hi: "नया" },
 	up: { en: "Move up", hi: "ऊपर करें" },

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { columnCount, copiedTable, placeOf, withCells, withoutColumn } from "./table-cells.ts";
+import {
+	columnCount,
+	copiedTable,
+	fromKrutiDevCells,
+	placeOf,
+	withCells,
+	withoutColumn,
+} from "./table-cells.ts";
 
 const copied = (text: string) => copiedTable({ getData: (type) => (type === "text/plain" ? text : "") });
 const both = (en: string, hi: string) => ({ en, hi });
@@ -79,4 +86,19 @@ test("a table that is pasted into a cell fills the cells from there, and leaves 
 		...table,
 		rows: [{ ...table.rows[0], text: both("Ansari", "बंसल") }, { text: both("Setu", "") }],
 	});
+});
+
+test("a table in Kruti Dev is put into Unicode, its figures stay, and no other table is taken for one", () => {
+	const cells = copied('uxj ikfydk\tifj"kn\tdy ikuh\nlHkh ukxfjd\t₹5,000\tlwfpr') ?? [];
+	expect(fromKrutiDevCells(cells)).toEqual([
+		["नगर पालिका", "परिषद", "कल पानी"],
+		["सभी नागरिक", "₹5,000", "सूचित"],
+	]);
+	expect(
+		fromKrutiDevCells([
+			["Work", "Firm"],
+			["New road", "Bansal Road Works"],
+		]),
+	).toBeUndefined();
+	expect(fromKrutiDevCells([["काम", "फ़र्म"]])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { isGroup, partAt, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang } from "#contract/language.ts";
+import { fromKrutiDev, looksLikeKrutiDev } from "../../../parts/hindi-help/kruti-dev.ts";
 import { plainText } from "../../../parts/hindi-help/plain-text.ts";
 
 /** The lines of a table, each with its cells. */
@@ -31,6 +32,12 @@ export function copiedTable(data: Pick<DataTransfer, "getData">): Cells | undefi
 		.map((line) => line.map((cell) => plainText(cell).trim()))
 		.filter((line) => line.some(Boolean));
 	return lines.some((line) => line.length > 1) ? lines : undefined;
+}
+
+/** Cells that were typed in Kruti Dev as Unicode; undefined of others. One cell alone is too short to be known by. */
+export function fromKrutiDevCells(cells: Cells): Cells | undefined {
+	if (!looksLikeKrutiDev(cells.flat().join(" "))) return undefined;
+	return cells.map((line) => line.map((cell) => (/[A-Za-z]/.test(cell) ? fromKrutiDev(cell) : cell)));
 }
 
 /** Where a box of a table stands: `row` is -1 for the heads. */

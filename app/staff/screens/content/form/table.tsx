@@ -8,7 +8,15 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm } from "./form-context.ts";
 import { Fields, Group } from "./group.tsx";
-import { columnAt, columnCount, copiedTable, placeOf, withCells, withoutColumn } from "./table-cells.ts";
+import {
+	columnAt,
+	columnCount,
+	copiedTable,
+	fromKrutiDevCells,
+	placeOf,
+	withCells,
+	withoutColumn,
+} from "./table-cells.ts";
 
 /** What was just done, and the table before. */
 interface Done {
@@ -46,7 +54,9 @@ export function Table(node: NodeProps) {
 		event.preventDefault();
 		event.stopPropagation();
 		const values = { rows: cells.length, columns: Math.max(...cells.map((line) => line.length)) };
-		change(withCells(table, place, cells), fill(say(words.pastedTable), values));
+		const inUnicode = place.lang === "hi" ? fromKrutiDevCells(cells) : undefined;
+		const says = [fill(say(words.pastedTable), values), inUnicode && say(words.fromKrutiDev)];
+		change(withCells(table, place, inUnicode ?? cells), says.filter(Boolean).join(" "));
 	}
 
 	return (
