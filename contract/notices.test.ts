@@ -17,6 +17,19 @@ test("a notice is open from its day until its last day, both counted", () => {
 	expect(isPublished(notice, "2026-11-11")).toBe(true);
 });
 
+test("on its last day a notice is open until its hour, and the hour decides which of one day comes first", () => {
+	const atThree = { ...notice, closesAt: "15:00" };
+	expect(isOpen(atThree, "2026-11-10 14:59")).toBe(true);
+	expect(isOpen(atThree, "2026-11-10 15:00")).toBe(false);
+	expect(isOpen(notice, "2026-11-10 23:59")).toBe(true);
+	expect(isNew({ ...atThree, date: "2026-11-01" }, "2026-11-10 15:00")).toBe(false);
+	const [late, early] = [
+		{ ...notice, id: 1 },
+		{ ...atThree, id: 2 },
+	];
+	expect([late, early].toSorted(newestFirst)).toEqual([early, late]);
+});
+
 test("a notice is new for thirty days, and never once it has closed", () => {
 	expect(isNew(notice, "2026-11-03")).toBe(true);
 	expect(isNew(notice, "2026-11-04")).toBe(false);

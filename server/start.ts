@@ -120,7 +120,7 @@ first.search.keepIn(env.database.dataDir);
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach }] = await Promise.all([
 	openDatabaseOrStop(),
-	createRenderer(env, first.town, first.search, clock.today),
+	createRenderer(env, first.town, first.search, clock.now),
 ]);
 // Imported only here, so that servers without metrics don't load the library.
 const metrics =

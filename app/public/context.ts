@@ -15,6 +15,8 @@ export interface PageContext {
 	readonly iconsVersion: string;
 	/** Today in India, `2026-11-21`, never the machine's own date. A cached page is valid for this day alone. */
 	readonly today: string;
+	/** The moment in India, `2026-11-21 15:04`: a page is rendered anew when something on it begins or ends. */
+	readonly now: string;
 }
 
 /** Reads one kind of content in one language, as plain strings. */

@@ -148,6 +148,12 @@ export const day = about(z.union([isoDate, movingDay], { error: ({ input }) => d
 	written: "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`",
 });
 
+/** The hour of a day in India, as `15:00`. */
+export const time = z
+	.string("a time like 15:00")
+	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time like 15:00")
+	.register(forms, { input: "time", written: "a time like 15:00" });
+
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = named(
 	z

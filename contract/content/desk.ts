@@ -87,6 +87,7 @@ export const deskKinds = {
 		one: { en: "notice", hi: "सूचना" },
 		newestFirst: true,
 		seenOn: { page: "notices", at: "?notice={key}" },
+		tells: ["reference"],
 		begins: "date",
 		// No page shows it.
 		technical: ["badge"],

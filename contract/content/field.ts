@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEveryLanguage, type Text } from "../language.ts";
-import type { FormType } from "./form-plan.ts";
+import type { FormField, FormType } from "./form-plan.ts";
 import type { MistakeCode } from "./validation-messages.ts";
 
 /** Any schema. */
@@ -22,6 +22,8 @@ interface FieldWords {
 	readonly table?: true;
 	/** Of a picture: the list of the row that takes the others where several are chosen at once. */
 	readonly rest?: string;
+	/** The value of another field without which it isn't asked for (form-plan.ts). */
+	readonly only?: FormField["only"];
 	/** What is said of a wrong value, where its input alone doesn't tell. */
 	readonly wrong?: MistakeCode;
 	/** What the reference of the folder says, where that is more than the message of the schema. */

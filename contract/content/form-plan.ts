@@ -16,6 +16,7 @@ export const formTypes = [
 	"number",
 	"day",
 	"moment",
+	"time",
 	"yes",
 	"choice",
 	"several",
@@ -62,6 +63,8 @@ export interface FormField {
 	readonly rest?: string | undefined;
 	readonly fields?: readonly FormField[] | undefined;
 	readonly item?: FormField | undefined;
+	/** It is asked for only where another field of the row holds this value, and shown wherever it holds something. */
+	readonly only?: { readonly field: string; readonly value: string } | undefined;
 	/** A list that has so many items as the page has places for. */
 	readonly fixed?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { capColour, day, fields, id, portal, sentences, text, title } from "./blocks.ts";
+import { capColour, day, fields, id, portal, sentences, text, time, title, words } from "./blocks.ts";
 import { about, named, oneOf } from "./field.ts";
 import { mistake } from "./validation-messages.ts";
 
@@ -12,11 +12,14 @@ const noticeKind = oneOf({
 	public: { en: "Public notice", hi: "सार्वजनिक सूचना" },
 });
 
+/** What only a tender has is asked for only there. */
+const ofTenders = { field: "kind", value: "tender" satisfies NoticeKind };
+
 export type NoticeKind = z.output<typeof noticeKind>;
 
 /**
  * §2.3: a notice of the "News & Notices" panel and of the page of notices. Its Hindi title is the official one and is shown
- * on both sites. It is open from its date to the day it closes, and in the archive from then on.
+ * on both sites. It is open from its date to the day, or the hour of it, at which it closes, and in the archive from then on.
  */
 export const notice = fields({
 	id,
@@ -24,6 +27,12 @@ export const notice = fields({
 		hint: { en: "The Hindi title is the official one.", hi: "हिन्दी शीर्षक ही आधिकारिक है।" },
 	}),
 	kind: named(noticeKind, { en: "Kind", hi: "प्रकार" }),
+	reference: named(words, {
+		en: "Number of the tender",
+		hi: "निविदा की संख्या",
+		hint: { en: "As the council writes it: 41/2026-27", hi: "जैसे पालिका लिखती है: 41/2026-27" },
+		only: ofTenders,
+	}).optional(),
 	summary: named(sentences, {
 		en: "Summary",
 		hi: "सारांश",
@@ -35,6 +44,15 @@ export const notice = fields({
 		hi: "अंतिम तारीख़",
 		hint: { en: "After this day it goes to the archive.", hi: "इस दिन के बाद यह पुरालेख में रहेगी।" },
 	}),
+	closesAt: named(time, {
+		en: "Closes at",
+		hi: "अंतिम समय",
+		hint: {
+			en: "After this hour of the last day it stands in the archive.",
+			hi: "आख़िरी दिन इस समय के बाद यह पुरालेख में रहेगी।",
+		},
+		only: ofTenders,
+	}).optional(),
 	/** A tender's bids are opened on this day. */
 	opens: named(day, { en: "Bids are opened on", hi: "निविदा खुलने की तारीख़" }).optional(),
 	portal: named(portal, {
@@ -43,6 +61,8 @@ export const notice = fields({
 		hint: { en: "None for a notice that only informs", hi: "केवल जानकारी देने वाली सूचना में नहीं" },
 	}).optional(),
 	fee: named(text, { en: "Fee", hi: "शुल्क" }).optional(),
+	estimate: named(text, { en: "Estimated cost", hi: "अनुमानित लागत", only: ofTenders }).optional(),
+	earnestMoney: named(text, { en: "Earnest money", hi: "धरोहर राशि", only: ofTenders }).optional(),
 	documents: named(sentences, { en: "What to bring or upload", hi: "क्या लाएँ या अपलोड करें" }).optional(),
 	badge: capColour.default("other"),
 }).check(({ value: { date, closes }, issues }) => {

@@ -23,6 +23,7 @@ const inputMessages = {
 	number: { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" },
 	day: { en: "Choose a day.", hi: "तारीख़ चुनें।" },
 	moment: { en: "Choose a day, with or without a time.", hi: "तारीख़ चुनें; समय चाहें तो भरें।" },
+	time: { en: "Choose a time, such as 15:00.", hi: "समय चुनें, जैसे 15:00।" },
 	yes: { en: "Tick the box or leave it empty.", hi: "ख़ाने पर निशान लगाएँ या ख़ाली छोड़ें।" },
 	choice: choose,
 	several: choose,

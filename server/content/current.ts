@@ -1,11 +1,14 @@
 import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
-import { beginOf, endOf } from "#contract/moments.ts";
+import { beginOf, endOf, indianDay } from "#contract/moments.ts";
+import { daysFrom } from "../kit/calendar.ts";
 
 /** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
 
 type TimedRow = Read<(typeof timed)[number]>[number];
+
+type Day = Content["notices"][number]["closes"];
 
 interface Service {
 	readonly status?: { readonly until?: string | undefined } | undefined;
@@ -54,7 +57,7 @@ function urgency(row: TimedRow): number {
 	return "level" in row ? alertLevels.indexOf(row.level) : 0;
 }
 
-/** When the next row starts or ends, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
+/** When the next row starts or ends, or a notice closes at its hour, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
 export function nextChange(content: Content, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>
@@ -65,6 +68,11 @@ export function nextChange(content: Content, now: number): number | undefined {
 		...Object.values(content.ownPages).map(({ service }) => service),
 	];
 	const documents = services.flatMap((each) => (each as Service | undefined)?.status?.until ?? []);
-	const moments = [...rows, ...documents.map(endOf)].filter((moment) => moment > now);
+	// A sample's day moves along with the day of reading.
+	const dayOf = (day: Day) => (typeof day === "string" ? day : daysFrom(indianDay(now), day.$day));
+	const notices = content.notices.flatMap(({ closes, closesAt }) =>
+		closesAt ? [beginOf(`${dayOf(closes)} ${closesAt}`)] : [],
+	);
+	const moments = [...rows, ...notices, ...documents.map(endOf)].filter((moment) => moment > now);
 	return moments.length > 0 ? Math.min(...moments) : undefined;
 }

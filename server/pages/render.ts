@@ -5,11 +5,11 @@ import { cachedPages } from "#contract/cached-pages.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { fileAtPath } from "#contract/files.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
+import { indianMinute } from "#contract/moments.ts";
 import { type Page, pageAtPath } from "#contract/pages.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
 import { type Part, trackReads } from "../content/track-reads.ts";
-import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { iconsVersion } from "../pictures/icons.ts";
 import type { SiteSearch } from "../search/site-search.ts";
 import type { Assets } from "./assets.ts";
@@ -60,7 +60,7 @@ export interface ContentRenderer {
 
 export interface Renderer extends ContentRenderer {
 	/** The same over other content, after a reload. */
-	readonly over: (door: ContentDoor, search: SiteSearch, today?: Calendar) => ContentRenderer;
+	readonly over: (door: ContentDoor, search: SiteSearch, now?: () => number) => ContentRenderer;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
 	/** The built files, none in development, and the style sheets joined from them. */
@@ -74,7 +74,7 @@ export async function createRenderer(
 	env: RenderSettings,
 	door: ContentDoor,
 	search: SiteSearch,
-	today: Calendar = indianCalendar,
+	now: () => number = Date.now,
 ): Promise<Renderer> {
 	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
 		const { door, search } = trackReads(content, reads);
@@ -87,20 +87,22 @@ export async function createRenderer(
 			const html = entry.staffDocument(page, site, staff, env.sessionLife.unused);
 			return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 		}
+		const now = indianMinute(content.now());
 		const context = {
 			door,
 			search,
 			publicUrl: env.publicUrl,
 			iconsVersion: iconsVersion(door),
-			today: content.today(),
+			today: now.slice(0, 10),
+			now,
 		};
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
-	if (env.mode === "development") return createDevelopmentRenderer({ door, search, today }, answer);
+	if (env.mode === "development") return createDevelopmentRenderer({ door, search, now }, answer);
 	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
 	const built = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
-	const over: Renderer["over"] = (door, search, day = today) => {
+	const over: Renderer["over"] = (door, search, moment = now) => {
 		const { onLight, onDark } = door.read("council", "en").emblem;
 		const colours = ownSheet(door);
 		const { sheets, frame, islands, sharedFiles, stylesOf } = colours
@@ -110,7 +112,8 @@ export async function createRenderer(
 		const desk = withOwnSheet(staff, colours?.address);
 		return {
 			pages: door.pages,
-			render: (request, reads) => answer({ door, search, today: day }, reads, entry, request, assetsOf, desk),
+			render: (request, reads) =>
+				answer({ door, search, now: moment }, reads, entry, request, assetsOf, desk),
 			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
 				isOn: env.offline,
@@ -161,7 +164,8 @@ function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBun
 interface Content {
 	readonly door: ContentDoor;
 	readonly search: SiteSearch;
-	readonly today: Calendar;
+	/** Milliseconds since 1970. */
+	readonly now: () => number;
 }
 
 /** Renders a document or a file with what the app exports. */
@@ -191,7 +195,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
-	const over: Renderer["over"] = (door, search, today = content.today) => {
+	const over: Renderer["over"] = (door, search, now = content.now) => {
 		const colours = ownSheet(door);
 		return {
 			pages: door.pages,
@@ -215,7 +219,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 				// Vite would put its base before an address without a host.
 				const own = colours && new URL(colours.address, request.url).href;
 				const bundle = withOwnSheet(staffSources, own);
-				const response = await answer({ door, search, today }, reads, entry, request, assetsOf, bundle);
+				const response = await answer({ door, search, now }, reads, entry, request, assetsOf, bundle);
 				if (pageAtPath(pathname)?.page.audience !== "staff") return response;
 				const html = await desk.transformIndexHtml(pathname, await response.text());
 				return new Response(html, { headers: response.headers });

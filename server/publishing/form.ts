@@ -120,7 +120,7 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
-	const { label, hint, long, rest, table } = wordsOf(from);
+	const { label, hint, long, rest, table, only } = wordsOf(from);
 	if (!label) throw new Error(`The field ${path} of ${kind} has no label`);
 	const base = {
 		name,
@@ -129,6 +129,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 		...(long && { long }),
 		...(rest && { rest }),
 		...(table && { table }),
+		...(only && { only }),
 		optional,
 	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };

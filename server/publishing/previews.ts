@@ -4,7 +4,6 @@ import { TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { IsChanged } from "../content/track-reads.ts";
 import type { Db } from "../db/tables.ts";
-import { calendarAt } from "../kit/calendar.ts";
 import type { PageHandler, PreviewContent } from "../pages/page-handler.ts";
 import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
@@ -28,7 +27,7 @@ interface Served extends Pick<Renderer, "over"> {
 /** The site with rows that aren't published, and what reads differently in it. */
 function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
 	const { town, search, isChanged } = site.with(rows, at);
-	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
+	return { content: over(town, search, at === undefined ? undefined : () => at), isChanged };
 }
 
 /** The pages on which readers would see a row; the first is the one to look at. They are rendered for one person, who waits for others to have theirs. */

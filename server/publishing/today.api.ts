@@ -5,6 +5,7 @@ import { nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { desk, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
+import { lastMoment } from "#contract/notices.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
@@ -20,7 +21,7 @@ import {
 	seenVersions,
 	versionsToCome,
 } from "./content.store.ts";
-import { differsFrom } from "./content-lists.api.ts";
+import { closingIn, differsFrom } from "./content-lists.api.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
 import type { KindRow } from "./sent-row.ts";
@@ -158,19 +159,24 @@ function rejectedNow(
 	return mistakes.length === 0 ? null : reasonOf({ row, mistakes });
 }
 
-/** The fields by which a row begins or ends for readers, each with how its moment is read. */
+const field =
+	(name: string) =>
+	(row: Row): unknown =>
+		row[name];
+
+/** What of a row says when it begins or ends for readers, each with how its moment is read. */
 const datesOf = {
 	alerts: [
-		{ field: "starts", what: "starts", read: beginOf },
-		{ field: "ends", what: "ends", read: endOf },
+		{ written: field("starts"), what: "starts", read: beginOf },
+		{ written: field("ends"), what: "ends", read: endOf },
 	],
 	serviceStatus: [
-		{ field: "starts", what: "starts", read: beginOf },
-		{ field: "ends", what: "ends", read: endOf },
+		{ written: field("starts"), what: "starts", read: beginOf },
+		{ written: field("ends"), what: "ends", read: endOf },
 	],
 	notices: [
-		{ field: "date", what: "comesOut", read: beginOf },
-		{ field: "closes", what: "closes", read: endOf },
+		{ written: field("date"), what: "comesOut", read: beginOf },
+		{ written: (row: Row) => lastMoment(closingIn(row)), what: "closes", read: endOf },
 	],
 } as const;
 
@@ -182,10 +188,10 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 		const rows = content.rows(kind);
 		return [...rows.keys()].flatMap((key) => {
 			const row = rows.get(key) as Row;
-			return dates.flatMap(({ field, what, read }) => {
-				const written = row[field];
-				if (typeof written !== "string" || !momentForm.test(written)) return [];
-				const moment = read(written);
+			return dates.flatMap(({ written, what, read }) => {
+				const day = written(row);
+				if (typeof day !== "string" || !momentForm.test(day)) return [];
+				const moment = read(day);
 				return moment > now ? [{ kind, key, row, what, moment }] : [];
 			});
 		});

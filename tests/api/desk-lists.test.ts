@@ -47,6 +47,26 @@ onOneDatabase((open) => {
 		});
 	});
 
+	test("of the notices those that wait stand first, then the open ones, the next to close first, then the closed ones", async () => {
+		const writer = await desk.person("edit_content", "publish_content");
+		const notices = { kind: "notices" };
+		const [{ row }] = (await desk.ask("contentRows", { as: writer, query: notices })).json.rows;
+		const send = async (call: "publishContent" | "submitContent" | "unpublishContent", body: object) =>
+			expect((await desk.ask(call, { as: writer, query: notices, body })).status).toBe(200);
+		for (const closes of [
+			{ closes: "2041-01-01" },
+			{ closes: "2040-01-01", closesAt: "18:00" },
+			{ closes: "2040-01-01", closesAt: "09:00" },
+			{ closes: "2040-01-01" },
+		]) {
+			await send("publishContent", { basedOn: 0, row: { ...row, ...closes } });
+		}
+		await send("submitContent", { basedOn: 0, row });
+		await send("unpublishContent", { key: "6", basedOn: 1 });
+		const { rows } = (await desk.ask("contentRows", { as: writer, query: notices })).json;
+		expect(rows.map(({ key }: { key: string }) => key)).toEqual(["7", "5", "4", "3", "6", "2", "1"]);
+	});
+
 	test("a list is narrowed down to what somebody has begun, to what waits, comes, is out or off, and to the folder's own", async () => {
 		await make("submitContent", { basedOn: 0, row: water });
 		await make("planContent", { basedOn: 0, row: water, from: "2039-01-01T00:00:00Z" });

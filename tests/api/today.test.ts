@@ -135,7 +135,7 @@ onOneDatabase((open) => {
 		expect(await call("publishContent", "alerts", { key: "4", basedOn: 1, row: alert })).toBe(200);
 		const notice = (await desk.ask("contentRows", { as: chief, query: { kind: "notices", key: "1" } })).json
 			.rows[0];
-		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01" };
+		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01", closesAt: "15:00" };
 		expect(await call("publishContent", "notices", { key: "1", basedOn: 0, row: later })).toBe(200);
 		const { planned, ending, dated, datedAll } = await today();
 		expect(planned).toMatchObject([{ kind: "alerts", key: "2", from }]);
@@ -143,7 +143,7 @@ onOneDatabase((open) => {
 		const said = dated.map(({ kind, key, what, at }: Record<string, string>) => [kind, key, what, at]);
 		expect(said).toEqual([
 			["notices", "1", "comesOut", "2038-04-30T18:30:00.000Z"],
-			["notices", "1", "closes", "2038-06-01T18:30:00.000Z"],
+			["notices", "1", "closes", "2038-06-01T09:30:00.000Z"],
 			["alerts", "3", "starts", "2039-01-01T00:30:00.000Z"],
 			["alerts", "3", "ends", "2039-01-02T18:30:00.000Z"],
 			["alerts", "4", "ends", "2040-11-25T18:30:00.000Z"],

@@ -120,7 +120,12 @@ describe.each(towns)("in $called", ({ town, text }) => {
 			for (const notice of notices) {
 				const event = events.find((each) => words(each, "UID") === `notice-${notice.id}@localhost`) ?? [];
 				expect(words(event, "SUMMARY")).toContain(notice.title);
-				expect(words(event, "DTSTART")).toBe(notice.closes.replaceAll("-", ""));
+				expect(words(event, "DTSTART")).toBe(
+					(notice.closesAt
+						? momentOf(beginOf(`${notice.closes} ${notice.closesAt}`))
+						: notice.closes
+					).replace(/\.000|[-:]/g, ""),
+				);
 				const [latest] = corrections(lang).get(notice.id) ?? [];
 				const changed = latest ? momentOf(beginOf(latest.date)) : `${notice.date}T00:00:00Z`;
 				expect(words(event, "DTSTAMP")).toBe(changed.replace(/\.000|[-:]/g, ""));

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { filePath } from "#contract/files.ts";
 import { languages } from "#contract/language.ts";
+import { indianDay } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
-import { devgarh, mistakesOf, replace, withTown } from "#server/content/devgarh.fixture.ts";
+import { changedTown, devgarh, mistakesOf, replace, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
 import { openSite } from "../support/own-site.ts";
@@ -156,6 +158,51 @@ test("a corrected notice says what was changed and when, the newest first, each 
 	today = lastDay;
 	const csv = await text("/info/open-data/notices.csv");
 	expect(csv).toContain("2026-10-01: Bids are taken until 12 October. 2026-09-28: The drain is 40 m longer.");
+});
+
+test("a tender that closes at an hour is archived at that hour, and is called by the council's own number", async () => {
+	const file = "tables/notices.csv";
+	const columns = ",reference,closesAt,estimate_en,estimate_hi,earnestMoney_en,earnestMoney_hi";
+	const withHour = (csv: string) => {
+		const [head, tender, other] = csv.trim().split("\n");
+		return [head + columns, `${tender},41/2026-27,15:00,₹4 lakh,₹4 लाख,2 %,2 %`, `${other},,,,,,`].join("\n");
+	};
+	using changed = changedTown({ [file]: withHour });
+	let now = Date.parse("2026-11-10T14:59:59+05:30");
+	const options = { today: () => indianDay(now), clock: () => now };
+	const site = await openSite(openTown(changed.folder, options), {
+		today: options.today,
+		now: options.clock,
+	});
+	const main = async (path: string) => mainIn(await site.text(path));
+	const [list, one] = ["/hi/info/notices", "/info/notices?notice=1"];
+	expect((await main(list)).split('id="archive"')[0]).toContain("10 नवंबर 2026, 15:00");
+	expect(await main("/hi")).toContain(pond.hi);
+	const page = await main(one);
+	for (const words of ["until 10 November 2026, 15:00", "No. 41/2026-27", "₹4 lakh", "Earnest money"]) {
+		expect(page).toContain(words);
+	}
+	expect(page).not.toMatch(/No\. 1\b/);
+	expect(await main("/info/notices?notice=2"), "one without a number keeps its row's").toContain("No. 2");
+	expect(await main("/info/notices?q=41/2026")).toContain(pond.en);
+	const json = /<script type="application\/ld\+json">([^<]*)</.exec(await site.text(one))?.[1] ?? "";
+	expect(json).toContain('"expires":"2026-11-10T09:30:00.000Z"');
+	expect(json).toContain('"identifier":"41/2026-27"');
+	expect(await site.text(filePath("feed", "hi"))).toContain("संख्या 41/2026-27।");
+	const calendar = await site.text(filePath("calendar", "en"));
+	expect(calendar).toContain("DTSTART:20261110T093000Z");
+	expect(calendar).toContain("DESCRIPTION:No. 41/2026-27.");
+	now += 1000;
+	const [open, archive] = (await main(list)).split('id="archive"');
+	expect(open).not.toContain(pond.hi);
+	expect(archive).toContain("41/2026-27");
+	expect(await main("/hi")).not.toContain(pond.hi);
+	expect(await main(one)).toContain("closed on 10 November 2026, 15:00");
+	await site.app.close();
+	const wrong = { [file]: (csv: string) => withHour(csv).replace("15:00", "3 pm") };
+	expect(mistakesOf(wrong).map(sentence)).toEqual([
+		'tables/notices.csv, row 2, closesAt: found "3 pm", expected a time like 15:00',
+	]);
 });
 
 test("one notice has its own title, summary and addresses, in both languages", async () => {

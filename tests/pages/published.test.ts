@@ -106,7 +106,7 @@ beforeAll(async () => {
 		clock,
 	};
 	const first = readContent({ town: devgarh, database: { dataDir } }, known);
-	renderer = await createRenderer(env, first.town, first.search, clock.today);
+	renderer = await createRenderer(env, first.town, first.search, clock.now);
 	const { publicUrl } = env;
 	const { inlineScripts } = renderer;
 	handler = new PageHandler({

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ContentDoor } from "#contract/content/door.ts";
+import { beginOf } from "#contract/moments.ts";
 import { createApp } from "#server/app.ts";
 import type { ContentSnapshot } from "#server/content/snapshot.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -25,6 +26,8 @@ export interface OwnSiteOptions {
 	readonly settings?: Record<string, string>;
 	/** The day in India. */
 	readonly today?: Calendar;
+	/** The moment, milliseconds since 1970; the beginning of that day, unless it is given. */
+	readonly now?: () => number;
 	/** What screens read from instead of the town. */
 	readonly door?: ContentDoor;
 }
@@ -32,14 +35,14 @@ export interface OwnSiteOptions {
 /** Opens the site of a town; `app.close()` ends it. */
 export async function openSite(
 	town: ContentSnapshot,
-	{ settings = {}, today, door = town }: OwnSiteOptions = {},
+	{ settings = {}, today, now = today && (() => beginOf(today())), door = town }: OwnSiteOptions = {},
 ): Promise<OwnSite> {
 	const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: town.folder, ...settings });
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 	const search = new SiteSearch(town);
 	const { app } = await createApp({
 		env,
-		...(await createRenderer(env, door, search, today)),
+		...(await createRenderer(env, door, search, now)),
 		search,
 		nextChange: (now) => town.nextChange(now),
 		media: {
@@ -49,6 +52,7 @@ export async function openSite(
 		},
 		database: await openDatabase({ dataDir }),
 		...(today && { today }),
+		now,
 	});
 	app.addHook("onClose", () => rmSync(dataDir, { recursive: true, force: true }));
 	async function text(path: string): Promise<string> {

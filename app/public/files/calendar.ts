@@ -2,14 +2,14 @@ import ical, { escape as escaped } from "ical-generator";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { notices } from "#contract/limits.ts";
-import { momentOf } from "#contract/moments.ts";
+import { beginOf, momentOf } from "#contract/moments.ts";
 import { correctedAt, daysBetween } from "#contract/notices.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
-import { noticeAddress } from "./notice-address.ts";
+import { noticeAddress, numberOf } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
 interface Arguments {
@@ -40,16 +40,19 @@ export function loader({ request, context }: Arguments): Response {
 		const corrected = corrections.get(notice.id) ?? [];
 		const [latest] = corrected;
 		const changed = latest ? momentOf(correctedAt(latest)) : `${notice.date}T00:00:00Z`;
-		const { closes, portal } = notice;
+		const { closes, closesAt, portal } = notice;
 		const address = noticeAddress(publicUrl, notice.id, lang);
 		calendar.createEvent({
 			id: `notice-${notice.id}@${new URL(publicUrl).hostname}`,
-			start: `${closes}T00:00:00Z`,
-			allDay: true,
+			...(closesAt
+				? { start: momentOf(beginOf(`${closes} ${closesAt}`)) }
+				: { start: `${closes}T00:00:00Z`, allDay: true }),
 			stamp: changed,
 			...(corrected.length > 0 && { lastModified: changed, sequence: corrected.length }),
 			summary: fill(words.closes[lang], { title: notice.title }),
-			description: portal ? fill(words.papers[lang], { address: portal.address }) : notice.summary,
+			description:
+				numberOf(notice, lang) +
+				(portal ? fill(words.papers[lang], { address: portal.address }) : notice.summary),
 			url: address,
 		});
 	}

@@ -10,7 +10,7 @@ import { read } from "../context.ts";
 import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { storiesIn } from "../stories.ts";
-import { noticeAddress } from "./notice-address.ts";
+import { noticeAddress, numberOf } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
 interface Arguments {
@@ -41,7 +41,7 @@ export function loader({ request, context }: Arguments): Response {
 				link: noticeAddress(publicUrl, notice.id, lang),
 				published: beginOf(notice.date),
 				changed: latest ? correctedAt(latest) : beginOf(notice.date),
-				description: latest ? `${latest.text} ${notice.summary}` : notice.summary,
+				description: [...(latest ? [latest.text] : []), numberOf(notice, lang) + notice.summary].join(" "),
 			};
 		}),
 	]

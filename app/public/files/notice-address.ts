@@ -1,7 +1,13 @@
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
+import { filesWords } from "./words.ts";
 
 /** The URL of one notice. */
 export function noticeAddress(publicUrl: string, id: number, lang: Lang): string {
 	return `${publicUrl}${pagePath("notices", lang)}?notice=${id}`;
+}
+
+/** By what number the council calls a notice, as a sentence before another; empty where it has none. */
+export function numberOf({ reference }: { readonly reference?: string | undefined }, lang: Lang): string {
+	return reference ? fill(filesWords.number[lang], { reference }) : "";
 }

@@ -10,6 +10,7 @@ export const filesWords = {
 		en: "The name-board of {town}, with the emblem of {name} below it",
 		hi: "{town} का नाम-पट्ट, उसके नीचे {name} का प्रतीक-चिह्न",
 	},
+	number: { en: "No. {reference}. ", hi: "संख्या {reference}। " },
 	papers: { en: "Documents: {address}", hi: "दस्तावेज़: {address}" },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -1,4 +1,5 @@
 import type { Article } from "schema-dts";
+import { beginOf, momentOf } from "#contract/moments.ts";
 import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn } from "../datasets/reading.ts";
 import { noticeAddress } from "../files/notice-address.ts";
@@ -11,7 +12,7 @@ export function noticeThings(served: Served): readonly Article[] {
 	const number = new URLSearchParams(search).get("notice");
 	const notice = noticesIn(served).find(({ id }) => String(id) === number);
 	if (!notice) return [];
-	const { id, title, date, closes, summary } = notice;
+	const { id, title, date, closes, closesAt, summary, reference } = notice;
 	const [latest] = correctionsIn(served).get(id) ?? [];
 	return [
 		{
@@ -21,7 +22,8 @@ export function noticeThings(served: Served): readonly Article[] {
 			url: noticeAddress(publicUrl, id, lang),
 			datePublished: date,
 			dateModified: latest?.date ?? date,
-			expires: closes,
+			expires: closesAt ? momentOf(beginOf(`${closes} ${closesAt}`)) : closes,
+			...(reference && { identifier: reference }),
 			...(latest && { correction: latest.text }),
 			inLanguage: lang,
 			author: officeName(served),

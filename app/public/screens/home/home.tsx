@@ -19,7 +19,7 @@ import { Today } from "./today.tsx";
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const home = read(context, "home", lang);
-	const { today } = context;
+	const { now } = context;
 	const officers = read(context, "officers", lang);
 	const helplines = read(context, "helplines", lang);
 	const towns = inEveryLanguage((lang) => read(context, "council", lang).town);
@@ -31,14 +31,14 @@ export function loader({ request, context }: LoaderArgs) {
 		board: { town: towns, elevation: read(context, "council", lang).elevation },
 		// §2.3: notices have their official Hindi title on both sites.
 		notices: read(context, "notices", officialLanguage)
-			.filter((notice) => isOpen(notice, today))
+			.filter((notice) => isOpen(notice, now))
 			.toSorted(newestFirst)
 			.slice(0, limits.onHome)
 			.map((notice) => ({
 				id: notice.id,
 				title: notice.title,
 				date: notice.date,
-				isNew: isNew(notice, today),
+				isNew: isNew(notice, now),
 				address: notice.portal?.address,
 			})),
 		leaders: home.leaders.flatMap((id) => officers.find((officer) => officer.id === id) ?? []),

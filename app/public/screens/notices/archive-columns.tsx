@@ -1,8 +1,9 @@
 import type { Lang } from "#contract/language.ts";
+import { lastMoment } from "#contract/notices.ts";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import type { Column } from "../../../parts/register/column.ts";
-import { longDate } from "../../../words/dates.ts";
+import { longMoment } from "../../../words/dates.ts";
 import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
@@ -10,7 +11,7 @@ import { kindWords, noticesWords as words } from "./words.ts";
 /** Title, kind, and dates of a closed notice. */
 export function archiveColumns(lang: Lang, typed: string): readonly Column<Notice>[] {
 	return [
-		{ key: "number", label: words.number[lang], role: "number", cell: ({ id }) => id },
+		{ key: "number", label: words.number[lang], role: "number", cell: ({ id, reference = id }) => reference },
 		{
 			key: "title",
 			label: words.title[lang],
@@ -23,10 +24,14 @@ export function archiveColumns(lang: Lang, typed: string): readonly Column<Notic
 		},
 		{ key: "kind", label: words.kind[lang], cell: ({ kind }) => <span>{kindWords[kind][lang]}</span> },
 		{ key: "published", label: words.published[lang], cell: ({ date }) => <Day day={date} lang={lang} /> },
-		{ key: "closed", label: words.closed[lang], cell: ({ closes }) => <Day day={closes} lang={lang} /> },
+		{
+			key: "closed",
+			label: words.closed[lang],
+			cell: (notice) => <Day day={lastMoment(notice)} lang={lang} />,
+		},
 	];
 }
 
 function Day({ day, lang }: { day: string; lang: Lang }) {
-	return <time dateTime={day}>{longDate(day, lang)}</time>;
+	return <time dateTime={day}>{longMoment(day, lang)}</time>;
 }

@@ -1,9 +1,10 @@
 import { officialLanguage } from "#contract/language.ts";
+import { lastMoment } from "#contract/notices.ts";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { dayOfMonth, longDate, monthAndYear } from "../../../words/dates.ts";
+import { dayOfMonth, longMoment, monthAndYear } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
 import { archiveColumns } from "./archive-columns.tsx";
@@ -58,7 +59,8 @@ export function NoticeSections({ notices, typed, tellsNone }: Props) {
 function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 	const say = useSay();
 	const lang = useLang();
-	const { id, title, date, closes, daysLeft, kind, isNew } = notice;
+	const { id, title, date, daysLeft, kind, isNew, reference } = notice;
+	const closes = lastMoment(notice);
 	return (
 		<li>
 			<time dateTime={date}>
@@ -77,9 +79,12 @@ function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 				)}
 				<p className={styles.more}>
 					{isNew ? <b>{say(shared.new)}</b> : null}
-					<span>{say(kindWords[kind])}</span>
 					<span>
-						{say(words.closesOn)} <time dateTime={closes}>{longDate(closes, lang)}</time>,{" "}
+						{say(kindWords[kind])}
+						{reference ? ` · ${say(words.number)} ${reference}` : null}
+					</span>
+					<span>
+						{say(words.closesOn)} <time dateTime={closes}>{longMoment(closes, lang)}</time>,{" "}
 						<strong>{leftWords(daysLeft, lang)}</strong>
 					</span>
 				</p>

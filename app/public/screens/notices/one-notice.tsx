@@ -1,12 +1,13 @@
 import type { DocumentLink } from "#contract/content/kinds.ts";
 import { fill } from "#contract/language.ts";
+import { lastMoment } from "#contract/notices.ts";
 import { DocumentList } from "../../../parts/document-link/document-link.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { longDate } from "../../../words/dates.ts";
+import { longDate, longMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import type { Correction } from "../../datasets/corrections.ts";
 import { Apply } from "../../service-page/apply.tsx";
@@ -33,28 +34,44 @@ export function OneNotice({
 }) {
 	const say = useSay();
 	const lang = useLang();
-	const { id, title, kind, date, closes, opens, fee, daysLeft, summary, documents, portal, isOpen } = notice;
+	const {
+		id,
+		title,
+		kind,
+		date,
+		opens,
+		daysLeft,
+		summary,
+		documents,
+		portal,
+		isOpen,
+		reference = id,
+	} = notice;
 	const [latest] = corrections;
 	const day = (value: string) => longDate(value, lang);
+	const closes = longMoment(lastMoment(notice), lang);
 	const facts = [
-		{ label: say(words.kind), value: say(kindWords[kind]), note: `${say(words.number)} ${id}` },
+		{ label: say(words.kind), value: say(kindWords[kind]), note: `${say(words.number)} ${reference}` },
 		{
 			label: say(words.published),
 			value: day(date),
 			note: latest && fill(say(correctionWords.corrected), { date: day(latest.date) }),
 		},
 		isOpen
-			? { label: say(words.closes), value: day(closes), note: leftWords(daysLeft, lang) }
-			: { label: say(words.closed), value: day(closes) },
+			? { label: say(words.closes), value: closes, note: leftWords(daysLeft, lang) }
+			: { label: say(words.closed), value: closes },
 		...(opens ? [{ label: say(words.opens), value: day(opens) }] : []),
-		...(fee ? [{ label: say(words.fee), value: fee }] : []),
+		...(["estimate", "earnestMoney", "fee"] as const).flatMap((name) => {
+			const value = notice[name];
+			return value ? [{ label: say(words[name]), value }] : [];
+		}),
 	];
 	return (
 		<>
 			<PageBoard page="notices" title={title} />
 			<div className={`wrap section stack ${styles.one}`}>
 				<Note tone={isOpen ? "good" : "look"}>
-					<p>{fill(say(isOpen ? words.isOpen : words.isClosed), { date: day(closes) })}</p>
+					<p>{fill(say(isOpen ? words.isOpen : words.isClosed), { date: closes })}</p>
 				</Note>
 				<Facts facts={facts} />
 				{latest ? <Corrections corrections={corrections} /> : null}

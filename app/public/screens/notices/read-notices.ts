@@ -25,7 +25,7 @@ export interface Notices {
 }
 
 /** The rows are the same until something is published, and thousands of them are sorted for each page of the list. */
-const inOrder = new WeakMap<Read<"notices">, { readonly today: string; readonly notices: Notices }>();
+const sorted = memo((all: Read<"notices">): readonly Row[] => all.toSorted(newestFirst));
 
 const byNumber = memo(
 	(all: Read<"notices">): ReadonlyMap<number, Row> => new Map(all.map((row) => [row.id, row])),
@@ -38,16 +38,11 @@ const findable = memo((row: Row, context: PageContext, lang: Lang) =>
 
 /** Every notice in the order of the list. */
 export function noticesInOrder(context: PageContext, lang: Lang): Notices {
-	const { today } = context;
-	const all = read(context, "notices", lang);
-	const known = inOrder.get(all);
-	if (known?.today === today) return known.notices;
-	const rows = all.filter((notice) => isPublished(notice, today)).toSorted(newestFirst);
-	const open = rows.filter((notice) => isOpen(notice, today));
-	const closed = rows.filter((notice) => !isOpen(notice, today));
-	const notices = { rows: [...open, ...closed], open: open.length };
-	inOrder.set(all, { today, notices });
-	return notices;
+	const { now } = context;
+	const rows = sorted(read(context, "notices", lang)).filter((notice) => isPublished(notice, now));
+	const open = rows.filter((notice) => isOpen(notice, now));
+	const closed = rows.filter((notice) => !isOpen(notice, now));
+	return { rows: [...open, ...closed], open: open.length };
 }
 
 /** Those in which the typed text stands, in the same order. */
@@ -70,13 +65,13 @@ export function noticeWith(id: string, context: PageContext, lang: Lang): Row | 
 	return row && String(row.id) === id && isPublished(row, context.today) ? row : undefined;
 }
 
-/** A notice as the page shows it, with its status of today. */
+/** A notice as the page shows it, with its status of the moment. */
 export function noticeOf(row: Row, context: PageContext): Notice {
-	const { today } = context;
+	const { today, now } = context;
 	return {
 		...withTitles(row, context),
-		isOpen: isOpen(row, today),
-		isNew: isNew(row, today),
+		isOpen: isOpen(row, now),
+		isNew: isNew(row, now),
 		daysLeft: daysBetween(today, row.closes),
 	};
 }

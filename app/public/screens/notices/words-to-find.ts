@@ -4,11 +4,20 @@ import { longDate } from "../../../words/dates.ts";
 import { kindWords } from "./words.ts";
 
 /** A notice with its title in each language. */
-interface Findable extends Pick<Read<"notices">[number], "kind" | "summary" | "date"> {
+interface Findable extends Pick<Read<"notices">[number], "kind" | "reference" | "summary" | "date"> {
 	readonly title: Text;
 }
 
-/** What the search box of the notices looks at: both titles, the kind, the summary and the day. */
-export function wordsToFind({ title, kind, summary, date }: Findable, lang: Lang): readonly string[] {
-	return [...languages.map((each) => title[each]), kindWords[kind][lang], summary, longDate(date, lang)];
+/** What the search box of the notices looks at: both titles, the kind, the number, the summary and the day. */
+export function wordsToFind(
+	{ title, kind, reference = "", summary, date }: Findable,
+	lang: Lang,
+): readonly string[] {
+	return [
+		...languages.map((each) => title[each]),
+		kindWords[kind][lang],
+		reference,
+		summary,
+		longDate(date, lang),
+	];
 }

@@ -28,6 +28,8 @@ export const noticesWords = {
 	oneDayLeft: { en: "1 day left", hi: "1 दिन शेष" },
 	daysLeft: { en: "{count} days left", hi: "{count} दिन शेष" },
 	opens: { en: "Bids opened", hi: "निविदा खुलने की तिथि" },
+	estimate: { en: "Estimated cost", hi: "अनुमानित लागत" },
+	earnestMoney: { en: "Earnest money", hi: "धरोहर राशि" },
 	fee: { en: "Fee", hi: "शुल्क" },
 	about: { en: "What it is about", hi: "विवरण" },
 	files: { en: "Files of this notice", hi: "इस सूचना की फ़ाइलें" },

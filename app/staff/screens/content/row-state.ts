@@ -3,6 +3,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
+import { lastMoment } from "#contract/notices.ts";
 import { dayAndTime, longMoment } from "../../../words/dates.ts";
 import { plain, shownVersion, type Versions } from "../../parts/rows.ts";
 import { contentWords as words } from "./words.ts";
@@ -15,10 +16,16 @@ export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
 	if (state === "waiting" || state === "returned" || state === "withdrawn") return state;
 	if (planned !== null) return "comes";
 	if (row === null) return "off";
-	const [starts, ends, closes] = ["starts", "ends", "closes"].map((name) => plain(row, name));
+	const [starts, ends] = ["starts", "ends"].map((name) => plain(row, name));
+	const closes = closingOf(row);
 	if (starts && now < beginOf(starts)) return "planned";
 	if (ends) return now < endOf(ends) ? "now" : "over";
 	return closes && now >= endOf(closes) ? "closed" : "out";
+}
+
+/** The last day of a notice, with its hour; empty of anything else. */
+function closingOf(row: Row | null): string {
+	return lastMoment({ closes: plain(row, "closes"), closesAt: plain(row, "closesAt") });
 }
 
 /** Whether the latest words of a row are those that readers see, or saw until they were taken off. */
@@ -47,9 +54,9 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 	if (state === "comes") {
 		return fill(words.comes[lang], { moment: dayAndTime(new Date(each.planned ?? 0), new Date(now), lang) });
 	}
-	const closes = plain(each.row, "closes");
+	const closes = closingOf(each.row);
 	if (state === "out" && closes) return fill(words.outUntil[lang], { moment: longMoment(closes, lang) });
-	const moment = plain(each.row, { planned: "starts", closed: "closes" }[state as string] ?? "ends");
+	const moment = state === "closed" ? closes : plain(each.row, state === "planned" ? "starts" : "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
 }
 

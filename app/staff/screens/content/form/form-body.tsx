@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
-import type { FormPlan } from "#contract/content/form-plan.ts";
-import { isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
+import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
+import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import { unfold } from "../../../parts/reveal.ts";
@@ -90,7 +90,11 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 
 	// A new row is named, and readers have nothing of it yet that could be corrected.
 	const unwanted = isNew ? publicNoteField : form.key;
-	const fields = form.fields.filter(({ type, name }) => type !== "hidden" && name !== unwanted);
+	const isAsked = ({ name, only }: FormField) =>
+		!only || value[only.field] === only.value || !isEmpty(value[name]);
+	const fields = form.fields.filter(
+		(field) => field.type !== "hidden" && field.name !== unwanted && isAsked(field),
+	);
 	const isFolded = foldedOf(fields);
 	return (
 		<FormContext.Provider value={context}>

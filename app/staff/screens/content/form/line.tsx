@@ -8,6 +8,7 @@ import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts
 
 /** The browser's own input for each type that is a line; all others are plain. */
 const inputs: Readonly<Partial<Record<FormType, string>>> = {
+	time: "time",
 	phone: "tel",
 	email: "email",
 	address: "url",
