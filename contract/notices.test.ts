@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { movedDays } from "./moved-days.ts";
+import { changesTold } from "./changes-told.ts";
+import type { Row } from "./content/row.ts";
 import { correctedAt, daysBetween, isNew, isOpen, isPublished, newestFirst } from "./notices.ts";
 
 const notice = { date: "2026-10-05", closes: "2026-11-10" };
@@ -59,16 +60,41 @@ test("a correction became known at the beginning of its day, and one of the desk
 	expect(correctedAt({ id: midnight - 5, date: "2026-11-26" }), "planned the day before").toBe(midnight);
 });
 
-test("a day of a notice that moves is told in both languages, anything else is not", () => {
-	const before = { closes: "2026-12-06", opens: "2026-12-07", fee: "100" };
-	expect(movedDays(before, { ...before, closes: "2026-12-11", fee: "200" })).toEqual({
-		en: "The last date is now 11 December 2026, instead of 6 December 2026.",
-		hi: "अंतिम तिथि 6 दिसंबर 2026 के बदले अब 11 दिसंबर 2026 है।",
+test("a date, an hour, a sum or a document of a notice that is another is told in both languages, anything else is not", () => {
+	const terms = { id: "7", file: "terms.pdf", title: { en: "Terms", hi: "शर्तें" } };
+	const sum = (value: string) => ({ en: value, hi: value });
+	const day = "2026-11-20";
+	const before = { date: day, closes: "2026-12-06", opens: "2026-12-07", fee: sum("₹100"), files: [terms] };
+	expect(changesTold(before, { ...before, closes: "2026-12-11", fee: sum("₹200") }, day)).toEqual({
+		en: "The last date is now 11 December 2026, instead of 6 December 2026. Fee: ₹200, instead of ₹100.",
+		hi: "अंतिम तिथि 6 दिसंबर 2026 के बदले अब 11 दिसंबर 2026 है। शुल्क: ₹100 के बदले अब ₹200।",
 	});
-	expect(movedDays(before, { ...before, opens: "2026-12-12" })?.en).toMatch(/^It opens on 12 December 2026/);
-	expect(movedDays(before, { ...before, fee: "200" })).toBeUndefined();
+	for (const [after, told] of [
+		[{ opens: "2026-12-12" }, "It opens on 12 December 2026, instead of 7 December 2026."],
+		[{ closesAt: "15:00" }, "The last date is now 6 December 2026, 15:00, instead of 6 December 2026."],
+		[{ earnestMoney: sum("2 %") }, "Earnest money: 2 %."],
+		[{ fee: sum("") }, "Fee: ₹100 no longer applies."],
+		[{ files: [{ ...terms, file: "terms-2.pdf" }] }, "The document “Terms” was replaced."],
+		[{ files: [] }, "The document “Terms” was withdrawn."],
+		[
+			{ files: [terms, { file: "plan.pdf", title: { en: "Plan", hi: "नक्शा" } }] },
+			"There is a new document: “Plan”.",
+		],
+	] as const) {
+		expect(changesTold(before, { ...before, ...after }, day)?.en).toBe(told);
+	}
+	const silent: Row[] = [
+		{},
+		{ summary: sum("Other words.") },
+		{ files: [{ ...terms, title: sum("Other") }, {}] },
+	];
+	for (const same of silent) {
+		expect(changesTold(before, { ...before, ...same }, day)).toBeUndefined();
+	}
 	expect(
-		movedDays({ ...before, closes: "today+3" }, before),
+		changesTold({ ...before, closes: "today+3" }, before, day),
 		"a sample's day moves by itself",
 	).toBeUndefined();
+	const moved = { ...before, closes: "2026-12-11" };
+	expect(changesTold(before, moved, "2026-11-19"), "nobody has read it yet").toBeUndefined();
 });

@@ -30,8 +30,8 @@ const filesWords = { label: { en: "Documents (PDF)", hi: "दस्तावे�
 const publicNoteWords = {
 	label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
 	hint: {
-		en: "Only where a notice that is out says something else now: readers see it above the notice, with the day. If a date moves and this stays empty, the site writes it itself.",
-		hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे। तिथि बदलने पर इसे ख़ाली छोड़ें, तो साइट ख़ुद लिख देगी।",
+		en: "Only where a notice that is out says something else now: readers see it above the notice, with the day. If a date, a sum or a document changes, the desk fills it in.",
+		hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे। तारीख़, राशि या दस्तावेज़ बदलने पर यह अपने आप भर जाता है।",
 	},
 	long: true,
 };

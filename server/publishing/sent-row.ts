@@ -1,3 +1,4 @@
+import { changesTold, toldNothing } from "#contract/changes-told.ts";
 import {
 	attachments,
 	correctedKind,
@@ -16,7 +17,6 @@ import {
 } from "#contract/content/validation-messages.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
-import { movedDays } from "#contract/moved-days.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { isReservedName } from "#contract/uploads.ts";
@@ -116,7 +116,8 @@ async function withNumbers(
 }
 
 /**
- * What the writer tells readers that has changed, checked as the correction that they will read; a day that moves is told in any case.
+ * What the writer tells readers that has changed, checked as the correction that they will read; where they write nothing, the site tells by itself which
+ * days, sums and documents are others, unless they want nothing told.
  *
  * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
  */
@@ -129,7 +130,11 @@ export function publicNoteOf(
 	const written = row[publicNoteField];
 	const text = inEveryLanguage((lang) => (isGroup(written) ? String(written[lang] ?? "").trim() : ""));
 	const shown = key === undefined ? undefined : content.rows(kind).get(key);
-	if (languages.every((lang) => text[lang] === "")) return shown && movedDays(shown, row);
+	if (languages.every((lang) => text[lang] === "")) {
+		return shown && written !== toldNothing
+			? changesTold(shown, row, calendarAt(content.now())())
+			: undefined;
+	}
 	if (key === undefined || !shown) {
 		throw refusal("contentMistakes").about({ [publicNoteField]: mistakeMessages.notOutYet });
 	}

@@ -120,5 +120,16 @@ onOneDatabase((open) => {
 			/^The last date is now 2 March 2041, instead of /,
 		);
 		expect(Math.abs(Number(after?.id) - Date.now())).toBeLessThan(minutes(5));
+		const dearer = { ...moved, fee: { en: "₹600", hi: "₹600" } };
+		const toldOf = async (basedOn: number, next: object) => {
+			expect((await send({ key: "2", basedOn, row: next })).status).toBe(200);
+			await published.read();
+			const { corrections: all } = reconcile(reading, published.rowsAt(Date.now())).checked.content;
+			return all.slice(corrections.length).map(({ text }) => text.en);
+		};
+		expect(await toldOf(2, { ...dearer, publicNote: "none" }), "its writer wants it so").toEqual([]);
+		expect(await toldOf(3, { ...dearer, fee: { en: "₹900", hi: "₹900" } })).toEqual([
+			"Fee: ₹900, instead of ₹600.",
+		]);
 	});
 });

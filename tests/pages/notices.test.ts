@@ -148,6 +148,9 @@ test("a corrected notice says what was changed and when, the newest first, each 
 			expires: "2026-10-12",
 			correction: bids[lang],
 		});
+		const { open } = await halves(pagePath("notices", lang));
+		const mark = { en: "Corrigendum", hi: "शुद्धिपत्र" }[lang];
+		expect(open.split(">").filter((text) => text.startsWith(`${mark}<`))).toHaveLength(1);
 		today = "2026-09-30";
 		expect(await mainOf(address)).not.toContain(bids[lang]);
 		expect(await structured(address)).toMatchObject({ dateModified: "2026-09-28", correction: longer[lang] });

@@ -76,6 +76,34 @@ test("what a clerk sends for review another person compares, returns with a reas
 	forgetRefusals(complaints);
 });
 
+test("a date of a notice that is out is moved: the desk writes what readers are told, and who reviews it sees where they aren't", async ({
+	page,
+	office,
+}) => {
+	const [writer, chief] = [await office.clerk("edit_content"), await office.clerk("publish_content")];
+	await openAs(page, await office.tokenOf(writer), "/admin/content?kind=notices&key=2");
+	const told = page.getByRole("group", { name: "What has changed (correction)" });
+	const last = page.getByLabel("Closes on", { exact: true });
+	await last.fill("2041-03-02");
+	await expect(told.getByLabel("English")).toHaveValue(
+		/^The last date is now 2 March 2041, 17:00, instead of /,
+	);
+	await expect(told.getByLabel("Hindi")).toHaveValue(/के बदले अब 2 मार्च 2041, 17:00 है।$/);
+	await last.fill("2041-03-05");
+	await expect(told.getByLabel("English")).toHaveValue(/^The last date is now 5 March 2041/);
+	await told.getByLabel("English").fill("A week more.");
+	await last.fill("2041-03-06");
+	await expect(told.getByLabel("English"), "the writer's own words stay").toHaveValue("A week more.");
+	await page.getByRole("button", { name: "No need to tell" }).click();
+	await expect(told).toBeHidden();
+	await page.getByRole("button", { name: "Send for review" }).click();
+	await expect(toast(page)).toContainText("Sent for review");
+	await openAs(page, await office.tokenOf(chief), "/admin/review?kind=notices&key=2");
+	await expect(page.getByText(/readers aren’t told/)).toBeVisible();
+	await expect(page.locator("blockquote")).toContainText("The last date is now 6 March 2041, 17:00");
+	expect(await faults(page)).toEqual([]);
+});
+
 test("any two versions are compared, and an earlier one comes back as a new one", async ({
 	page,
 	office,

@@ -22,7 +22,13 @@ export function archiveColumns(lang: Lang, typed: string): readonly Column<Notic
 				</PageLink>
 			),
 		},
-		{ key: "kind", label: words.kind[lang], cell: ({ kind }) => <span>{kindWords[kind][lang]}</span> },
+		{
+			key: "kind",
+			label: words.kind[lang],
+			cell: ({ kind, isCorrected }) => (
+				<span>{[kindWords[kind][lang], ...(isCorrected ? [words.corrected[lang]] : [])].join(" · ")}</span>
+			),
+		},
 		{ key: "published", label: words.published[lang], cell: ({ date }) => <Day day={date} lang={lang} /> },
 		{
 			key: "closed",

@@ -59,7 +59,7 @@ export function NoticeSections({ notices, typed, tellsNone }: Props) {
 function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 	const say = useSay();
 	const lang = useLang();
-	const { id, title, date, daysLeft, kind, isNew, reference } = notice;
+	const { id, title, date, daysLeft, kind, isNew, isCorrected, reference } = notice;
 	const closes = lastMoment(notice);
 	return (
 		<li>
@@ -79,6 +79,7 @@ function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 				)}
 				<p className={styles.more}>
 					{isNew ? <b>{say(shared.new)}</b> : null}
+					{isCorrected ? <b className={styles.corrected}>{say(words.corrected)}</b> : null}
 					<span>
 						{say(kindWords[kind])}
 						{reference ? ` · ${say(words.number)} ${reference}` : null}

@@ -26,22 +26,27 @@ export function loader({ request, context }: LoaderArgs) {
 	const noticeId = searchParams.get("notice");
 	const row = noticeId === null ? undefined : noticeWith(noticeId, context, lang);
 	const documents = row ? read(context, "documents", lang).filter(({ notice }) => notice === row.id) : [];
-	const corrections = row ? correctionsIn(readingOf(context, lang)).get(row.id) : undefined;
+	const corrections = correctionsIn(readingOf(context, lang));
 	return {
 		page,
-		one: row && noticeOf(row, context),
+		one: row && noticeOf(row, context, corrections),
 		documents,
-		corrections,
-		list: row ? undefined : listIn(context, lang, searchParams),
+		corrections: row && corrections.get(row.id),
+		list: row ? undefined : listIn(context, lang, searchParams, corrections),
 		isSearch: searchParams.has("q"),
 		isUnknown: noticeId !== null && !row,
 	};
 }
 
 /** A list that is whole on the page is searched in the browser; one in pages is searched by the server. */
-function listIn(context: PageContext, lang: Lang, params: URLSearchParams): List {
+function listIn(
+	context: PageContext,
+	lang: Lang,
+	params: URLSearchParams,
+	corrections: ReturnType<typeof correctionsIn>,
+): List {
 	const all = noticesInOrder(context, lang);
-	const shown = (rows: typeof all.rows) => rows.map((row) => noticeOf(row, context));
+	const shown = (rows: typeof all.rows) => rows.map((row) => noticeOf(row, context, corrections));
 	if (all.rows.length <= limits.wholeUpTo) return { whole: shown(all.rows) };
 	const { rows, open } = noticesWith(all, (params.get("q") ?? "").slice(0, lengths.search), context, lang);
 	const last = Math.max(Math.ceil(rows.length / limits.pageSize), 1);

@@ -5,6 +5,7 @@ import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/
 import { plain } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
+import type { Correction } from "../../datasets/corrections.ts";
 import { wordsToFind } from "./words-to-find.ts";
 
 type Row = Read<"notices">[number];
@@ -15,6 +16,8 @@ export type Notice = Omit<Row, "title"> & {
 	readonly isOpen: boolean;
 	readonly isNew: boolean;
 	readonly daysLeft: number;
+	/** Whether something was changed after it came out. */
+	readonly isCorrected: boolean;
 };
 
 /** Every notice whose date has come, those that are open first, of each the newest first. */
@@ -66,13 +69,18 @@ export function noticeWith(id: string, context: PageContext, lang: Lang): Row | 
 }
 
 /** A notice as the page shows it, with its status of the moment. */
-export function noticeOf(row: Row, context: PageContext): Notice {
+export function noticeOf(
+	row: Row,
+	context: PageContext,
+	corrections: ReadonlyMap<number, readonly Correction[]>,
+): Notice {
 	const { today, now } = context;
 	return {
 		...withTitles(row, context),
 		isOpen: isOpen(row, now),
 		isNew: isNew(row, now),
 		daysLeft: daysBetween(today, row.closes),
+		isCorrected: corrections.has(row.id),
 	};
 }
 

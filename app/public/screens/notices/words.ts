@@ -22,6 +22,7 @@ export const noticesWords = {
 	kind: { en: "Kind", hi: "प्रकार" },
 	published: { en: "Published", hi: "प्रकाशित" },
 	closed: { en: "Closed", hi: "बंद हुई" },
+	corrected: { en: "Corrigendum", hi: "शुद्धिपत्र" },
 	closes: { en: "Closes", hi: "अंतिम तिथि" },
 	closesOn: { en: "Closes on", hi: "अंतिम तिथि" },
 	lastDay: { en: "last day today", hi: "आज अंतिम दिन" },

@@ -244,6 +244,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						value={typed}
 						onChange={(row) => dispatch({ type: "typed", row })}
 						errors={errors}
+					shown={shown}
 						isNew={!latest}
 					/>
 				</div>

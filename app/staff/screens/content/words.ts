@@ -132,6 +132,16 @@ export const contentWords = {
 	},
 	takeBack: { en: "Take it back", hi: "वापस लें" },
 	takingBack: { en: "One moment…", hi: "एक क्षण…" },
+	tellsReaders: {
+		en: "This notice is out, so readers are told what has changed. The desk has written it above; you may put it into other words.",
+		hi: "यह सूचना जारी है, इसलिए नागरिकों को बताया जाएगा कि क्या बदला। डेस्क ने ऊपर लिख दिया है; चाहें तो अपने शब्दों में बदलें।",
+	},
+	noNeedToTell: { en: "No need to tell", hi: "बताने की ज़रूरत नहीं" },
+	tellsNothing: {
+		en: "Readers aren’t told what has changed; whoever reviews it is.",
+		hi: "नागरिकों को नहीं बताया जाएगा कि क्या बदला; जाँचने वाले को दिखेगा।",
+	},
+	tellReaders: { en: "Tell readers after all", hi: "नागरिकों को बताएँ" },
 	lead: {
 		en: "What you publish is on every page it concerns within two seconds, in both languages.",
 		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { changesTold } from "#contract/changes-told.ts";
+import { correctedKind, type DeskKind, deskKinds, publicNoteField } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { isRefusal, type Refusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -49,6 +51,9 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	const versions = useList("contentVersions");
 	const [waiting] = versions.data ?? [];
 	const shown = shownVersion(versions.data ?? [], Date.now())?.row ?? null;
+	const after = kind === correctedKind ? waiting?.row : undefined;
+	const untold =
+		shown && after && !after[publicNoteField] ? changesTold(shown, after, indianDay(Date.now())) : undefined;
 	const back = (
 		<Link to={{ search: "" }} className={buttonClass("line")}>
 			{say(words.back)}
@@ -84,6 +89,12 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 						</p>
 						{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
 						{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
+						{untold ? (
+							<Note tone="look">
+								<p>{say(words.untold)}</p>
+								<blockquote>{say(untold)}</blockquote>
+							</Note>
+						) : null}
 						<section className={styles.changes}>
 							<h3>{say(words.changes)}</h3>
 							<Compare form={form.data} before={shown} after={waiting.row} />

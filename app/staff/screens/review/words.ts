@@ -14,6 +14,10 @@ export const reviewWords = {
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
 	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
+	untold: {
+		en: "A date, a sum or a document of a notice that is out changes, and readers aren’t told. They would read:",
+		hi: "जारी सूचना की तारीख़, राशि या दस्तावेज़ बदल रहा है, पर नागरिकों को बताया नहीं जाएगा। शुद्धिपत्र यह होता:",
+	},
 	lookAgain: { en: "Please look once more:", hi: "एक बार और देख लें:" },
 	edit: { en: "Correct it", hi: "इसे ठीक करें" },
 	return: { en: "Return with a reason", hi: "कारण बताकर लौटाएँ" },

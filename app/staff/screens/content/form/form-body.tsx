@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
+import { changesTold } from "#contract/changes-told.ts";
+import { correctedKind, type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
 import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
+import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import { unfold } from "../../../parts/reveal.ts";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
 import { FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
+import { PublicNote } from "./public-note.tsx";
 
 interface Props {
 	kind: DeskKind;
@@ -18,12 +21,22 @@ interface Props {
 	value: Row;
 	onChange: (value: Row) => void;
 	errors: ReturnType<typeof useFormErrors>;
+	/** What readers see of the row; null where they see nothing. */
+	shown?: Row | null;
 	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
 	isNew?: boolean;
 }
 
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
-export function FormBody({ kind, form, value, onChange, errors, isNew = false }: Props) {
+export function FormBody({
+	kind,
+	form,
+	value,
+	onChange,
+	errors,
+	shown: published = null,
+	isNew = false,
+}: Props) {
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
 	const [shelf, setShelf] = useState<ReadonlyMap<string, ShelfFile>>(new Map());
@@ -96,18 +109,24 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 		(field) => field.type !== "hidden" && field.name !== unwanted && isAsked(field),
 	);
 	const isFolded = foldedOf(fields);
+	const told =
+		published && kind === correctedKind ? changesTold(published, value, indianDay(Date.now())) : undefined;
 	return (
 		<FormContext.Provider value={context}>
 			<div className={styles.fields}>
-				{fields.map((field) => (
-					<FormNode
-						key={field.name}
-						field={field}
-						path={field.name}
-						value={value[field.name]}
-						isFolded={isFolded(field)}
-					/>
-				))}
+				{fields.map((field) =>
+					field.name === publicNoteField ? (
+						<PublicNote key={field.name} field={field} value={value[field.name]} told={told} />
+					) : (
+						<FormNode
+							key={field.name}
+							field={field}
+							path={field.name}
+							value={value[field.name]}
+							isFolded={isFolded(field)}
+						/>
+					),
+				)}
 			</div>
 		</FormContext.Provider>
 	);
