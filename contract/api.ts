@@ -143,6 +143,8 @@ export const calls = [
 		reply: "published" },
 	{ name: "unpublishContent", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "decided" },
+	{ name: "proposeContentOff", method: "POST", path: "/api/content/{kind}/propose-off", who: { any: contentPermissions }, params: "contentKind", body: "contentOffProposal",
+		reply: "message" },
 	{ name: "markContentReviewed", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",

@@ -50,6 +50,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"erase file from the console": { en: "File erased on the server itself", hi: "सीधे सर्वर पर फ़ाइल मिटाई" },
 	"erase content from the console": { en: "Text erased on the server itself", hi: "सीधे सर्वर पर पाठ मिटाया" },
 	"confirm content": { en: "Reviewed, still right", hi: "पढ़ा, अब भी सही" },
+	"propose taking content off": { en: "Removal sent for review", hi: "हटाने के लिए भेजा" },
 	"take content off": { en: "Taken off the site", hi: "साइट से हटाया" },
 	"import users": { en: "Users added from a list", hi: "सूची से उपयोगकर्ता जोड़े" },
 	"look over roles": { en: "Roles looked over", hi: "भूमिकाएँ देख ली गईं" },

@@ -38,6 +38,7 @@ export const auditActions = {
 	"send content for review": "publish_alerts",
 	"return content": "publish_alerts",
 	"take content back": "publish_alerts",
+	"propose taking content off": "publish_alerts",
 	"take content off": "publish_alerts",
 	"confirm content": "publish_alerts",
 	"share preview": "publish_alerts",
@@ -221,6 +222,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"erase content from the console": {
 		en: "The text of {subject} was erased on the server itself (versions {detail})",
 		hi: "{subject} का पाठ सीधे सर्वर पर हमेशा के लिए मिटाया गया (संस्करण {detail})",
+	},
+	"propose taking content off": {
+		en: "{actor} asked to take off the site: {subject} ({detail})",
+		hi: "{actor} ने साइट से हटाने के लिए भेजा: {subject} ({detail})",
 	},
 	"take content off": {
 		en: "{actor} took off the site: {subject} ({detail})",

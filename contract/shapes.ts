@@ -244,6 +244,8 @@ const deskItem = z.object({
 	key: z.string(),
 	number: z.int(),
 	row: contentRow.nullable(),
+	/** The row, as it is shown, is to be taken off the site. */
+	off: z.boolean(),
 	by: z.string(),
 	/** The caller wrote it. */
 	isOwn: z.boolean(),
@@ -420,6 +422,12 @@ export const shapes = {
 		key: line(lengths.contentKey),
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
+	}),
+	/** A row that is to be taken off the site, once somebody who publishes agrees. */
+	contentOffProposal: body({
+		key: line(lengths.contentKey),
+		basedOn: versionNumber,
+		reason: line(lengths.reason, "offReasonRequired"),
 	}),
 	takenBack: body({ key: line(lengths.contentKey), number: versionNumber }),
 	/** `draft` is a name that the form gives it, at random; `rev` the revision that it has read or saved last, 0 for one that is new. */

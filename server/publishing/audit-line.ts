@@ -13,6 +13,7 @@ type ContentAction =
 	| "return content"
 	| "confirm content"
 	| "take content back"
+	| "propose taking content off"
 	| "take content off"
 	| "share preview"
 	| "end preview";

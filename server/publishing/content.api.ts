@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isoDate } from "#contract/content/blocks.ts";
-import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import { attachments, type DeskKind, deskKind, deskKinds, filesField } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { days, desk } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
@@ -42,6 +42,7 @@ type ContentCall =
 	| "returnContent"
 	| "withdrawContent"
 	| "unpublishContent"
+	| "proposeContentOff"
 	| "markContentReviewed";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
@@ -86,15 +87,18 @@ export const contentCalls: Handlers<ContentCall> = {
 			const row = { kind, key, raw: version.row };
 			const isOwn = version.made_by === actor.id;
 			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
-			refuseMistakes(context.content, row);
+			if (row.raw === null) {
+				refuseNeeded(context.content, row);
+				await refusePlanned(tx, context.content, row, now);
+			} else refuseMistakes(context.content, row);
 			const former = await withdraw(tx, row, actor, now);
 			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
-			await writeContentLine(tx, actor, from === null ? "publish content" : "plan content", row, {
-				from,
-				until,
-			});
+			const published = row.raw === null ? "take content off" : "publish content";
+			const named = { ...row, raw: row.raw ?? context.content.rows(kind).get(key) ?? null };
+			const action = from === null ? published : "plan content";
+			await writeContentLine(tx, actor, action, named, { from, until });
 			return former;
 		});
 		await context.content.refresh();
@@ -142,9 +146,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, basedOn } = context.body;
 		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const row = context.content.rows(kind).get(key);
-			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
-			const off = { kind, key, raw: null };
+			const { row, off } = offOf(context.content, kind, key);
 			await refuseLate(tx, off, basedOn);
 			if (await bringsOtherWords(tx, context.content, off)) throw refusal("secondPairOfEyes");
 			refuseNeeded(context.content, off);
@@ -157,6 +159,25 @@ export const contentCalls: Handlers<ContentCall> = {
 		});
 		await context.content.refresh();
 		return { withdrew };
+	},
+
+	async proposeContentOff(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		const { key, basedOn, reason } = body;
+		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { row, off } = offOf(content, kind, key);
+			const { whole, closed } = deskKind(kind);
+			if (whole || closed) throw refusal("unknownContent");
+			await refuseLate(tx, off, basedOn);
+			refuseNeeded(content, off);
+			const now = content.now();
+			await refuseMany(tx, actor, now);
+			const waiting = { ...versionAtOnce(off, basedOn, content), state: "waiting", note: reason } as const;
+			await addVersion(tx, waiting, actor, now, seq);
+			await writeContentLine(tx, actor, "propose taking content off", { kind, key, raw: row });
+		});
 	},
 
 	async markContentReviewed(context) {
@@ -185,6 +206,19 @@ export const contentCalls: Handlers<ContentCall> = {
 		await content.refresh();
 	},
 };
+
+/** A row that readers see, and its absence. @throws {Refusal} unknownContent */
+function offOf(content: EditedContent, kind: DeskKind, key: string) {
+	const row = content.rows(kind).get(key);
+	if (!row || isAttached(content, kind, key)) throw refusal("unknownContent");
+	return { row, off: { kind, key, raw: null } };
+}
+
+/** @throws {Refusal} tooManyVersions */
+async function refuseMany(tx: Tx, { id }: Caller, now: number): Promise<void> {
+	if ((await countVersionsBy(tx, id, now - days(1))) < desk.versionsADay) return;
+	throw refusal("tooManyVersions", { most: desk.versionsADay });
+}
 
 /** A version that readers have at once, without an end. */
 function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
@@ -286,9 +320,7 @@ async function add(
 	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
 	refuseMistakes(content, row);
 	const now = content.now();
-	if ((await countVersionsBy(tx, actor.id, now - days(1))) >= desk.versionsADay) {
-		throw refusal("tooManyVersions", { most: desk.versionsADay });
-	}
+	await refuseMany(tx, actor, now);
 	const liveFrom = from ?? null;
 	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? now) : null;
 	const withdrew = state === "approved" ? await withdraw(tx, row, actor, now) : null;

@@ -62,7 +62,8 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				kind: version.kind,
 				key: version.key,
 				number: version.number,
-				row: version.row,
+				row: version.row ?? content.rows(version.kind).get(version.key) ?? null,
+				off: version.row === null,
 				by: version.made_name,
 				isOwn: version.made_by === caller.id,
 				at: momentOf(version.made_at),
@@ -97,6 +98,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 					key,
 					number,
 					row,
+					off: false,
 					by,
 					isOwn: byId === caller.id,
 					at: momentOf(at),
@@ -152,9 +154,14 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 /** Why what is planned couldn't be shown if it came now: what it needs may have changed since. Null where it could. */
 function rejectedNow(
 	content: EditedContent,
-	{ kind, key, row: raw }: Pick<KindRow, "kind" | "key"> & { readonly row: Row | null },
+	{
+		kind,
+		key,
+		row: shown,
+		off,
+	}: Pick<KindRow, "kind" | "key"> & { readonly row: Row | null; readonly off: boolean },
 ): Text | null {
-	const row = { kind, key, raw };
+	const row = { kind, key, raw: off ? null : shown };
 	const mistakes = content.mistakesWith(row);
 	return mistakes.length === 0 ? null : reasonOf({ row, mistakes });
 }

@@ -20,6 +20,7 @@ const bodies = {
 	withdrawContent: { key: "9", number: 1 },
 	markContentReviewed: { key: "1", basedOn: 0 },
 	unpublishContent: { key: "1", basedOn: 0 },
+	proposeContentOff: { key: "9", basedOn: 0, reason: "It is over" },
 	keepDraft: { key: "1", draft, rev: 0, basedOn: 0, row: alert },
 	dropDraft: { key: "1", draft, rev: 1 },
 	addFile: { upload: `1-${"a".repeat(22)}`, name: "tender.pdf", sha256: "a".repeat(64) },

@@ -526,6 +526,58 @@ onOneDatabase((open) => {
 		expect(JSON.stringify(shared)).not.toContain(ticket);
 	});
 
+	test("whoever writes and doesn't publish asks for something to be taken off, with a reason; it goes once another agrees", async () => {
+		const desk = await open();
+		const [clerk, chief] = [await desk.person("edit_content"), await desk.person("publish_content")];
+		const query = { kind: "hospitals" };
+		const [{ key, row }] = (await desk.ask("contentRows", { as: chief, query })).json.rows;
+		const call = (name: Parameters<Desk["ask"]>[0], as: Person, body: object, kind = "hospitals") =>
+			desk.ask(name, { as, query: { kind }, body: { key, ...body } });
+		const listed = async (as: Person, list: "waiting" | "returned") =>
+			(await desk.ask("deskToday", { as })).json[list];
+		const list = async () =>
+			(await desk.ask("contentRows", { as: chief, query: { ...query, key } })).json.rows[0];
+		const reason = "It has closed";
+		expect(
+			(await call("proposeContentOff", clerk, { basedOn: 0, reason: " " })).json.fieldErrors.reason,
+		).toBe(words("offReasonRequired"));
+		expect((await call("proposeContentOff", chief, { basedOn: 0, reason })).status).toBe(403);
+		expect((await call("unpublishContent", clerk, { basedOn: 0 })).status).toBe(403);
+		expect((await call("proposeContentOff", clerk, { basedOn: 0, reason })).json.message).toBe(
+			words("contentSubmitted"),
+		);
+		expect(await listed(chief, "waiting")).toMatchObject([
+			{ key, number: 1, off: true, row, by: clerk.name, note: reason },
+		]);
+		expect(await list()).toMatchObject({ row, state: "waiting" });
+		// Another's words would be lost with it.
+		expect((await call("proposeContentOff", clerk, { basedOn: 0, reason })).status).toBe(409);
+		expect((await call("returnContent", chief, { number: 1, reason: "It is open" })).status).toBe(200);
+		expect(await listed(clerk, "returned")).toMatchObject([{ key, off: true, reason: "It is open" }]);
+		expect((await call("proposeContentOff", clerk, { basedOn: 1, reason })).status).toBe(200);
+		expect((await call("withdrawContent", clerk, { number: 2 })).status).toBe(200);
+		expect((await call("proposeContentOff", clerk, { basedOn: 2, reason })).status).toBe(200);
+		expect((await call("approveContent", clerk, { number: 3 })).status).toBe(403);
+		expect((await call("approveContent", chief, { number: 3 })).status).toBe(200);
+		expect(await list()).toMatchObject({ row: null, state: "approved" });
+		const { audit } = (await desk.contents()) as { audit: { action: string; subject_name: string }[] };
+		expect(audit.slice(-2).map(({ action, subject_name }) => [action, subject_name])).toEqual([
+			["propose taking content off", row.name.en],
+			["take content off", row.name.en],
+		]);
+		const needed = { key: "1", basedOn: 0, reason };
+		expect(
+			(await call("proposeContentOff", clerk, needed, "officers")).status,
+			"a board has this officer",
+		).toBe(422);
+		const writer = await desk.person("edit_pages");
+		const page = { key: "all", basedOn: 0, reason };
+		expect(
+			(await call("proposeContentOff", writer, page, "noticesPage")).status,
+			"a page is always there",
+		).toBe(404);
+	});
+
 	test("whoever publishes without writing brings back what was approved before, and no other words", async () => {
 		const desk = await open();
 		const clerk = await desk.person("edit_content", "publish_content");

@@ -304,6 +304,8 @@ onOneDatabase((open) => {
 		await ask("approveContent", { key, number: version + 1 });
 		await ask("returnContent", { key, number: version + 1, reason: "So" });
 		await ask("withdrawContent", { key, number: version + 1 });
+		await ask("proposeContentOff", { key, basedOn: version + 1, reason: "Old" });
+		if (!mayPublish || kind !== "notices") await ask("approveContent", { key, number: version + 2 });
 		return done;
 	}
 

@@ -65,6 +65,7 @@ const onAlerts: readonly CallName[] = [
 	"returnContent",
 	"withdrawContent",
 	"unpublishContent",
+	"proposeContentOff",
 	"keepDraft",
 	"previewContent",
 	"drawContent",
@@ -220,12 +221,14 @@ onEachDatabase((open, engine) => {
 				const [latest] = (await desk.ask("contentVersions", sent)).json;
 				return { query: { kind: "noticesPage" }, body: { key: "all", basedOn: latest.version } };
 			}
+			case "proposeContentOff":
 			case "unpublishContent": {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
 				await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });
 				const { rows } = (await desk.ask("contentRows", { as: chief, query })).json;
-				return { query, body: { key: rows[0].key, basedOn: 1 } };
+				const reason = name === "proposeContentOff" && { reason: "It is over" };
+				return { query, body: { key: rows[0].key, basedOn: 1, ...reason } };
 			}
 			case "exportAudit":
 			case "exportUsers":

@@ -104,6 +104,31 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	expect(await faults(page)).toEqual([]);
 });
 
+test("whoever writes and doesn't publish asks for something to be taken off, and says why; whoever publishes takes it off", async ({
+	page,
+	office,
+	server,
+}) => {
+	const [writer, chief] = [await office.clerk("edit_content"), await office.clerk("publish_content")];
+	const { rows } = (await office.call("GET", "/api/content/hospitals")).answer;
+	const { key, row } = rows.at(-1);
+	await openAs(page, await office.tokenOf(writer), "/admin/content?kind=hospitals");
+	await page.getByRole("button", { name: `Ask to take it off ${row.name.en}` }).click();
+	const question = page.getByRole("dialog", { name: "Ask to take it off" });
+	await question.getByLabel("Why it is to go").fill("It has closed");
+	expect(await faults(page)).toEqual([]);
+	await question.getByRole("button", { name: "Send" }).click();
+	await expect(toast(page)).toContainText("Sent for review");
+	await page.goto(`/admin/content?kind=hospitals&key=${key}`);
+	await expect(page.getByText(`${writer.name} asks to take this off the site: It has closed`)).toBeVisible();
+	await openAs(page, await office.tokenOf(chief), `/admin/review?kind=hospitals&key=${key}`);
+	await expect(page.getByText(`${writer.name} asks to take this off the site.`)).toBeVisible();
+	await expect(page.getByText("It has closed")).toBeVisible();
+	await page.getByRole("button", { name: "Take off the site" }).click();
+	await expect(page.getByText("Nothing waits for you.")).toBeVisible();
+	await readersSee(server, "/explore/health").not.toContain(row.name.en);
+});
+
 test("any two versions are compared, and an earlier one comes back as a new one", async ({
 	page,
 	office,

@@ -201,7 +201,7 @@ function stateOf(
 ): string {
 	if (erasedAt !== null)
 		return fill(words.erased[lang], { moment: dayAndTime(new Date(erasedAt), new Date(now), lang) });
-	if (state === "waiting") return words.waiting[lang];
+	if (state === "waiting") return words[row ? "waiting" : "offWaits"][lang];
 	if (state === "withdrawn") return fill(words.withdrawn[lang], { name: decidedBy ?? "" });
 	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
 	if (from !== null && Date.parse(from) > now)

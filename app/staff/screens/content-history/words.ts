@@ -16,6 +16,7 @@ export const historyWords = {
 	by: { en: "{name}, {moment}", hi: "{name}, {moment}" },
 	shown: { en: "Readers see this now", hi: "पाठक अभी यही देखते हैं" },
 	waiting: { en: "Waits for review", hi: "अनुमोदन की प्रतीक्षा में" },
+	offWaits: { en: "To be taken off; waits for review", hi: "हटाया जाना है; अनुमोदन की प्रतीक्षा में" },
 	returned: { en: "Returned by {name}", hi: "{name} ने लौटाया" },
 	withdrawn: { en: "Taken back by {name}", hi: "{name} ने वापस लिया" },
 	planned: { en: "Planned for {moment}", hi: "{moment} को आएगा" },

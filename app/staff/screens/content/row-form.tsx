@@ -43,7 +43,7 @@ import sendStyles from "./send/send.module.css";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
 import { TakeBack } from "./take-back.tsx";
-import { mayTakeOff, useTakeOff } from "./take-off.tsx";
+import { removalBy, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -159,6 +159,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const reason = latest?.state === "returned" ? latest.reason : "";
 	/** Of a row whose newest words aren't approved, what comes out all the same. */
 	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
+	const removal = removalBy(kind, user.permissions);
 	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
 	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
 	const preview = errors.idOf("preview");
@@ -187,7 +188,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						</Note>
 					) : latest?.state === "waiting" ? (
 						<Note>
-							<p>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</p>
+							<p>
+								{latest.row === null
+									? fill(say(words.offWaitsHere), { name: latest.by ?? "", reason: latest.note })
+									: fill(say(words.waitsHere), { name: latest.by ?? "" })}
+							</p>
 							{latest.isOwn && rights.mayEdit ? takeBack : null}
 						</Note>
 					) : latest && isPlanned(latest, now) ? (
@@ -244,7 +249,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						value={typed}
 						onChange={(row) => dispatch({ type: "typed", row })}
 						errors={errors}
-					shown={shown}
+						shown={shown}
 						isNew={!latest}
 					/>
 				</div>
@@ -252,13 +257,13 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 					<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
 						{say(words.cancel)}
 					</Link>
-					{latest && shown && itemKey !== orderKey && mayTakeOff(kind, user.permissions) ? (
+					{latest && shown && itemKey !== orderKey && removal ? (
 						<button
 							type="button"
 							className={styles.quiet}
 							onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
 						>
-							{say(words.takeOff)}
+							{say(words[removal])}
 						</button>
 					) : null}
 				</div>

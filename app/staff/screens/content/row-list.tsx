@@ -16,7 +16,7 @@ import { byline, headline, plain } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import { RowFind } from "./row-filter.tsx";
 import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
-import { mayTakeOff, useTakeOff } from "./take-off.tsx";
+import { removalBy, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
 function rowAddress(kind: DeskKind, key: string): string {
@@ -41,6 +41,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 	const { whole, closed, about, picture } = deskKind(kind);
 	const add = fill(say(words.addTo), { one: say(one) });
 	const mayAdd = !whole && !closed;
+	const removal = removalBy(kind, permissions);
 	const takeOff = useTakeOff({ kind, permissions, fourEyes });
 	// The moment of the list: rows don't jump while one reads.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
@@ -118,13 +119,13 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 								</p>
 							</div>
 							{/* What runs may have to end at once; anything else is taken off in its form. */}
-							{row !== null && state === "now" && mayTakeOff(kind, permissions) ? (
+							{row !== null && state === "now" && removal === "takeOff" ? (
 								<button
 									type="button"
 									className={styles.quiet}
 									onClick={() => takeOff.ask({ key, version, row })}
 								>
-									{say(words.takeOff)}
+									{say(words[removal])}
 									<span className="visually-hidden"> {name}</span>
 								</button>
 							) : null}

@@ -17,15 +17,8 @@ import { nameOf } from "../../parts/upload/file-facts.ts";
 import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./content.module.css";
+import { ProposeOff, type Shown } from "./propose-off.tsx";
 import { contentWords as words } from "./words.ts";
-
-/** A row that readers see. */
-interface Shown {
-	readonly key: string;
-	/** The number of its latest version. */
-	readonly version: number;
-	readonly row: Row;
-}
 
 interface Options {
 	readonly kind: DeskKind;
@@ -35,13 +28,18 @@ interface Options {
 	readonly onOff?: () => void;
 }
 
-/** Whether rows of a kind come and go at all, and this person may take them off. */
-export function mayTakeOff(kind: DeskKind, permissions: readonly Permission[]): boolean {
-	const { whole, closed, publish } = deskKind(kind);
-	return !whole && !closed && permissions.includes(publish);
+/** Whether this person may take rows of a kind off, or only propose it; undefined where they come and go by nobody, or not by this person. */
+export function removalBy(
+	kind: DeskKind,
+	permissions: readonly Permission[],
+): "takeOff" | "proposeOff" | undefined {
+	const { whole, closed, edit, publish } = deskKind(kind);
+	if (whole || closed) return undefined;
+	if (permissions.includes(publish)) return "takeOff";
+	return permissions.includes(edit) ? "proposeOff" : undefined;
 }
 
-/** Takes a row off the site once that is confirmed. @returns what asks, and the question while it is asked */
+/** Takes a row off the site once that is confirmed, or sends it to who may. @returns what asks, and the question while it is asked */
 export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 	readonly ask: (shown: Shown) => void;
 	readonly question: ReactNode;
@@ -70,9 +68,12 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 		return true;
 	}
 
-	const question = asked ? (
-		<Question kind={kind} shown={asked} onAct={(files) => act(asked, files)} onClose={() => ask(undefined)} />
-	) : null;
+	const close = () => ask(undefined);
+	const question = !asked ? null : removalBy(kind, permissions) === "proposeOff" ? (
+		<ProposeOff kind={kind} shown={asked} onSent={() => onOff?.()} onClose={close} />
+	) : (
+		<Question kind={kind} shown={asked} onAct={(files) => act(asked, files)} onClose={close} />
+	);
 	return { ask, question };
 }
 

@@ -5,6 +5,14 @@ export const contentWords = {
 	kinds: { en: "What to change", hi: "क्या बदलना है" },
 	addTo: { en: "New {one}", hi: "{one} जोड़ें" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
+	proposeOff: { en: "Ask to take it off", hi: "हटाने के लिए भेजें" },
+	whyOff: { en: "Why it is to go", hi: "क्यों हटाना है" },
+	sendOff: { en: "Send", hi: "भेजें" },
+	sendingOff: { en: "Sending…", hi: "भेजा जा रहा है…" },
+	offWaitsHere: {
+		en: "{name} asks to take this off the site: {reason}",
+		hi: "{name} ने इसे साइट से हटाने को कहा है: {reason}",
+	},
 	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
 	fileStays: {
 		en: "The address of this file still opens:",

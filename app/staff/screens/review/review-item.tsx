@@ -70,7 +70,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 			) : (
 				<div className={previewStyles.beside}>
 					<Panel
-						title={rowName(kind, "", waiting.row, lang) || say(deskKinds[kind].one)}
+						title={rowName(kind, "", waiting.row ?? shown, lang) || say(deskKinds[kind].one)}
 						action={
 							<Link
 								to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
@@ -89,6 +89,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 						</p>
 						{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
 						{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
+						{waiting.row ? null : <Note>{fill(say(words.asksOff), { name: waiting.by ?? "" })}</Note>}
 						{untold ? (
 							<Note tone="look">
 								<p>{say(words.untold)}</p>
@@ -187,13 +188,19 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 			<ErrorSummary errors={errors.shown} />
 			{mayPublish ? (
 				<form className="stack" onSubmit={(event) => decide(event, "approve")} noValidate>
-					<details className={styles.more}>
-						<summary>{say(publishTimeWords.atATime)}</summary>
-						<PublishTime from={from} onFrom={setFrom} />
-					</details>
+					{waiting.row ? (
+						<details className={styles.more}>
+							<summary>{say(publishTimeWords.atATime)}</summary>
+							<PublishTime from={from} onFrom={setFrom} />
+						</details>
+					) : null}
 					<div className={formStyles.send}>
 						<Button type="submit" busy={busy === "approve"}>
-							{say(publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"])}
+							{say(
+								waiting.row
+									? publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"]
+									: words.takeOff,
+							)}
 						</Button>
 					</div>
 				</form>

@@ -53,7 +53,7 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 		<section>
 			<h2 className="visually-hidden">{say(words.waiting)}</h2>
 			<ul className={styles.queue}>
-				{items.map(({ kind, key, row, by, at, note }) => (
+				{items.map(({ kind, key, row, off, by, at, note }) => (
 					<li key={`${kind} ${key}`}>
 						<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
 						<p>
@@ -62,6 +62,7 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 						<p className="quiet">
 							{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
 						</p>
+						{off ? <p>{fill(say(words.asksOff), { name: by })}</p> : null}
 						{note ? <blockquote>{note}</blockquote> : null}
 					</li>
 				))}

@@ -13,6 +13,8 @@ export const reviewWords = {
 		en: "You wrote this yourself. Somebody else should look at it before it is published.",
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
 	},
+	asksOff: { en: "{name} asks to take this off the site.", hi: "{name} ने इसे साइट से हटाने को कहा है।" },
+	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	untold: {
 		en: "A date, a sum or a document of a notice that is out changes, and readers aren’t told. They would read:",

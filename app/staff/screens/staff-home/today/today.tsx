@@ -236,7 +236,7 @@ function groupsOf(
 		waiting: waiting.filter(isForMe).map((each) => ({
 			...each,
 			page: "contentReview" as const,
-			says: fill(words.waiting[lang], { name: each.by, moment: at(each.at) }),
+			says: fill(words[each.off ? "waitingOff" : "waiting"][lang], { name: each.by, moment: at(each.at) }),
 		})),
 		trouble: [
 			...rejected.map((each) => ({
@@ -267,7 +267,7 @@ function groupsOf(
 			.map((each) => ({
 				...each,
 				page: mayDecide(each.kind) ? ("contentReview" as const) : content,
-				says: fill(words.sent[lang], { name: each.by, moment: at(each.at) }),
+				says: fill(words[each.off ? "waitingOff" : "sent"][lang], { name: each.by, moment: at(each.at) }),
 			})),
 	};
 }

@@ -10,6 +10,7 @@ export const todayWords = {
 	sentTitle: { en: "With somebody else for review", hi: "दूसरों के पास जाँच में" },
 	publishedTitle: { en: "Published last", hi: "हाल में प्रकाशित" },
 	waiting: { en: "from {name}, {moment}", hi: "{name} से, {moment}" },
+	waitingOff: { en: "{name} asks to take it off, {moment}", hi: "{name} ने हटाने को कहा, {moment}" },
 	sent: { en: "from {name}, {moment}, not decided yet", hi: "{name} से, {moment}, अभी निर्णय नहीं हुआ" },
 	returned: { en: "returned: {reason}", hi: "लौटाया गया: {reason}" },
 	withdrawn: { en: "taken back, not sent", hi: "वापस लिया गया, भेजा नहीं" },
