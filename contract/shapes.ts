@@ -215,6 +215,7 @@ const formField = z.object({
 	long: z.boolean().optional(),
 	rest: z.string().optional(),
 	table: z.boolean().optional(),
+	made: z.boolean().optional(),
 	only: z.object({ field: z.string(), value: z.string() }).optional(),
 	choices: z.string().optional(),
 	fields: z.array(z.record(z.string(), z.unknown())).optional(),

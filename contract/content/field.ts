@@ -24,6 +24,8 @@ interface FieldWords {
 	readonly rest?: string;
 	/** The value of another field without which it isn't asked for (form-plan.ts). */
 	readonly only?: FormField["only"];
+	/** Left out at the desk it is made from the title beside it, so it isn't asked for. */
+	readonly made?: true;
 	/** What is said of a wrong value, where its input alone doesn't tell. */
 	readonly wrong?: MistakeCode;
 	/** What the reference of the folder says, where that is more than the message of the schema. */

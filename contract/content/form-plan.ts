@@ -65,6 +65,8 @@ export interface FormField {
 	readonly item?: FormField | undefined;
 	/** It is asked for only where another field of the row holds this value, and shown wherever it holds something. */
 	readonly only?: { readonly field: string; readonly value: string } | undefined;
+	/** Left out it is made from the title beside it. */
+	readonly made?: boolean | undefined;
 	/** A list that has so many items as the page has places for. */
 	readonly fixed?: boolean | undefined;
 }

@@ -10,6 +10,7 @@ export const helpline = fields({
 			en: "Latin letters, digits and hyphens; it stays as it is for good.",
 			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
 		},
+		made: true,
 	}),
 	number: named(phone, { en: "Number to call", hi: "फ़ोन नंबर" }),
 	name,

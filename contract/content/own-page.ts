@@ -44,6 +44,16 @@ const section = oneOf({
 	help: sections.help.title,
 });
 
+/** Below which address a page stands that was given none, by its menu. */
+export const addressOfMenu: Readonly<Record<z.output<typeof section>, string>> = {
+	about: "/about",
+	services: "/services",
+	schemes: "/schemes",
+	explore: "/explore",
+	information: "/info",
+	help: "/help",
+};
+
 /** A page of the council's own at an address of its own: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
 	title,
@@ -51,6 +61,7 @@ export const ownPage = fields({
 		en: "Address",
 		hi: "पता",
 		wrong: "pageAddress",
+		made: true,
 		hint: {
 			en: "Small Latin letters, digits and hyphens, such as /services/parking",
 			hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, जैसे /services/parking",

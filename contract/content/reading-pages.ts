@@ -70,7 +70,15 @@ const passage = {
 
 const section = fields({
 	/** The section's address on the page; it stays when the title changes. */
-	id: named(key, { en: "Number", hi: "क्रमांक" }),
+	id: named(key, {
+		en: "Address on the page",
+		hi: "पृष्ठ पर पता",
+		hint: {
+			en: "Latin letters, digits and hyphens. Links to this section have it.",
+			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न। इस खंड के लिंक में यही रहता है।",
+		},
+		made: true,
+	}),
 	title,
 	...passage,
 	parts: named(list(fields({ title, ...passage })), { en: "Parts", hi: "भाग" }).optional(),

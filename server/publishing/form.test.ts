@@ -109,6 +109,15 @@ test("what names another row is chosen by its name, and what only the folder say
 	expect(council.find(({ name }) => name === "emblem")?.type).toBe("hidden");
 });
 
+test("a name or an address that is made from a title isn't asked for, and a page has one alone", () => {
+	const named = (kind: DeskKind) => allFields(formOf(kind, names).fields).filter(({ made }) => made);
+	expect(named("stories").map(({ name }) => name)).toEqual(["$name"]);
+	expect(named("helplines").map(({ name }) => name)).toEqual(["key"]);
+	expect(named("ownPages").map(({ name }) => name)).toEqual(["path", "id"]);
+	const [fact] = formOf("facts", names).fields;
+	expect([fact?.name, fact?.made], "it stands in sentences").toEqual(["$name", undefined]);
+});
+
 test("a notice and an act have their documents in their own form", () => {
 	for (const kind of ["notices", "acts"] as const) {
 		const files = formOf(kind, names).fields.find(({ name }) => name === "files");

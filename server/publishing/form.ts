@@ -85,7 +85,12 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 		fields.push({ name: publicNoteField, type: "text", ...publicNoteWords, optional: true });
 	}
 	const key = keyFieldOf(kind);
-	if (key === nameField) fields.unshift({ name: nameField, type: "name", ...nameWords, optional: false });
+	const name: FormField = { name: nameField, type: "name", ...nameWords, optional: false };
+	// A page is called by its address, which readers see.
+	if (key === nameField && kind !== "ownPages") {
+		if (isMade(kind, nameField)) fields.push({ ...name, made: true });
+		else fields.unshift(name);
+	}
 	return { fields, lists: Object.fromEntries(reading.lists), ...(key && { key }) };
 }
 
@@ -113,6 +118,13 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 	return schema && inputOf(schema) === "hidden" ? undefined : row.key;
 }
 
+/** Whether the name of a new row is made from its title where its writer gives none. */
+export function isMade(kind: DeskKind, field: string): boolean {
+	const shape = shapeOf(kinds[kind].schema);
+	const own = shape[field];
+	return own ? wordsOf(own).made === true : "title" in shape || "name" in shape;
+}
+
 /**
  * @param path the field's place in the row, without the numbers of list items
  * @param from what has the words of the field: an item of a list is called like the list
@@ -120,7 +132,7 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
-	const { label, hint, long, rest, table, only } = wordsOf(from);
+	const { label, hint, long, rest, table, only, made } = wordsOf(from);
 	if (!label) throw new Error(`The field ${path} of ${kind} has no label`);
 	const base = {
 		name,
@@ -130,6 +142,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 		...(rest && { rest }),
 		...(table && { table }),
 		...(only && { only }),
+		...(made && { made }),
 		optional,
 	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };

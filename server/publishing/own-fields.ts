@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { councilDocument } from "#contract/content/council-document.ts";
 import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
-import { blockOf, isFixed, type Schema, shapeIn, shapeOf } from "#contract/content/field.ts";
+import { blockOf, isFixed, type Schema, shapeIn, shapeOf, wordsOf } from "#contract/content/field.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { namesFor } from "#contract/content/made-name.ts";
+import { addressOfMenu } from "#contract/content/own-page.ts";
 import { isEmpty, isGroup, type Row, type RowValue } from "#contract/content/row.ts";
 
 /** The row that is kept of what a writer has sent: without what is empty, and with the fields that aren't the writer's. */
@@ -20,6 +22,9 @@ export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Ro
 		...Object.fromEntries(theirs.map((name) => [name, before?.[name] ?? null])),
 	};
 	if (row.form === "table") own[row.key] = key;
+	if (kind === "ownPages" && own.path === undefined) {
+		own.path = `${addressOfMenu[written.section as keyof typeof addressOfMenu] ?? ""}/${key}`;
+	}
 	if (row.form === "table" && "version" in shape) own.version = String(Number(before?.version ?? 0) + 1);
 	if (kind in attachments) {
 		const items = Array.isArray(files) ? files.filter((item) => isGroup(item) && !isEmpty(item)) : [];
@@ -43,8 +48,27 @@ function filledValue(schema: Schema, value: RowValue): RowValue | undefined {
 	if (block instanceof z.ZodArray && Array.isArray(value)) {
 		// An item in which nothing is written is a button pressed in vain, unless the page has a place for it.
 		const items = isFixed(block) ? value : value.filter((item) => !isEmpty(item));
-		return items.map((item) => filledValue(block.element as Schema, item) ?? "");
+		const element = block.element as Schema;
+		return withMadeNames(
+			element,
+			items.map((item) => filledValue(element, item) ?? ""),
+		);
 	}
 	const shape = shapeIn(block);
 	return shape && isGroup(value) ? filled(shape, value) : value;
+}
+
+/** The same items, those without a name with one that is made from their title and that no other of them has. */
+function withMadeNames(element: Schema, items: readonly RowValue[]): readonly RowValue[] {
+	const [field] = Object.entries(shapeIn(element) ?? {}).find(([, schema]) => wordsOf(schema).made) ?? [];
+	if (field === undefined) return items;
+	const taken = new Set(items.map((item) => isGroup(item) && item[field]));
+	return items.map((item) => {
+		if (!isGroup(item) || item[field] !== undefined) return item;
+		const names = namesFor(item, "part");
+		let name = names.next().value;
+		while (taken.has(name)) name = names.next().value;
+		taken.add(name);
+		return { ...item, [field]: name };
+	});
 }

@@ -9,6 +9,7 @@ import {
 } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { namesFor } from "#contract/content/made-name.ts";
 import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import {
 	type MistakeCode,
@@ -27,7 +28,7 @@ import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { highestKeyUsed, isKeyUsed, latestVersion } from "./content.store.ts";
-import { keyFieldOf } from "./form.ts";
+import { isMade, keyFieldOf } from "./form.ts";
 import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
 
@@ -69,12 +70,20 @@ async function newKey(db: Db, kind: DeskKind, row: Row, known: Rows): Promise<st
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
 		return String(Math.max(highestOf(known), await highestKeyUsed(db, kind)) + 1);
 	}
+	const isTaken = async (name: string) => known.has(name) || (await isKeyUsed(db, kind, name));
+	const isReserved = (name: string) => kinds[kind].form === "collection" && isReservedName(name);
 	const name = String(row[field] ?? "").trim();
+	if (name === "" && isMade(kind, field)) {
+		const other = deskKind(kind).one.en.replace(/[^a-z]/g, "");
+		for (const made of namesFor(row, other)) {
+			if (!isReserved(made) && !(await isTaken(made))) return made;
+		}
+	}
 	const refuse = (code: MistakeCode) => refusal("contentMistakes").about({ [field]: mistakeMessages[code] });
 	if (name === "" || name.length > lengths.contentKey) throw refuse("name");
 	if (field === nameField && !isName(kind, name)) throw refuse("name");
-	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse("reserved");
-	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse("taken");
+	if (isReserved(name)) throw refuse("reserved");
+	if (await isTaken(name)) throw refuse("taken");
 	return name;
 }
 

@@ -6,8 +6,8 @@ import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,
-	DrawnPage,
 	DeskFinding,
+	DrawnPage,
 	EditedContent,
 	KindRow,
 	Rows,

@@ -106,6 +106,46 @@ onOneDatabase((open) => {
 		expect((await publish("home", { basedOn: 0, row: {} })).status).toBe(404);
 	});
 
+	test("what is given no name or address gets one from its English title, and a second one of that title another", async () => {
+		const title = { en: "  A Fair’s 2nd Day: Café & Pond ", hi: "मेला" };
+		const [known] = (await list("stories")).rows;
+		for (const key of ["a-fairs-2nd-day-cafe-pond", "a-fairs-2nd-day-cafe-pond-2"]) {
+			const sent = await publish("stories", { basedOn: 0, row: { ...known?.row, title } });
+			expect([sent.status, sent.json.key], sent.text).toEqual([200, key]);
+		}
+		const nameless = await publish("stories", {
+			basedOn: 0,
+			row: { ...known?.row, title: { en: "", hi: "मेला" } },
+		});
+		expect(Object.keys(nameless.json.fieldErrors), "only the title is missing").toEqual(["title.en"]);
+		const section = (en: string, id?: string) => ({
+			...(id && { id }),
+			title: { en, hi: "भाग" },
+			paragraphs: [title],
+		});
+		const page = {
+			title: { en: "Con", hi: "मेला" },
+			section: "information",
+			lead: title,
+			owner: title,
+			reviewed: "2026-11-02",
+			sections: [section("2026 Dates"), section("Dates"), section("Where", "dates"), section("तारीख़")],
+		};
+		const sent = await publish("ownPages", { basedOn: 0, row: page });
+		expect([sent.status, sent.json.key], sent.text).toEqual([200, "con-2"]);
+		const row = (await find("ownPages", "con-2"))?.row as unknown as {
+			path: string;
+			sections: { id: string }[];
+		};
+		expect(row.path).toBe("/info/con-2");
+		expect(row.sections.map(({ id }) => id)).toEqual(["dates-2", "dates-3", "dates", "part"]);
+		const number = { number: "1533", name: { en: "Water tanker", hi: "टैंकर" } };
+		expect((await publish("helplines", { basedOn: 0, row: number })).json.key).toBe("water-tanker");
+		expect((await publish("facts", { basedOn: 0, row: { value: title } })).json.fieldErrors.$name).toContain(
+			"Latin",
+		);
+	});
+
 	test("what becomes a file of its own is called so that every system can keep it, beside all others", async () => {
 		for (const [name, sentence] of [
 			...["con", "nul", "aux", "prn", "com1", "lpt9"].map((each) => [each, "Windows"] as const),

@@ -63,7 +63,9 @@ onLentPage(
 		await card("IMG_1.jpg").getByRole("button").click();
 		await expect(own.getByLabel("Title in Hindi")).toHaveValue(words["Title in Hindi"]);
 		expect(await faults(page)).toEqual([]);
-		await own.getByLabel("What the picture shows, in English").fill(words["What the picture shows, in English"]);
+		await own
+			.getByLabel("What the picture shows, in English")
+			.fill(words["What the picture shows, in English"]);
 		await own.getByRole("button", { name: "Save" }).click();
 		await expect(toast(page)).toContainText("Saved.");
 		await expect(own).toHaveCount(0);

@@ -84,5 +84,6 @@ export function newRow(kind: DeskKind, now: string): Row {
 	if (kind === "serviceStatus") return moment;
 	const date = now.slice(0, 10);
 	if (kind === "stories") return { date, paragraphs: [{ en: "", hi: "" }] };
+	if (kind === "ownPages") return { reviewed: date };
 	return kind === "notices" ? { date } : {};
 }

@@ -100,6 +100,8 @@ export const contentWords = {
 	up: { en: "Move up", hi: "ऊपर करें" },
 	down: { en: "Move down", hi: "नीचे करें" },
 	remove: { en: "Remove", hi: "हटाएँ" },
+	changeAddress: { en: "Change the address", hi: "पता बदलें" },
+	madeFromTitle: { en: "made from the English title", hi: "अंग्रेज़ी शीर्षक से अपने आप" },
 	putInOrder: { en: "Put in order", hi: "क्रम बदलें" },
 	place: { en: "Place", hi: "स्थान" },
 	handle: {

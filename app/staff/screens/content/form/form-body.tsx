@@ -9,7 +9,7 @@ import type { useFormErrors } from "../../../../parts/error-summary/form-errors.
 import { unfold } from "../../../parts/reveal.ts";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
-import { FormContext, foldedOf } from "./form-context.ts";
+import { askedFirst, FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 
@@ -105,9 +105,8 @@ export function FormBody({
 	const unwanted = isNew ? publicNoteField : form.key;
 	const isAsked = ({ name, only }: FormField) =>
 		!only || value[only.field] === only.value || !isEmpty(value[name]);
-	const fields = form.fields.filter(
-		(field) => field.type !== "hidden" && field.name !== unwanted && isAsked(field),
-	);
+	const isShown = (field: FormField) => field.type !== "hidden" && field.name !== unwanted && isAsked(field);
+	const fields = form.fields.filter(isShown).toSorted(askedFirst);
 	const isFolded = foldedOf(fields);
 	const told =
 		published && kind === correctedKind ? changesTold(published, value, indianDay(Date.now())) : undefined;

@@ -27,6 +27,10 @@ export function foldedOf(fields: readonly FormField[]): (field: FormField) => bo
 	return (field) => isLong && isComposite(field);
 }
 
+/** Sorts the fields that stand together: what is made by itself comes after what is asked for. */
+export const askedFirst = (one: FormField, other: FormField) =>
+	Number(one.made ?? 0) - Number(other.made ?? 0);
+
 interface FormValues {
 	readonly kind: DeskKind;
 	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */

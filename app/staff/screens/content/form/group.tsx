@@ -3,7 +3,7 @@ import { isEmpty, partAt } from "#contract/content/row.ts";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
-import { foldedOf, type NodeProps, useForm, useLabel } from "./form-context.ts";
+import { askedFirst, foldedOf, type NodeProps, useForm, useLabel } from "./form-context.ts";
 
 /** Fields that belong together. What may be left out, and what is a part of a long form, is folded until one wants it. */
 export function Group({
@@ -43,7 +43,8 @@ export function Group({
 /** The fields of a group or of an item of a list. */
 export function Fields({ field, path, value }: NodeProps) {
 	const { Node } = useForm();
-	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden");
+	const group = isGroup(value) ? value : {};
+	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden").toSorted(askedFirst);
 	const isFolded = foldedOf(fields);
 	return fields.map((inner) => (
 		<Node

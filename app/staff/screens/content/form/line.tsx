@@ -2,7 +2,9 @@ import { useId } from "react";
 import type { FormType } from "#contract/content/form-plan.ts";
 import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../../parts/field/field.tsx";
+import { useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
+import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
@@ -18,6 +20,7 @@ const number = /^-?\d+(?:\.\d+)?$/;
 
 /** What can be written in one line, with the browser's own input for it. */
 export function Line({ field, path, value }: NodeProps) {
+	const say = useSay();
 	const { set, fieldAt } = useForm();
 	const { label, hint } = useLabel(field);
 	const offered = useChoices(field.choices);
@@ -59,6 +62,17 @@ export function Line({ field, path, value }: NodeProps) {
 			) : null}
 		</>
 	);
+	if (field.made) {
+		return (
+			<details className={styles.folded}>
+				<summary>
+					{say(words.changeAddress)}{" "}
+					<span className={styles.count}>{written || say(words.madeFromTitle)}</span>
+				</summary>
+				{line}
+			</details>
+		);
+	}
 	return isFilm ? <div className={styles.media}>{line}</div> : line;
 }
 
