@@ -183,7 +183,7 @@ export const outcomes = {
 	alreadySent: { status: 409, presentation: "alert", words: { en: "What you sent from here before has arrived: open “{name}” in the list. What you have changed since isn't sent yet; change it there.", hi: "यहाँ से पहले भेजा हुआ पहुँच गया है: सूची में “{name}” खोलें। उसके बाद के बदलाव अभी नहीं भेजे गए हैं; उन्हें वहीं करें।" } },
 	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
 	draftNotDeleted: { presentation: "toast", kind: "error", words: { en: "What you wrote could not be discarded. Please try again.", hi: "आपका लिखा हुआ हटाया नहीं जा सका। फिर से कोशिश करें।" } },
-	publishFailed: { presentation: "toast", kind: "error", words: { en: "It could not be published", hi: "प्रकाशित नहीं हो सका" } },
+	contentUnchanged: { presentation: "toast", kind: "error", words: { en: "It could not be done; nothing has changed", hi: "यह नहीं हो सका; कुछ नहीं बदला" } },
 	sendFailed: { presentation: "toast", kind: "error", words: { en: "It could not be sent; your words are kept", hi: "भेजा नहीं जा सका; आपका लिखा सुरक्षित है" } },
 	confirmProposeOff: { presentation: "confirm", words: { en: "Ask for this to be taken off the site?", hi: "इसे साइट से हटाने के लिए भेजें?" } },
 	confirmTakeOff: { presentation: "confirm", words: { en: "Take this off the site?", hi: "इसे साइट से हटाएँ?" } },

@@ -127,9 +127,11 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 		await expect(page.getByRole("region", { name: says.messages, exact: true })).toContainText(
 			says.published,
 		);
+		const prefix = lang === "hi" ? "/hi" : "";
+		const toPage = page.getByRole("region", { name: says.messages, exact: true }).getByRole("link");
+		await expect(toPage).toHaveAttribute("href", new RegExp(`^${prefix}/info/notices\\?notice=\\d+$`));
 		expect(await pixelsTooWide(page)).toBe(0);
 
-		const prefix = lang === "hi" ? "/hi" : "";
 		await readersSee(server, `${prefix}/info/notices`).toContain(notice[lang].title);
 		const html = async (path: string) => (await fetch(server.address + path)).text();
 		const list = await html(`${prefix}/info/notices`);

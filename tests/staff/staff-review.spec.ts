@@ -71,8 +71,11 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await readersSee(server, "/").not.toContain("8 to 12");
 	await other.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
 	await other.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(other)).toContainText("Approved. Readers see it now.");
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
 	await readersSee(server, "/").toContain("No water in Ward 9 today, 8 to 12.");
+	await other.goto(`${server.address}/admin/content/history?kind=alerts&key=${key}`);
+	await expect(other.getByText(`· approved by ${chief.name}`)).toBeVisible();
 	forgetRefusals(complaints);
 });
 
@@ -125,7 +128,7 @@ test("whoever writes and doesn't publish asks for something to be taken off, and
 	await expect(page.getByText(`${writer.name} asks to take this off the site.`)).toBeVisible();
 	await expect(page.getByText("It has closed")).toBeVisible();
 	await page.getByRole("button", { name: "Take off the site" }).click();
-	await expect(page.getByText("Nothing waits for you.")).toBeVisible();
+	await expect(toast(page)).toContainText("Taken off the site");
 	await readersSee(server, "/explore/health").not.toContain(row.name.en);
 });
 

@@ -1,4 +1,6 @@
+import { fill, type Lang } from "#contract/language.ts";
 import { beginOf } from "#contract/moments.ts";
+import { dayAndTime } from "../../words/dates.ts";
 import { useSay } from "../../words/language.ts";
 import { DateField } from "./date-field.tsx";
 import formStyles from "./form.module.css";
@@ -37,4 +39,10 @@ export function publishTimeIn(fields: FormData): { from?: string; until?: string
 	};
 	const [from, until] = [moment(names.from), moment(names.until)];
 	return { ...(from && { from }), ...(until && { until }) };
+}
+
+/** What is said once something was published or approved: with a time, when it comes. @param message what the server says */
+export function publishedWords(message: string, from: string | undefined, lang: Lang): string {
+	if (from === undefined) return message;
+	return fill(words.comesAt[lang], { moment: dayAndTime(new Date(from), new Date(), lang) });
 }

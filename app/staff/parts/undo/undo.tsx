@@ -7,6 +7,7 @@ import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
+import { NewTabSign } from "../../../parts/link/new-tab-sign.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -22,6 +23,8 @@ export interface Undoable {
 	readonly version: number;
 	/** What readers saw before it was out, null where that was nothing; undefined: it isn't out yet, it waits or is planned. */
 	readonly before?: Row | null;
+	/** Where readers see it now. */
+	readonly address?: string | undefined;
 	/** The plan whose place it took, which comes back with the undoing. */
 	readonly withdrew?: Reply<"publishContent">["withdrew"];
 }
@@ -42,10 +45,23 @@ export function sayUndoable(message: string, undoable: Undoable): void {
 	const id: string = sayToast(
 		"success",
 		withFormerPlan(message, undoable.withdrew, readStaffLanguage()),
-		<Undo of={undoable} onDone={() => toast.dismiss(id)} />,
+		<p className="cluster">
+			{undoable.address ? <LinkToPage address={undoable.address} /> : null}
+			<Undo of={undoable} onDone={() => toast.dismiss(id)} />
+		</p>,
 		desk.undo,
 	);
 	offered = id;
+}
+
+/** Leads from a toast to the page that readers see. */
+export function LinkToPage({ address }: { address: string }) {
+	return (
+		<a className={styles.undo} href={address} target="_blank" rel="noreferrer">
+			{words.see[readStaffLanguage()]}
+			<NewTabSign />
+		</a>
+	);
 }
 
 const isTyped = (target: EventTarget | null) =>
@@ -88,7 +104,7 @@ function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
 		onDone();
 		// The button goes with its toast.
 		document.querySelector<HTMLElement>("h1")?.focus();
-		if (isRefusal(undone)) return void toastRefusal(undone, "publishFailed", lang);
+		if (isRefusal(undone)) return void toastRefusal(undone, "contentUnchanged", lang);
 		sayToast("success", before === undefined ? undone.message : words.undone[lang]);
 		if (isRefusal(planned)) sayToast("error", words.planLost[lang], <p>{planned.error}</p>);
 		listsAreStale();

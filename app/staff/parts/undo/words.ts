@@ -2,6 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 export const undoWords = {
 	undo: { en: "Undo", hi: "पहले जैसा करें" },
+	see: { en: "See it", hi: "देखें" },
 	undoing: { en: "One moment…", hi: "एक क्षण…" },
 	undone: {
 		en: "Undone. Readers see what was there before.",

@@ -130,6 +130,12 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 											name: each.by,
 											moment: dayAndTime(new Date(each.at), new Date(now), lang),
 										})}
+										{each.state === "approved" && each.decidedBy && each.decidedAt
+											? ` · ${fill(say(words.approvedBy), {
+													name: each.decidedBy,
+													moment: dayAndTime(new Date(each.decidedAt), new Date(now), lang),
+												})}`
+											: null}
 									</p>
 								) : null}
 								{[each.note, each.reason].filter(Boolean).map((text) => (
@@ -249,7 +255,7 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 		};
 		const answer = await (mayPublish ? publish : submit)(body, { kind });
 		setBusy(false);
-		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
+		if (isRefusal(answer)) return void toastRefusal(answer, "contentUnchanged", lang);
 		const { message, key, version, withdrew } = answer;
 		sayUndoable(message, { kind, key, version, withdrew, ...(mayPublish && { before: shown }) });
 		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });

@@ -14,6 +14,7 @@ export const historyWords = {
 	version: { en: "Version {number}", hi: "संस्करण {number}" },
 	folder: { en: "As the council’s folder has it", hi: "जैसा पालिका के फ़ोल्डर में है" },
 	by: { en: "{name}, {moment}", hi: "{name}, {moment}" },
+	approvedBy: { en: "approved by {name}, {moment}", hi: "{name} ने स्वीकृत किया, {moment}" },
 	shown: { en: "Readers see this now", hi: "पाठक अभी यही देखते हैं" },
 	waiting: { en: "Waits for review", hi: "अनुमोदन की प्रतीक्षा में" },
 	offWaits: { en: "To be taken off; waits for review", hi: "हटाया जाना है; अनुमोदन की प्रतीक्षा में" },

@@ -68,7 +68,11 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
 			return {
 				...state,
 				mine: { row: typed, basedOn },
-				theirs: { name: latest.by ?? "", isOff: latest.row === null, conflicts: joined.conflicts },
+				theirs: {
+					name: latest.by ?? "",
+					off: latest.row !== null ? undefined : latest.state === "waiting" ? "asked" : "taken",
+					conflicts: joined.conflicts,
+				},
 				ground: latest.row ?? {},
 				typed: joined.row,
 				basedOn: latest.version,

@@ -21,6 +21,8 @@ import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import previewStyles from "../../parts/preview/preview.module.css";
 import { Preview, ToPage } from "../../parts/preview/preview.tsx";
+import { publicAddress } from "../../parts/public-address.ts";
+import { publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { reveal } from "../../parts/reveal.ts";
 import { shownVersion } from "../../parts/rows.ts";
@@ -133,7 +135,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 
 	/** Shows a refusal at its fields, else above the form. */
 	function refuse(refusal: Refusal) {
-		const said = toastRefusal(refusal, "publishFailed", lang);
+		const said = toastRefusal(refusal, "sendFailed", lang);
+		// Nothing is wrong with the form where the server can't be reached.
+		if (refusal.status === 0) return;
 		if (refuseFields(errors, refusal, { isNamed: false }) || !said) return;
 		errors.show([{ words: said }], { isInToast: true });
 	}
@@ -141,11 +145,14 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	async function send(how: "publish" | "submit" | "check") {
 		if (sending.busy) return;
 		errors.clear();
-		const answer = await sending.send(how, new FormData(sendForm.current ?? undefined));
+		const fields = new FormData(sendForm.current ?? undefined);
+		const answer = await sending.send(how, fields);
 		if ("error" in answer) return refuse(answer);
 		if (!("isOut" in answer)) return void sayToast("success", answer.message);
 		const { message, key, version, isOut, withdrew } = answer;
-		sayUndoable(message, { kind, key, version, withdrew, ...(isOut && { before: shown }) });
+		const from = how === "publish" ? publishTimeIn(fields).from : undefined;
+		const out = isOut && { before: shown, address: publicAddress(kind, key, typed, lang) };
+		sayUndoable(publishedWords(message, from, lang), { kind, key, version, withdrew, ...out });
 		// The list that is shown next must not tell of the draft any more.
 		await draft.drop();
 		dispatch({ type: "done" });

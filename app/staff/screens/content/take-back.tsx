@@ -19,7 +19,7 @@ export function TakeBack({ kind, itemKey, number }: { kind: DeskKind; itemKey: s
 		setBusy(true);
 		const answer = await takeBack({ key: itemKey, number }, { kind });
 		setBusy(false);
-		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
+		if (isRefusal(answer)) return void toastRefusal(answer, "contentUnchanged", lang);
 		sayToast("success", answer.message);
 		// The button goes with the note that holds it.
 		document.querySelector<HTMLElement>("h1")?.focus();

@@ -51,7 +51,7 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 	async function act({ key, version, row }: Shown, files: readonly ShelfFile[]): Promise<boolean> {
 		const answer = await takeOff({ key, basedOn: version }, { kind });
 		if ("error" in answer) {
-			toastRefusal(answer, "publishFailed", lang);
+			toastRefusal(answer, "contentUnchanged", lang);
 			return false;
 		}
 		if (files.length > 0) {

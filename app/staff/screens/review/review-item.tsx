@@ -25,12 +25,13 @@ import { Panel } from "../../parts/panel.tsx";
 import previewStyles from "../../parts/preview/preview.module.css";
 import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { WhereSeen } from "../../parts/preview/where-seen.tsx";
-import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
+import { publicAddress } from "../../parts/public-address.ts";
+import { PublishTime, publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
+import { LinkToPage, sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { NewTextWarnings } from "./new-text-warnings.tsx";
 import styles from "./review.module.css";
@@ -120,7 +121,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 							itemKey={itemKey}
 							row={waiting.row}
 							form={form.data}
-							onRefused={(refusal) => toastRefusal(refusal, "publishFailed", lang)}
+							onRefused={(refusal) => toastRefusal(refusal, "contentUnchanged", lang)}
 						/>
 					) : null}
 				</div>
@@ -144,7 +145,8 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 	const version = { key: itemKey, number: waiting.version };
 
 	function refuse(refusal: Refusal) {
-		const said = toastRefusal(refusal, "publishFailed", lang);
+		const said = toastRefusal(refusal, "contentUnchanged", lang);
+		if (refusal.status === 0) return;
 		if (refuseFields(errors, refusal, { isNamed: false }) || !said) return;
 		const mistakes = Object.values(refusal.fieldErrors ?? {});
 		errors.show(
@@ -168,10 +170,12 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 		const answer = await approve({ ...version, ...time }, { kind });
 		if (isRefusal(answer)) return refuse(answer);
 		const { message, withdrew } = answer;
-		const said = withFormerPlan(message, withdrew, lang);
+		const published = waiting.row ? fill(say(words.approved), { message }) : say(words.takenOff);
+		const said = withFormerPlan(publishedWords(published, time.from, lang), withdrew, lang);
+		const address = waiting.row ? publicAddress(kind, itemKey, waiting.row, lang) : undefined;
 		// Undone, the writer's words wait again; a plan that were added after them would end that.
 		if (time.from) sayUndoable(said, { kind, key: itemKey, version: waiting.version });
-		else sayToast("success", said);
+		else sayToast("success", said, address ? <LinkToPage address={address} /> : undefined);
 		go({ search: "" });
 	}
 

@@ -14,6 +14,8 @@ export const reviewWords = {
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
 	},
 	asksOff: { en: "{name} asks to take this off the site.", hi: "{name} ने इसे साइट से हटाने को कहा है।" },
+	approved: { en: "{message}. Readers see it now.", hi: "{message}। पाठक इसे अब देख रहे हैं।" },
+	takenOff: { en: "Taken off the site", hi: "साइट से हटा दिया गया" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	untold: {

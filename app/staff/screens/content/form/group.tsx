@@ -43,7 +43,6 @@ export function Group({
 /** The fields of a group or of an item of a list. */
 export function Fields({ field, path, value }: NodeProps) {
 	const { Node } = useForm();
-	const group = isGroup(value) ? value : {};
 	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden").toSorted(askedFirst);
 	const isFolded = foldedOf(fields);
 	return fields.map((inner) => (

@@ -11,7 +11,8 @@ import { joinWords as words } from "./words.ts";
 /** Somebody else's version that came while one was writing. */
 export interface Theirs {
 	readonly name: string;
-	readonly isOff: boolean;
+	/** They have taken the row off, or asked for that. */
+	readonly off: "taken" | "asked" | undefined;
 	readonly conflicts: readonly Conflict[];
 }
 
@@ -21,11 +22,11 @@ interface Props extends Theirs {
 }
 
 /** Says that another's work has come into the form, and asks about what both have changed. */
-export function JoinedWork({ form, name, isOff, conflicts, onChoose }: Props) {
+export function JoinedWork({ form, name, off, conflicts, onChoose }: Props) {
 	const say = useSay();
 	return (
 		<Note tone="look" role="status">
-			<p>{fill(say(isOff ? words.taken : words.joined), { name })}</p>
+			<p>{fill(say(words[off ?? "joined"]), { name })}</p>
 			{conflicts.length > 0 ? <p>{say(words.choose)}</p> : null}
 			{conflicts.map((conflict) => (
 				<Choice key={conflict.path.join()} form={form} name={name} conflict={conflict} onChoose={onChoose} />

@@ -9,6 +9,10 @@ export const joinWords = {
 		en: "{name} has taken this off the site in the meantime. If you publish, it comes back with your text.",
 		hi: "इस बीच {name} ने इसे साइट से हटा दिया है। आप प्रकाशित करेंगे तो यह आपके लिखे के साथ वापस आएगा।",
 	},
+	asked: {
+		en: "{name} has asked in the meantime for this to be taken off the site. If you send yours, it takes the place of that.",
+		hi: "इस बीच {name} ने इसे साइट से हटाने को कहा है। आप अपना भेजेंगे तो वह उसकी जगह लेगा।",
+	},
 	choose: {
 		en: "You both changed this. Choose which to keep; your own text is saved whatever you choose.",
 		hi: "यह आप दोनों ने बदला है। चुनें कि क्या रहे; आप कुछ भी चुनें, आपका लिखा सुरक्षित रहेगा।",

@@ -38,7 +38,7 @@ export function DuePages({ due, all, permissions }: Props) {
 		const { kind, key, version } = page;
 		const answer = await confirm({ key, basedOn: version }, { kind });
 		setBusy(undefined);
-		if ("error" in answer) return void toastRefusal(answer, "publishFailed", lang);
+		if ("error" in answer) return void toastRefusal(answer, "contentUnchanged", lang);
 		sayToast("success", answer.message);
 		// Its line is gone, and the focus would be with it.
 		heading.current?.focus();
