@@ -1,6 +1,7 @@
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
-import { orderKey } from "#contract/content/row.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
+import { useLocation } from "../../../navigation/navigation.ts";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../parts/lists.ts";
@@ -28,6 +29,8 @@ export function OpenRow({ kind, itemKey }: Props) {
 	const drafts = useList("contentDrafts");
 	const session = useSession();
 	const user = session.user ?? session.last;
+	const { state } = useLocation();
+	const copied = itemKey === "" ? (state?.copy as Row | undefined) : undefined;
 	const { one } = deskKinds[kind];
 	const lists = [form, drafts, ...(itemKey ? [versions] : [])];
 	const isThere = form.data && drafts.data && (versions.data || !itemKey);
@@ -45,6 +48,7 @@ export function OpenRow({ kind, itemKey }: Props) {
 					itemKey={itemKey}
 					versions={known}
 					drafts={drafts.data}
+					copied={copied}
 					user={user}
 					title={
 						deskKind(kind).whole || itemKey === orderKey

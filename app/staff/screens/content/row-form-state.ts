@@ -4,7 +4,6 @@ import type { Versions } from "../../parts/rows.ts";
 import type { Theirs } from "./join/joined-work.tsx";
 import type { ItemName, SavedWords, Words } from "./keep/device.ts";
 import { Draft } from "./keep/draft.ts";
-import { newRow } from "./row-state.ts";
 
 /** What the form of a row holds. */
 export interface FormState {
@@ -92,23 +91,24 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
  * With what the form begins: the newest words that were written from what is there now; of something new those with which this page was
  * left or reloaded. All others are offered.
  *
+ * @param begun with what something new begins
  * @returns with it the drafts that say what is there anyway
  */
 export function formAtFirst(
 	item: ItemName,
 	versions: Versions,
 	saved: readonly SavedWords[],
-	now: string,
+	begun: Pick<Words, "row" | "savedAt">,
 ): { readonly state: FormState; readonly idle: readonly Draft[] } {
 	const latest = versions[0]?.version ?? 0;
 	// Of something that was taken off: what it said before.
-	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(item.kind, now);
+	const ground = versions.find(({ row }) => row !== null)?.row ?? begun.row;
 	const drafts = Draft.all(item, saved);
 	const offered = drafts.filter(({ words }) => !same(words.row, ground));
 	const own = offered.find(({ words, state }) =>
 		item.key === "" ? state().id === history.state?.draft : words.basedOn === latest,
 	);
-	const words = own?.words ?? { row: ground, basedOn: latest, savedAt: now };
+	const words = own?.words ?? { row: ground, basedOn: latest, savedAt: begun.savedAt };
 	return {
 		state: {
 			ground,

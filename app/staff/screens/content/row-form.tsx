@@ -40,12 +40,13 @@ import { StatusLine } from "./keep/status-line.tsx";
 import { useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
 import { formAfter, formAtFirst } from "./row-form-state.ts";
-import { isPlanned, stateOfVersions } from "./row-state.ts";
+import { isPlanned, newRow, stateOfVersions } from "./row-state.ts";
 import sendStyles from "./send/send.module.css";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
 import { TakeBack } from "./take-back.tsx";
 import { removalBy, useTakeOff } from "./take-off.tsx";
+import { copiedKinds, rowFrom } from "./templates.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -58,6 +59,8 @@ interface Props {
 	versions: Reply<"contentVersions">;
 	/** What the server has of one's own drafts of the row, and who else is writing. */
 	drafts: Reply<"contentDrafts">;
+	/** The row or template with whose words something new begins. */
+	copied?: Row | undefined;
 	user: StaffUser;
 	title: string;
 }
@@ -66,14 +69,16 @@ interface Props {
  * The form of one row. It begins with the newest words there are: those of a version that waits or was returned, or one's own that
  * were never sent; and nothing that is typed here is lost or replaces what somebody else has written.
  */
-export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: Props) {
+export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, title }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
 	const [latest] = versions;
 	const [start] = useState(() => {
 		const item: ItemName = { userId: user.id, kind, key: itemKey };
-		return formAtFirst(item, versions, drafts.mine, indianNow());
+		const now = indianNow();
+		const begun = copied ? rowFrom(kind, copied, now) : newRow(kind, now);
+		return formAtFirst(item, versions, drafts.mine, { row: begun, savedAt: now });
 	});
 	const [state, dispatch] = useReducer(formAfter, start.state);
 	const { ground, typed, basedOn, draft, own, offered, theirs, mine, isDone } = state;
@@ -264,6 +269,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 					<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
 						{say(words.cancel)}
 					</Link>
+					{latest && mayEdit && copiedKinds.includes(kind) ? (
+						<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: ground }} className={styles.toHistory}>
+							{say(words.newFrom)}
+						</Link>
+					) : null}
 					{latest && shown && itemKey !== orderKey && removal ? (
 						<button
 							type="button"

@@ -17,6 +17,7 @@ import styles from "./content.module.css";
 import { RowFind } from "./row-filter.tsx";
 import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
 import { removalBy, useTakeOff } from "./take-off.tsx";
+import { alertTemplates } from "./templates.ts";
 import { contentWords as words } from "./words.ts";
 
 function rowAddress(kind: DeskKind, key: string): string {
@@ -41,6 +42,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 	const { whole, closed, about, picture } = deskKind(kind);
 	const add = fill(say(words.addTo), { one: say(one) });
 	const mayAdd = !whole && !closed;
+	const mayWrite = permissions.includes(deskKinds[kind].edit);
 	const removal = removalBy(kind, permissions);
 	const takeOff = useTakeOff({ kind, permissions, fourEyes });
 	// The moment of the list: rows don't jump while one reads.
@@ -74,6 +76,21 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 					</Link>
 				) : null}
 			</div>
+			{kind === "alerts" && mayWrite ? (
+				<p className="cluster">
+					{say(words.beginWith)}
+					{alertTemplates.map(({ name, row }) => (
+						<Link
+							key={name.en}
+							to={{ search: rowAddress(kind, "") }}
+							state={{ copy: row }}
+							className={styles.quiet}
+						>
+							{say(name)}
+						</Link>
+					))}
+				</p>
+			) : null}
 			{about ? <p className={styles.about}>{say(about)}</p> : null}
 			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} q={q} state={state} />}
 			{rows.length === 0 ? (
@@ -125,7 +142,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 									className={styles.quiet}
 									onClick={() => takeOff.ask({ key, version, row })}
 								>
-									{say(words[removal])}
+									{say(words.takeOff)}
 									<span className="visually-hidden"> {name}</span>
 								</button>
 							) : null}
