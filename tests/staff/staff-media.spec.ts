@@ -436,8 +436,28 @@ onLentPage(
 		await expect(box("Description", "Hindi")).toHaveValue(words["What the picture shows, in Hindi"]);
 		await expect(page.getByRole("status").filter({ hasText: "please check it" })).toBeVisible();
 		expect(await faults(page)).toEqual([]);
+		const path = await page.getByLabel("Photo", { exact: true }).inputValue();
+		await expect(page.getByLabel("Show it on the home page too")).not.toBeChecked();
+		await page.getByLabel("Show it on the home page too").check();
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await expect(toast(page)).toContainText("Published");
+		await expect.poll(async () => (await page.request.get("/")).text()).toContain(path);
+
+		const chief = await office.clerk("edit_pages", "edit_content", "publish_content");
+		await openAs(page, await office.tokenOf(chief), "/admin/content?kind=home&key=all");
+		await page
+			.locator("main details > summary")
+			.filter({ hasText: /^Photos of the home page/ })
+			.click();
+		const places = page.getByLabel(/^Photos of the home page \(6\) \d/);
+		await expect(places).toHaveCount(6);
+		const first = await places.first().inputValue();
+		await page.getByRole("button", { name: "Choose several… Photos of the home page" }).click();
+		await dialog.getByRole("button", { name: words["Title in English"] }).first().click();
+		await dialog.getByRole("button", { name: "Use these: 1" }).click();
+		await expect(places.first()).toHaveValue(/^uploads\//);
+		await expect(places.nth(1)).toHaveValue(first);
+		await expect(places).toHaveCount(6);
 
 		await page.goto("/admin/content?kind=videos&key=");
 		await box("Title", "Hindi").fill("मेले की फ़िल्म");

@@ -123,7 +123,7 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 					</button>
 				) : null}
 			</div>
-			{media && !field.fixed ? (
+			{media ? (
 				<ChooseFile
 					label={label}
 					type={media.type === "pdf" ? "pdf" : "picture"}
@@ -132,7 +132,8 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 					onChoose={(files) => {
 						keep(files);
 						const added = files.map((file) => (media.name ? { [media.name]: file.path } : file.path));
-						set(path, [...items, ...added]);
+						// Where the page has so many places, the new ones take the first of them.
+						set(path, field.fixed ? [...added, ...items].slice(0, items.length) : [...items, ...added]);
 					}}
 				/>
 			) : null}
