@@ -44,7 +44,7 @@ function Label({ icon, label, of }: LabelProps) {
 	return (
 		<>
 			<Icon name={icon} />
-			<span className={styles.label}>{label}</span>
+			<span>{label}</span>
 			<span className="visually-hidden"> {of}</span>
 		</>
 	);
