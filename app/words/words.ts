@@ -39,7 +39,7 @@ export const words = {
 	topTasks: { en: "Top tasks", hi: "मुख्य काम" },
 	quickLinks: { en: "Quick links", hi: "त्वरित लिंक" },
 	newsAndNotices: { en: "News & Notices", hi: "समाचार व सूचनाएँ" },
-	new: { en: "NEW", hi: "नया" },
+	new: { en: "NEW", hi: "नई" },
 	eTenderPortal: { en: "E-tender portal", hi: "ई-निविदा पोर्टल" },
 	allNotices: { en: "All notices and closing dates", hi: "सभी सूचनाएँ और अंतिम तिथियाँ" },
 	noNotices: { en: "There are no open notices today.", hi: "आज कोई चालू सूचना नहीं है।" },

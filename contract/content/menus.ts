@@ -65,6 +65,10 @@ export const menus = fields({
 	hide: named(z.array(about(oneOf(some(hideablePages, pageTitles)), { list: "pages" }), "a list of pages"), {
 		en: "Pages that aren't shown",
 		hi: "जो पृष्ठ नहीं दिखाने हैं",
+		hint: {
+			en: "A ticked page is gone for readers: at its address, in every menu and list, and in the search. Nothing else may link to it.",
+			hi: "जिस पर निशान लगाएँगे वह पृष्ठ पाठकों के लिए हट जाएगा: उसका पता, हर मेन्यू और सूची से, और खोज से भी। कहीं और से उसका लिंक नहीं हो सकता।",
+		},
 	}).default([]),
 	titles: named(
 		oneEach(
@@ -74,7 +78,14 @@ export const menus = fields({
 				pageTitles,
 			),
 		),
-		{ en: "Titles of pages", hi: "पृष्ठों के शीर्षक" },
+		{
+			en: "Titles of pages",
+			hi: "पृष्ठों के शीर्षक",
+			hint: {
+				en: "Only where a page is to be called otherwise; empty, it keeps its usual title.",
+				hi: "केवल तब, जब पृष्ठ का नाम कुछ और रखना हो; ख़ाली छोड़ें तो सामान्य शीर्षक रहेगा।",
+			},
+		},
 	).default({}),
 	/** Other names of sections. */
 	sections: named(oneEach(text.optional(), sectionTitles), { en: "Sections", hi: "खंड" }).default({}),
@@ -82,10 +93,18 @@ export const menus = fields({
 	open: named(oneEach(link.optional(), some(soonKeys, menuWords)), {
 		en: "What is open by now",
 		hi: "जो अब खुल गया है",
+		hint: {
+			en: "Where an entry leads that only says “Coming soon” so far.",
+			hi: "जो प्रविष्टि अभी केवल “जल्द उपलब्ध होगा” कहती है, वह कहाँ ले जाए।",
+		},
 	}).default({}),
 	/** Menus that take the place of the site's own, entry by entry; an empty list leaves a menu out. */
 	menus: named(oneEach(z.array(entry, "a list of entries").optional(), some(menuNames, menuWords)), {
 		en: "Menus in place of the usual ones",
 		hi: "सामान्य मेन्यू के बदले अपने मेन्यू",
+		hint: {
+			en: "A menu that is written here has exactly these entries in this order, and none of the usual ones.",
+			hi: "यहाँ लिखे मेन्यू में ठीक यही प्रविष्टियाँ इसी क्रम में होंगी, सामान्य वाली कोई नहीं।",
+		},
 	}).default({}),
 });

@@ -2,7 +2,7 @@ import { type DeskKind, deskKind, isOrdered, type RowFilter } from "#contract/co
 import { asReadersSee } from "#contract/content/order.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
-import { indianMinute, momentOf } from "#contract/moments.ts";
+import { endOf, indianMinute, momentOf } from "#contract/moments.ts";
 import { closing as closingOf } from "#contract/notices.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
@@ -33,7 +33,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const planned = await plannedByKey(db, kind, content.now());
 		const inOrder =
 			key === undefined
-				? keysInOrder(kind, shown, written, indianMinute(content.now()))
+				? keysInOrder(kind, shown, written, content.now())
 				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
@@ -167,30 +167,33 @@ export function closingIn({ closes, closesAt }: Row) {
 	return { closes: String(closes ?? ""), closesAt: closesAt ? String(closesAt) : undefined };
 }
 
-/**
- * The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that.
- *
- * @param now the moment in India, as `2026-11-21 15:00`
- */
+/** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(
 	kind: DeskKind,
 	shown: ShownRows,
 	written: ReadonlyMap<string, Latest>,
-	now: string,
+	now: number,
 ): readonly string[] {
 	const own = [...shown].flatMap(([key, row]) => (kind === "documents" && isOwned(row) ? [] : [key]));
 	const others = [...written.keys()].filter((key) => key !== orderKey && !shown.has(key));
 	const keys = asReadersSee(kind, [...own, ...others]);
 	if (!deskKind(kind).newestFirst) return keys;
 	const newest = keys.toSorted((one, other) => Number(other) - Number(one));
-	if (kind !== "notices") return newest;
-	// Those on which somebody has to look, the open ones by when they close, then those with which all is done.
+	// Those on which somebody has to look, what is open, notices by when they close, then what is over or taken off.
 	const places = newest.map((key) => {
 		const [row, latest] = [shown.get(key), written.get(key)];
 		if (!row) return { key, place: latest && openState(latest) !== "approved" ? "0" : "2" };
-		const closing = closingOf(closingIn(row));
-		return { key, place: now < closing ? `1 ${closing}` : "2" };
+		return {
+			key,
+			place: isOver(row, now) ? "2" : `1 ${kind === "notices" ? closingOf(closingIn(row)) : ""}`,
+		};
 	});
 	const inOrder = places.sort(({ place: one }, { place: other }) => (one < other ? -1 : Number(one > other)));
 	return inOrder.map(({ key }) => key);
+}
+
+/** Whether a row has closed or ended. */
+function isOver(row: Row, now: number): boolean {
+	if (row.closes) return indianMinute(now) >= closingOf(closingIn(row));
+	return typeof row.ends === "string" && row.ends !== "" && endOf(row.ends) <= now;
 }

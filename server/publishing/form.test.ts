@@ -86,6 +86,14 @@ describe.each(deskKindNames)("the form of %s", (kind) => {
 	});
 });
 
+test("the kind of a document that is written with its notice or act may be left out, and its form says so", () => {
+	for (const kind of ["notices", "acts"] as const) {
+		const files = formOf(kind, names).fields.find(({ name }) => name === "files");
+		const optional = files?.item?.fields?.filter((field) => field.optional).map(({ name }) => name);
+		expect(optional, kind).toEqual(["kind", "date"]);
+	}
+});
+
 test("a field without its label doesn't compile", () => {
 	// @ts-expect-error: `text` has an input, and no label until it is named.
 	const { title } = fieldsOf({ title: text }).shape;

@@ -75,9 +75,11 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 		fieldOf(reading, name, schema, name),
 	);
 	if (kind in attachments) {
-		const inner = Object.entries(attached).map(([name, schema]) =>
-			fieldOf(reading, name, schema, `${filesField}.${name}`),
-		);
+		const inner = Object.entries(attached).map(([name, schema]) => {
+			const field = fieldOf(reading, name, schema, `${filesField}.${name}`);
+			// It follows from what the document belongs to.
+			return name === "kind" ? { ...field, optional: true } : field;
+		});
 		const item: FormField = { name: "", type: "group", ...filesWords, optional: false, fields: inner };
 		fields.push({ name: filesField, type: "list", ...filesWords, optional: true, item });
 	}

@@ -126,4 +126,14 @@ onOneDatabase((open) => {
 		await make("publishContent", { key: "1", basedOn: 1, row: folder?.row ?? {} });
 		expect(await differing()).toEqual([]);
 	});
+
+	test("what is over comes after what holds and what is still to come, each the newest first", async () => {
+		const before = (await list()).rows.map(({ key }) => key);
+		const ended = { ...water, starts: "2020-01-01", ends: "2020-01-02" };
+		const over = (await make("publishContent", { basedOn: 0, row: ended })).key;
+		const coming = (await make("publishContent", { basedOn: 0, row: { ...water, starts: "2039-01-01" } }))
+			.key;
+		expect((await list()).rows.map(({ key }) => key)).toEqual([coming, ...before, over]);
+		for (const key of [over, coming]) await make("unpublishContent", { key, basedOn: 1 });
+	});
 });

@@ -178,14 +178,15 @@ test("an alert is planned for a time, and the first screen tells what comes", as
 	await page.getByLabel("Hindi", { exact: true }).fill("कल सुबह पंप बंद रहेगा।");
 	await page.getByLabel("English", { exact: true }).fill("The pump stops tomorrow morning.");
 	await page.getByLabel("Shown until").fill("2040-01-01T10:00");
-	await page.getByText("At a set time").click();
-	await page.getByLabel("Readers see it from").fill("2039-12-31T09:00");
-	await page.getByRole("button", { name: "Publish at the set time" }).click();
-	await expect(toast(page)).toContainText("Planned");
+	await expect(page.getByText("At a set time"), "an alert has its own times").toHaveCount(0);
+	await page.getByLabel("Shown from").fill("2039-12-31T09:00");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
 	await page.goto("/admin");
 	const today = page.getByRole("region", { name: "What waits for you" });
 	await today.getByText(/^Later/).click();
-	const comes = today.getByRole("row", { name: "The pump stops tomorrow morning." });
+	// It begins and ends.
+	const comes = today.getByRole("row", { name: "The pump stops tomorrow morning." }).first();
 	await expect(comes.getByRole("rowheader")).toHaveText("31 Dec 2039, 09:00");
 	await readersSee(server, "/").not.toContain("The pump stops");
 });
@@ -268,7 +269,7 @@ test("whoever writes the words of pages finds a picture for them on the shelf", 
 		.first()
 		.click();
 	const dialog = page.getByRole("dialog");
-	const nothing = dialog.getByText("Nothing found. Upload a file here.");
+	const nothing = dialog.getByText("No files yet. Upload the first one here.");
 	await expect(nothing.or(dialog.locator("ul button").first())).toBeVisible();
 	await expect(dialog.getByRole("alert")).toHaveCount(0);
 });

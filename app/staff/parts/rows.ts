@@ -37,6 +37,14 @@ export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang)
 	return said.filter(Boolean).join(" · ");
 }
 
+/**
+ * Whether a row is published at a set time: what says itself when it begins, such as an alert, has no second pair of times before
+ * readers see it; after that other words of it can be planned.
+ */
+export function isPlannable(kind: DeskKind, shown: Row | null): boolean {
+	return deskKind(kind).begins !== "starts" || shown !== null;
+}
+
 /** The version that readers see at a moment; undefined where they see none. */
 export function shownVersion(versions: Versions, now: number): Versions[number] | undefined {
 	const approved = versions.flatMap(({ version: number, state, from, until }) =>

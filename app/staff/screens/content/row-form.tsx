@@ -25,7 +25,7 @@ import { publicAddress } from "../../parts/public-address.ts";
 import { publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { reveal } from "../../parts/reveal.ts";
-import { shownVersion } from "../../parts/rows.ts";
+import { isPlannable, shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import styles from "./content.module.css";
@@ -305,7 +305,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 				noValidate
 				aria-busy={sending.busy !== undefined}
 			>
-				<SendButtons {...rights} busy={sending.busy} onSend={send}>
+				<SendButtons {...rights} mayPlan={isPlannable(kind, shown)} busy={sending.busy} onSend={send}>
 					<StatusLine kept={kept} writing={writing ?? drafts.others} />
 					<ToPage id={preview} />
 				</SendButtons>

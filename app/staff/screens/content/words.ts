@@ -96,7 +96,7 @@ export const contentWords = {
 		hi: "यह कृति देव में थी, अब यूनिकोड में है।",
 	},
 	addToList: { en: "Add to “{label}”", hi: "{label} जोड़ें" },
-	notNamedYet: { en: "New", hi: "नया" },
+	notNamedYet: { en: "New", hi: "नई प्रविष्टि" },
 	up: { en: "Move up", hi: "ऊपर करें" },
 	down: { en: "Move down", hi: "नीचे करें" },
 	remove: { en: "Remove", hi: "हटाएँ" },

@@ -1,11 +1,11 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
 import { imports } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
-import { Field } from "../../../parts/field/field.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
@@ -29,6 +29,7 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const roles = useList("roleCards");
+	const [name, setName] = useState("");
 	const previewUsers = useCall("previewUsers");
 	const checking = useSubmit({
 		call: () => previewUsers({ list }),
@@ -40,45 +41,71 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 	useUnsaved(list !== "", leavesPage);
 
 	async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-		const [file] = currentTarget.files ?? [];
-		if (!file) return;
+		const [chosen] = currentTarget.files ?? [];
+		if (!chosen) return;
 		errors.clear();
+		setName(chosen.name);
 		try {
-			onList(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
+			onList(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
 		} catch {
 			onList("");
 			errors.show([{ id: errors.idOf("file"), words: say(outcomes.listNotUtf8.words) }]);
 		}
 	}
 
-	function example() {
-		const head = peopleColumnNames.map((column) => peopleColumns[column][lang][0]);
-		const role = roles.data?.at(-1)?.name ?? "";
-		saveAsFile("users.csv", csv([head, [say(words.exampleName), "9876543210", role]]));
-	}
+	const heads = peopleColumnNames.map((column) => peopleColumns[column][lang][0]);
+	const example = [say(words.exampleName), "9876543210", roles.data?.at(-1)?.title[lang] ?? ""];
+	const file = { ...errors.field("file"), hint: say(words.fileHint) };
 
 	return (
 		<Form of={checking}>
-			<p className="measure">
-				{fill(say(words.columns), { most: imports.rows })}{" "}
-				<button type="button" className={styles.example} onClick={example}>
-					{say(words.example)}
-				</button>
-			</p>
-			<div className={`${form.narrow} ${styles.file}`}>
-				<Field
-					{...errors.field("file")}
-					label={say(words.file)}
-					hint={say(words.fileHint)}
-					type="file"
-					accept=".csv,.txt,.tsv,text/csv,text/plain"
-					onChange={read}
-					// The same file once more, mended in the meantime, is a choice too.
-					onClick={({ currentTarget }) => {
-						currentTarget.value = "";
-					}}
-				/>
+			<div className={`${form.narrow} ${styles.paste}`}>
+				<label htmlFor={file.id}>{say(words.file)}</label>
+				<div className={styles.drop}>
+					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
+					<span>{name || say(words.drop)}</span>
+					{/* Over all of it, so that a file can be dropped there: the browser's own words are in the browser's language. */}
+					<input
+						id={file.id}
+						type="file"
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						aria-describedby={describedBy(file.id, file)}
+						aria-invalid={file.error ? true : undefined}
+						onChange={read}
+						// The same file once more, mended in the meantime, is a choice too.
+						onClick={({ currentTarget }) => {
+							currentTarget.value = "";
+						}}
+					/>
+				</div>
+				<FieldNotes {...file} />
 			</div>
+			<table className={styles.sample}>
+				<caption>{fill(say(words.columns), { most: imports.rows })}</caption>
+				<thead>
+					<tr>
+						{heads.map((head) => (
+							<th key={head} scope="col">
+								{head}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					<tr>
+						{example.map((cell) => (
+							<td key={cell}>{cell}</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
+			<button
+				type="button"
+				className={styles.example}
+				onClick={() => saveAsFile("users.csv", csv([heads, example]))}
+			>
+				{say(words.example)}
+			</button>
 			<div className={styles.paste}>
 				<label htmlFor={field.id}>{say(words.paste)}</label>
 				<textarea

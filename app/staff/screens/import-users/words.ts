@@ -7,6 +7,8 @@ export const importUsersWords = {
 	},
 	example: { en: "Download an example file", hi: "नमूना फ़ाइल डाउनलोड करें" },
 	exampleName: { en: "Kavita Rani", hi: "कविता रानी" },
+	chooseFile: { en: "Choose the file", hi: "फ़ाइल चुनें" },
+	drop: { en: "or drop it here", hi: "या यहाँ लाकर छोड़ें" },
 	file: { en: "File (CSV)", hi: "फ़ाइल (CSV)" },
 	fileHint: {
 		en: "In Excel: Save As, then “CSV UTF-8”",

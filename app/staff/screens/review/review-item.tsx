@@ -29,7 +29,7 @@ import { publicAddress } from "../../parts/public-address.ts";
 import { PublishTime, publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
-import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
+import { isPlannable, rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { LinkToPage, sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
@@ -111,6 +111,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 							itemKey={itemKey}
 							waiting={waiting}
 							mayPublish={!(isOwn && form.data.fourEyes)}
+							mayPlan={isPlannable(kind, shown)}
 						/>
 						<p>{back}</p>
 					</Panel>
@@ -130,10 +131,14 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	);
 }
 
-type DecisionProps = Pick<Props, "kind" | "itemKey"> & { waiting: Versions[number]; mayPublish: boolean };
+type DecisionProps = Pick<Props, "kind" | "itemKey"> & {
+	waiting: Versions[number];
+	mayPublish: boolean;
+	mayPlan: boolean;
+};
 
 /** Publishes what waits, now or at a time, or returns it. */
-function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
+function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
@@ -192,7 +197,7 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 			<ErrorSummary errors={errors.shown} />
 			{mayPublish ? (
 				<form className="stack" onSubmit={(event) => decide(event, "approve")} noValidate>
-					{waiting.row ? (
+					{waiting.row && mayPlan ? (
 						<details className={styles.more}>
 							<summary>{say(publishTimeWords.atATime)}</summary>
 							<PublishTime from={from} onFrom={setFrom} />

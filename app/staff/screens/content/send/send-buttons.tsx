@@ -14,6 +14,8 @@ type How = "publish" | "submit" | "check";
 interface Props {
 	mayEdit: boolean;
 	mayPublish: boolean;
+	/** Whether a time can be set here; what begins on a day of its own says so in its fields. */
+	mayPlan: boolean;
 	busy: How | undefined;
 	onSend: (how: How) => void;
 	/** What stands beside the button that sends, which never leaves. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What one may do with the form's words: whoever may publish does, now or at a time; everybody else sends them for review. */
-export function SendButtons({ mayEdit, mayPublish, busy, onSend, children }: Props) {
+export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, children }: Props) {
 	const say = useSay();
 	const [from, setFrom] = useState("");
 	if (!mayEdit) return <div className={styles.bar}>{children}</div>;
@@ -32,10 +34,12 @@ export function SendButtons({ mayEdit, mayPublish, busy, onSend, children }: Pro
 			<div className={styles.others}>
 				{mayPublish ? (
 					<>
-						<details className={styles.more}>
-							<summary>{say(publishTimeWords.atATime)}</summary>
-							<PublishTime from={from} onFrom={setFrom} />
-						</details>
+						{mayPlan ? (
+							<details className={styles.more}>
+								<summary>{say(publishTimeWords.atATime)}</summary>
+								<PublishTime from={from} onFrom={setFrom} />
+							</details>
+						) : null}
 						<details className={styles.more}>
 							<summary>{say(words.askFirst)}</summary>
 							<ReviewNote />
