@@ -10,10 +10,9 @@
 import { deskKindNames } from "#contract/content/desk.ts";
 import { folderRow } from "#server/content/folder-row.ts";
 import { openTown } from "#server/content/from-files.ts";
-import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { sentencesOf } from "#server/content/reconcile.ts";
-import type { ValidatedContent } from "#server/content/validated.ts";
+import { usedMedia, type ValidatedContent } from "#server/content/validated.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
@@ -56,7 +55,7 @@ async function exportTown(
 	target: string,
 	{ say, warn }: Terminal,
 ): Promise<void> {
-	for (const path of usedMedia(checked.reading.media, checked.content).keys()) await uploaded.bring(path);
+	for (const path of usedMedia(checked).keys()) await uploaded.bring(path);
 	writeTown(checked, target);
 	say(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
@@ -97,7 +96,7 @@ async function erase(database: Database, { env, words, options }: Called, termin
 		}
 		return eraseVersions(database, { kind: target, key, number }, isMeant, terminal);
 	}
-	const shown = usedMedia(checked.reading.media, checked.content);
+	const shown = usedMedia(checked);
 	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
 	await eraseFile(database, storeOf(env, terminal.warn), wanted, isMeant, terminal);
 }

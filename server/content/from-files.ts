@@ -4,13 +4,13 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { readTable } from "./csv.ts";
 import type { Entry, Source } from "./entries.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
-import { type KnownMedia, readMedia, usedMedia } from "./media.ts";
+import { type KnownMedia, readMedia } from "./media.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import { hiddenPages } from "./references.ts";
 import { ContentSnapshot, type TownOptions } from "./snapshot.ts";
 import { type FolderReading, type ReadResult, readText } from "./source.ts";
-import { checkContent, type ValidatedContent } from "./validated.ts";
+import { checkContent, usedMedia, type ValidatedContent } from "./validated.ts";
 import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
@@ -43,11 +43,12 @@ export function townOf(
  * @param before the town before, of the same reading
  */
 export function townOver(
-	{ reading, content }: ValidatedContent,
+	checked: ValidatedContent,
 	options: TownOptions = {},
 	before?: ContentSnapshot,
 ): ContentSnapshot {
-	return new ContentSnapshot(reading.folder, usedMedia(reading.media, content), content, options, before);
+	const { reading, content } = checked;
+	return new ContentSnapshot(reading.folder, usedMedia(checked), content, options, before);
 }
 
 /**

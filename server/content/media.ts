@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
-import type { Content, ContentKind } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
-import { memo } from "#contract/memo.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
@@ -83,47 +81,6 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
 	}
 	return { media, mistakes };
 }
-
-/**
- * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. A
- * description in pictures.csv alone shows nothing.
- */
-export function usedMedia(media: KnownMedia, content: Content): Media {
-	const used = new Map<string, MediaFile>();
-	for (const kind of showingKinds(content)) {
-		for (const path of pathsOf(content[kind])) {
-			const file = media.get(path);
-			if (file) used.set(path, file);
-		}
-	}
-	return used;
-}
-
-/** The kinds that show or link a file. */
-export function kindsShowing(content: Content, path: string): readonly ContentKind[] {
-	return showingKinds(content).filter((kind) => pathsOf(content[kind]).includes(path));
-}
-
-const showingKinds = (content: Content) =>
-	(Object.keys(content) as ContentKind[]).filter((kind) => kind !== "pictures");
-
-/** The paths in all rows of a kind, or in the whole of another. */
-const pathsOf = memo((content: object): readonly string[] =>
-	Array.isArray(content) ? content.flatMap(pathsIn) : pathsIn(content),
-);
-
-const pathsIn = memo((row: object): readonly string[] => {
-	const paths: string[] = [];
-	const visit = (value: unknown): void => {
-		if (typeof value !== "object" || value === null) return;
-		const { $picture, $media, $file } = value as Record<string, unknown>;
-		const path = $picture ?? $media ?? $file;
-		if (path !== undefined) paths.push(String(path));
-		for (const part of Object.values(value)) visit(part);
-	};
-	visit(row);
-	return paths;
-});
 
 function look(path: string, file: string): MediaFile {
 	if (DRAWING.test(path)) {

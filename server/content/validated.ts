@@ -3,6 +3,7 @@ import { unlessEqual } from "../kit/same.ts";
 import { type CheckedEntry, checkerOf, checkKeys } from "./check.ts";
 import { checkColours } from "./colours.ts";
 import type { Entry, Sources } from "./entries.ts";
+import type { Media, MediaFile } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
 import { type DeskRow, overlay } from "./overlay.ts";
 import { placeholderValues, type Values } from "./placeholders.ts";
@@ -19,6 +20,8 @@ export interface ValidatedContent {
 	readonly content: Content;
 	readonly values: Values;
 	readonly known: Known;
+	/** Path below media/ → the kinds that show or link the file; a description in pictures.csv alone shows nothing. */
+	readonly shownBy: ReadonlyMap<string, ReadonlySet<ContentKind>>;
 }
 
 /**
@@ -43,6 +46,7 @@ export function checkContent(
 	);
 	const mistakes = [...reading.mistakes];
 	const content: Partial<Record<ContentKind, unknown>> = {};
+	const shownBy = new Map<string, Set<ContentKind>>();
 	for (const [kind, source] of sources) {
 		mistakes.push(...checkKeys(kind, source, sources));
 		const entries = checked.get(kind) ?? [];
@@ -50,13 +54,27 @@ export function checkContent(
 			if (own.length > 0) mistakes.push(...own);
 			if (references.length > 0) {
 				mistakes.push(...brokenReferences(entry, references, known, reading.sources));
+				for (const { to, name } of kind === "pictures" ? [] : references) {
+					if (to !== "picture" && to !== "file") continue;
+					shownBy.set(name, (shownBy.get(name) ?? new Set()).add(kind));
+				}
 			}
 			if (kind === "council") mistakes.push(...checkCouncil(entry, parsed, reading));
 		}
 		content[kind] = unlessEqual(before?.content[kind], inForm(kind, entries));
 	}
 	if (mistakes.length) throw new TownMistakes(reading.folder, mistakes);
-	return { reading, desk, sources, content: content as Content, values, known };
+	return { reading, desk, sources, content: content as Content, values, known, shownBy };
+}
+
+/** The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. */
+export function usedMedia({ reading: { media }, shownBy }: ValidatedContent): Media {
+	const used = new Map<string, MediaFile>();
+	for (const path of shownBy.keys()) {
+		const file = media.get(path);
+		if (file) used.set(path, file);
+	}
+	return used;
 }
 
 function checkCouncil(entry: Entry, council: unknown, { media }: FolderReading) {

@@ -18,8 +18,7 @@ import { writeTable } from "./csv.ts";
 import type { Fields, Table } from "./entries.ts";
 import { rowFile } from "./folder.ts";
 import { readFolder } from "./from-files.ts";
-import { usedMedia } from "./media.ts";
-import { checkContent, type ValidatedContent } from "./validated.ts";
+import { checkContent, usedMedia, type ValidatedContent } from "./validated.ts";
 
 /**
  * Writes the council's folder with what the desk has published over it as a new folder: a file that nothing lies over is copied byte
@@ -28,7 +27,8 @@ import { checkContent, type ValidatedContent } from "./validated.ts";
  *
  * @throws {Error} with one sentence; the target is then as it was before
  */
-export function writeTown({ reading, sources, content, known }: ValidatedContent, target: string): void {
+export function writeTown(checked: ValidatedContent, target: string): void {
+	const { reading, sources, content, known } = checked;
 	const { folder } = reading;
 	refuseTarget(folder, target);
 	const wasThere = existsSync(target);
@@ -38,7 +38,7 @@ export function writeTown({ reading, sources, content, known }: ValidatedContent
 			dereference: true,
 			filter: (path) => path === folder || !basename(path).startsWith("."),
 		});
-		const uploads = [...usedMedia(reading.media, content)].flatMap(([path, { on, words }]) =>
+		const uploads = [...usedMedia(checked)].flatMap(([path, { on, words }]) =>
 			on === undefined ? [] : [{ path, on, words }],
 		);
 		for (const { path, on } of uploads) {

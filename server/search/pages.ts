@@ -2,6 +2,7 @@ import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { serviceSections } from "#contract/content/service-page.ts";
 import { inEveryLanguage, type Lang, languages } from "#contract/language.ts";
+import { memo } from "#contract/memo.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
@@ -30,11 +31,14 @@ export function pageSources(door: ContentDoor): Sources {
 		read.flatMap((kind) => Object.values<unknown>(door.read(kind, lang) ?? {})),
 	);
 	const found = door.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
-	const called = inEveryLanguage((lang) => Map.groupBy(namesOfPages(door, lang), ({ page }) => page));
+	// Made for the first page that is made: after most publishings none is.
+	const called = memo((of: ContentDoor) =>
+		inEveryLanguage((lang) => Map.groupBy(namesOfPages(of, lang), ({ page }) => page)),
+	);
 	const makeAt = (place: number) => {
 		const { name = "", path, section, title, description } = found[place] as SitePage;
 		const inOne = (lang: Lang) => {
-			const names = (called[lang].get(name) ?? []).map(({ words }) => words);
+			const names = (called(door)[lang].get(name) ?? []).map(({ words }) => words);
 			if (lang === languages[0]) names.push(...pathWords(path));
 			const passages = [...ownPassages(door, name, lang), ...morePassages(door, name, lang)];
 			const lead = { text: description[lang] };

@@ -1,7 +1,9 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
+import { searchTargets } from "#contract/content/search-words.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
 import { fill, inEveryLanguage, type Lang, languages } from "#contract/language.ts";
+import { memo } from "#contract/memo.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { passagesOf } from "./passages.ts";
@@ -48,6 +50,19 @@ export const tables = [
 	table("helplines", "helplines", "contact", ({ number, name, note = "" }) => [`${number} · ${name}`, note, "#helplines", number.replace(/\D/g, "")]),
 ];
 
+/** `licence/7` → the words that lead there. */
+const wordsByTarget = memo((words: Read<"searchWords">) =>
+	Map.groupBy(words, (row): string | undefined => {
+		const column = searchTargets.find((target) => row[target] !== undefined);
+		return column && `${column}/${row[column]}`;
+	}),
+);
+
+/** The list from A to Z by the addresses that it leads to. */
+const namesByAddress = memo((names: Read<"serviceNames">) =>
+	Map.groupBy(names, ({ page, anchor }) => `${page?.href}#${anchor}`),
+);
+
 /** The rows that may be found on a day, a table after the other. */
 export function rowSources(door: ContentDoor, today: string): Sources[] {
 	const words = inEveryLanguage((lang) => door.read("searchWords", lang));
@@ -63,15 +78,15 @@ export function rowSources(door: ContentDoor, today: string): Sources[] {
 			return `${kind}/${id ?? key ?? Object.keys(all[languages[0]])[place]}`;
 		};
 		const makeAt = (place: number) => {
+			// The column of a row's words is called as one of its kind: `licence`, `helpline`.
+			const target = idAt(place)?.replace(/s?\//, "/");
 			const inOne = (lang: Lang) => {
 				const row = rows[languages.indexOf(lang)]?.[place] ?? {};
 				const [title, text, at, name = ""] = textsOf(row, lang, door.pages.byName(page).title[lang]);
 				const href = /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
-				// The column of a row's words is called as one of its kind: `licence`, `helpline`.
-				const column = kind.replace(/s$/, "");
-				const called = words[lang].filter((each) => `${kind}/${Reflect.get(each, column)}` === idAt(place));
+				const called = wordsByTarget(words[lang]).get(target) ?? [];
 				// In the list from A to Z a row is called by the address of its place.
-				const listed = names[lang].filter(({ page, anchor }) => `${page?.href}#${anchor}` === href);
+				const listed = namesByAddress(names[lang]).get(href) ?? [];
 				const others = [name, ...called.map((each) => each.words), ...listed.map(({ term }) => term)];
 				return { title, href, names: others, passages: [{ text }] };
 			};

@@ -18,7 +18,6 @@ import type {
 import { type FolderRow, folderRow } from "../content/folder-row.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
-import { kindsShowing } from "../content/media.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { type FallbackFor, type Rejected, sentencesOf } from "../content/reconcile.ts";
@@ -200,8 +199,7 @@ export class Site implements EditedContent {
 	}
 
 	kindsShowing(path: string): readonly ContentKind[] {
-		const { town } = this.#content;
-		return town.media.has(path) ? kindsShowing(town.written, path) : [];
+		return [...(this.#content.checked.shownBy.get(path) ?? [])];
 	}
 
 	/** Shows the files that have been described anew with their new words. */
