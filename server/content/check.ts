@@ -5,6 +5,7 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { fileAddresses } from "#contract/files.ts";
 import { memo } from "#contract/memo.ts";
 import { isPageName, pageByName } from "#contract/pages.ts";
+import { checkColours } from "./colours.ts";
 import { type Entry, entriesOf, type Fields, type Source, type Sources } from "./entries.ts";
 import { didYouMean, faultsIn, type Mistake, nearest, type Path, type RowName, shown } from "./mistakes.ts";
 import { fillPlaceholders, isUnfilled, rowsNamedIn, type Values } from "./placeholders.ts";
@@ -30,12 +31,13 @@ function checkEntry(entry: Entry, values: Values): CheckedEntry {
 	const { filled, faults } = fillPlaceholders(entry, values);
 	const result = (row.schema as z.ZodType).safeParse(filled, { reportInput: true });
 	const issues = result.error?.issues.filter(({ input }) => !isUnfilled(input)) ?? [];
-	const mistakes = [...faults, ...faultsIn(row.schema, issues)].map(({ path, ...fault }) => ({
+	const mistakes: Mistake[] = [...faults, ...faultsIn(row.schema, issues)].map(({ path, ...fault }) => ({
 		...place(path),
 		...fault,
 		causes: causesAt(raw, path),
 	}));
 	const parsed = result.success ? result.data : rightParts(row.schema, filled);
+	if (kind === "council") mistakes.push(...checkColours(entry, parsed));
 	const isKeyRead =
 		row.form !== "table" ||
 		(row.schema.shape as Record<string, z.ZodType>)[row.key]?.safeParse((raw as Fields)[row.key]).success ===

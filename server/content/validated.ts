@@ -1,8 +1,7 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { unlessEqual } from "../kit/same.ts";
 import { type CheckedEntry, checkerOf, checkKeys } from "./check.ts";
-import { checkColours } from "./colours.ts";
-import type { Entry, Sources } from "./entries.ts";
+import type { Sources } from "./entries.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
 import { type DeskRow, overlay } from "./overlay.ts";
@@ -59,7 +58,7 @@ export function checkContent(
 					shownBy.set(name, (shownBy.get(name) ?? new Set()).add(kind));
 				}
 			}
-			if (kind === "council") mistakes.push(...checkCouncil(entry, parsed, reading));
+			if (kind === "council") mistakes.push(...checkEmblem(entry, parsed, reading.media));
 		}
 		content[kind] = unlessEqual(before?.content[kind], inForm(kind, entries));
 	}
@@ -75,10 +74,6 @@ export function usedMedia({ reading: { media }, shownBy }: ValidatedContent): Me
 		if (file) used.set(path, file);
 	}
 	return used;
-}
-
-function checkCouncil(entry: Entry, council: unknown, { media }: FolderReading) {
-	return [...checkEmblem(entry, council, media), ...checkColours(entry, council)];
 }
 
 /** What readers of content get of a kind: a table's rows, entries by their keys, or the document. */
