@@ -180,8 +180,6 @@ export const sessionButtons = {
 	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
 	section: { en: "{role} Section", hi: "कर्मचारी कक्ष" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
-	/** For whoever works on what the site says. */
-	changePage: { en: "Change this page", hi: "यह पृष्ठ बदलें" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The footer's links (§2.1), then what every government site must offer there: help, the right to information, the national portal. */
