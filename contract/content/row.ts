@@ -1,4 +1,5 @@
 import { type Lang, languages, type Text } from "../language.ts";
+import { uploadedPrefix } from "../uploads.ts";
 
 /** A value in the raw form of the council's folder: a cell, a text in both languages, a list or a group. */
 export type RowValue =
@@ -47,7 +48,10 @@ export function nameOf(row: RowValue | undefined): Text {
 	const named = naming.map((name) => said(row[name])).find(Boolean);
 	const cells = Object.entries(row).filter(([name]) => name !== "id" && name !== "version");
 	const text = cells.map(([, value]) => (isText(value) ? said(value) : undefined)).find(Boolean);
-	const cell = cells.map(([, value]) => said(value)).find(Boolean);
+	// Of an uploaded file nobody knows the path.
+	const cell = cells
+		.map(([, value]) => said(value))
+		.find((each) => each && !each.en.startsWith(uploadedPrefix));
 	return named ?? text ?? cell ?? { en: "", hi: "" };
 }
 

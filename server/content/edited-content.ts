@@ -20,6 +20,8 @@ export interface Choices {
 	readonly aboutPicture: (path: string) => Text | undefined;
 	/** Every file of the council's media. */
 	readonly files: Iterable<string>;
+	/** What an uploaded file is called: by whoever brought it, unless the shelf has a title for it. */
+	readonly nameOfFile: (path: string) => Text | undefined;
 	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
 }
 
@@ -30,6 +32,7 @@ export const noChoices: Choices = {
 	services: new Map(),
 	pictures: new Map(),
 	aboutPicture: () => undefined,
+	nameOfFile: () => undefined,
 	files: [],
 	rows: () => new Map(),
 };

@@ -15,7 +15,8 @@ const names = {
 	services: new Map([["sewer", { en: "Sewer", hi: "सीवर" }]]),
 	pictures: new Map([["office.jpg", { en: "The office", hi: "कार्यालय" }]]),
 	aboutPicture: () => ({ en: "A house with a red door", hi: "लाल दरवाज़े वाला मकान" }),
-	files: ["office.jpg", "tender.pdf", "town.mp4"],
+	files: ["office.jpg", "uploads/a1/b6.pdf", "tender.pdf", "town.mp4"],
+	nameOfFile: (path: string) => (path.includes("b6") ? { en: "Terms", hi: "शर्तें" } : undefined),
 	rows: () => new Map([["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]]),
 };
 
@@ -124,6 +125,11 @@ test("a name or an address that is made from a title isn't asked for, and a page
 	expect(named("ownPages").map(({ name }) => name)).toEqual(["path", "id"]);
 	const [fact] = formOf("facts", names).fields;
 	expect([fact?.name, fact?.made], "it stands in sentences").toEqual(["$name", undefined]);
+});
+
+test("a file that was uploaded is chosen by its name or its title, another one by its path", () => {
+	const { pdfs } = formOf("notices", names).lists;
+	expect(pdfs?.map(({ label }) => label.hi)).toEqual(["शर्तें", "tender.pdf"]);
 });
 
 test("a notice and an act have their documents in their own form", () => {

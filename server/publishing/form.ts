@@ -189,7 +189,9 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 	const choices = (rows: Iterable<readonly [string, Text]>) =>
 		[...rows].map(([value, label]) => ({ value, label }));
 	const files = (form: RegExp) =>
-		[...names.files].filter((path) => form.test(path)).map((path) => [path, { en: path, hi: path }] as const);
+		[...names.files]
+			.filter((path) => form.test(path))
+			.map((path) => [path, names.nameOfFile(path) ?? { en: path, hi: path }] as const);
 	const rows = () =>
 		[...names.rows(target as DeskKind)].map(([key, row]) => [key, labelOf(key, row)] as const);
 	const byTable: Readonly<Record<string, () => FormChoice[]>> = {

@@ -1,5 +1,5 @@
 import { nameOf, type Row } from "#contract/content/row.ts";
-import type { Text } from "#contract/language.ts";
+import { inEveryLanguage, type Text } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { Choices } from "../content/edited-content.ts";
@@ -42,6 +42,10 @@ export function choicesOf({ town, checked }: Content, uploaded: Uploaded, rows: 
 		pictures: picturesOf(checked, files),
 		aboutPicture: (path) => checked.reading.media.get(path)?.words?.description,
 		files,
+		nameOfFile(path) {
+			const { words, name } = uploaded.get(path) ?? {};
+			return words?.title ?? (name === undefined ? undefined : inEveryLanguage(() => name));
+		},
 		rows,
 	};
 }

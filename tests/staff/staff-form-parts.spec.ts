@@ -31,7 +31,7 @@ test("what differs inside a folded part is said in its head, and a mistake there
 	await expect(hindi).toBeVisible();
 	await expect(head).toContainText("Mistakes: 1");
 	const summary = page.getByRole("group", { name: "There is a problem" });
-	await expect(summary.getByRole("link")).toHaveText([/, Hindi: Write this in both languages\.$/]);
+	await expect(summary.getByRole("link")).toHaveText([/^.+ › .+, Hindi: Write this in both languages\.$/]);
 	expect(await faults(page)).toEqual([]);
 	await page.setViewportSize({ width: 360, height: 800 });
 	expect(await pixelsTooWide(page)).toBe(0);

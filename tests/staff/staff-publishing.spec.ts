@@ -111,6 +111,10 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 		});
 		await expect(document.getByLabel(says.file)).toHaveValue(/uploads\/.*\.pdf$/);
 		const title = document.getByRole("group", { name: says.title, exact: true });
+		// It begins with what the notice is called, and with the official language.
+		await expect(title.getByLabel(says.hindi, { exact: true })).toHaveValue(notice.hi.title);
+		await expect(title.getByLabel(says.english, { exact: true })).toHaveValue(notice.en.title);
+		await expect(document.getByLabel(says.language, { exact: true })).toHaveValue("hi");
 		await title.getByLabel(says.hindi, { exact: true }).fill("निविदा की शर्तें");
 		await title.getByLabel(says.english, { exact: true }).fill("Terms of the tender");
 		await document.getByLabel(new RegExp(`^${says.kind}`)).selectOption({ index: 1 });

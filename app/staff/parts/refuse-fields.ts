@@ -41,12 +41,24 @@ function fieldFor(path: string, idOf: (name: string) => string): HTMLElement | u
 	return undefined;
 }
 
+/** What a field is called, after the parts in which it stands: "Documents (PDF) › 1. Terms › Title, Hindi". */
 function labelOf(field: HTMLElement): string {
 	const label =
 		(field as HTMLInputElement).labels?.[0] ??
 		field.querySelector(":scope > legend, :scope > [data-label]") ??
 		field;
 	// "Hindi" alone would not say which of the texts is meant.
-	const text = field.matches("textarea") && field.closest("fieldset")?.querySelector(":scope > legend");
-	return [text, label].flatMap((each) => (each ? [each.textContent] : [])).join(", ");
+	const text = field.matches("textarea") ? field.closest("fieldset") : null;
+	const names = [text && nameOfPart(text), label.textContent].filter(Boolean).join(", ");
+	const parts: string[] = [];
+	let part = (text ?? (field.matches("summary") ? field.parentElement : field))?.parentElement?.closest(
+		partOf,
+	);
+	for (; part; part = part.parentElement?.closest(partOf)) parts.unshift(nameOfPart(part));
+	return [...parts, names].filter(Boolean).join(" › ");
 }
+
+const partOf = "form fieldset, main fieldset, main details";
+
+const nameOfPart = (part: Element) =>
+	part.querySelector(":scope > legend, :scope > summary > [data-label]")?.textContent ?? "";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
-import { correctedKind, type DeskKind, publicNoteField } from "#contract/content/desk.ts";
+import { correctedKind, type DeskKind, filesField, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
 import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
-import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import { unfold } from "../../../parts/reveal.ts";
@@ -72,6 +72,20 @@ export function FormBody({
 			setShelf((before) => new Map([...before, ...files.map((file) => [file.path, file] as const)])),
 		[],
 	);
+	const fillDocument = useCallback(
+		(path: string, name: string) => {
+			const [list = "", place] = path.split(".");
+			const row = latest.current.value;
+			const documents = row[list];
+			if (list !== filesField || !Array.isArray(documents)) return;
+			const item = documents[Number(place)];
+			if (!isGroup(item)) return;
+			for (const [field, words] of Object.entries(documentWords(row, documents, name))) {
+				if (isEmpty(item[field])) set(`${list}.${place}.${field}`, words);
+			}
+		},
+		[set],
+	);
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
@@ -84,6 +98,7 @@ export function FormBody({
 			add,
 			shelf,
 			keep,
+			fillDocument,
 			fieldAt: errors.field,
 			mistakesIn: (path: string) => {
 				const own = errors.idOf(path);
@@ -91,7 +106,7 @@ export function FormBody({
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
 		}),
-		[kind, form.lists, set, offer, add, shelf, keep, shown],
+		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.
@@ -129,4 +144,13 @@ export function FormBody({
 			</div>
 		</FormContext.Provider>
 	);
+}
+
+/** What a document of a row is called and in which language it is: like the row, unless another of its documents is; a second one by its file. */
+function documentWords(row: Row, documents: readonly RowValue[], name: string): Row {
+	const stem = name.replace(/\.pdf$/i, "").replaceAll("_", " ");
+	const isFirst = documents.every((each) => !isGroup(each) || isEmpty(each.title));
+	const title = isFirst && !isEmpty(row.title) ? row.title : { en: stem, hi: stem };
+	const isEnglish = /(?:^|[^a-z])(?:en|eng|english)(?:[^a-z]|$)/i.test(stem);
+	return { ...(title && { title }), language: isEnglish ? "en" : officialLanguage };
 }

@@ -46,6 +46,8 @@ interface FormValues {
 	/** Files that were chosen from the shelf, by their paths: the lists don't have what was uploaded since. */
 	readonly shelf: ReadonlyMap<string, ShelfFile>;
 	readonly keep: (files: readonly ShelfFile[]) => void;
+	/** Fills in what is still empty beside a document that was just chosen. @param name what the file is called */
+	readonly fillDocument: (path: string, name: string) => void;
 	/** The id of the input at a path, and its mistake. */
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** How many mistakes there are at a path and in what it holds. */
@@ -62,6 +64,7 @@ export const FormContext = createContext<FormValues>({
 	add: () => {},
 	shelf: new Map(),
 	keep: () => {},
+	fillDocument: () => {},
 	fieldAt: (id) => ({ id, error: undefined }),
 	mistakesIn: () => 0,
 });

@@ -28,7 +28,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
 	const [isOffered, setIsOffered] = useState(false);
-	const { kind, lists, set, offer, add, shelf, keep, fieldAt } = useForm();
+	const { kind, lists, set, offer, add, shelf, keep, fillDocument, fieldAt } = useForm();
 	const { picture, describes } = deskKind(kind);
 	const chosen = typeof value === "string" ? value : "";
 	const found = shelf.get(chosen);
@@ -84,6 +84,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 								others.map(({ path }) => path),
 							);
 						}
+						if (field.type === "pdf") fillDocument(path, nameOf(file, lang));
 					}}
 				/>
 			)}
