@@ -84,7 +84,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 							key={name.en}
 							to={{ search: rowAddress(kind, "") }}
 							state={{ copy: row }}
-							className={styles.quiet}
+							className={styles.toHistory}
 						>
 							{say(name)}
 						</Link>

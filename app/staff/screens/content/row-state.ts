@@ -55,8 +55,14 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 		return fill(words.comes[lang], { moment: dayAndTime(new Date(each.planned ?? 0), new Date(now), lang) });
 	}
 	const closes = closingOf(each.row);
-	if (state === "out" && closes) return fill(words.outUntil[lang], { moment: longMoment(closes, lang) });
-	const moment = state === "closed" ? closes : plain(each.row, state === "planned" ? "starts" : "ends");
+	if (closes && (state === "out" || state === "closed")) {
+		const says = {
+			out: closes.includes(" ") ? words.outUntilHour : words.outUntil,
+			closed: closes.includes(" ") ? words.closedHour : words.closed,
+		}[state];
+		return fill(says[lang], { moment: longMoment(closes, lang) });
+	}
+	const moment = plain(each.row, state === "planned" ? "starts" : "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
 }
 
