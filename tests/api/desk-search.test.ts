@@ -39,7 +39,7 @@ onOneDatabase((open) => {
 		["helplain", "council all helpline"],
 		["helpl", "council all helpline"],
 		["फ़ोन नंबर", "council all helpline"],
-		["phone", "council all helpline"],
+		["phone", "council all"],
 		["0000-000000", "council all helpline"],
 		["०००० ०००००० ", "council all helpline"],
 		["0000000000", "council all helpline"],
@@ -66,7 +66,7 @@ onOneDatabase((open) => {
 			kind: "council",
 			key: "all",
 			at: "helpline",
-			place: ["The council", "Helpline"],
+			place: ["Name, address and phone of the council", "Helpline"],
 			text: ["0000-000000"],
 		});
 		const [saplings] = await find("नीम जामुन क़दम");

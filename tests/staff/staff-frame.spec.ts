@@ -108,7 +108,9 @@ onLentPage(
 
 		await test.step("what the site says, to the very field, after a reload too; what isn't there is said so", async () => {
 			await box.fill("haelpline");
-			await page.getByRole("link", { name: "The council › Helpline 0000-000000" }).click();
+			await page
+				.getByRole("link", { name: "Name, address and phone of the council › Helpline 0000-000000" })
+				.click();
 			const field = page.getByRole("textbox", { name: "Helpline", exact: true });
 			await expect(field).toBeFocused();
 			await expect(field).toBeInViewport();
