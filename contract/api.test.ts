@@ -15,6 +15,7 @@ const seenOnce = [
 	"handedPasswords",
 	"draftKept",
 	"previewTicket",
+	"drawnPage",
 	"mediaFile",
 ];
 

@@ -296,7 +296,10 @@ onOneDatabase((open) => {
 		}
 		await ask("checkContent", { key, basedOn: version, row: changed });
 		// Which pages it names is found by rendering them.
-		if (isLong || kind === "notices") await ask("previewContent", { key, row: changed, days: 1 });
+		if (isLong || kind === "notices") {
+			await ask("previewContent", { key, row: changed, days: 1 });
+			await ask("drawContent", { key, row: changed, lang: "en" });
+		}
 		const [link] = (await desk.ask("previewLinks", { as, query })).json;
 		await ask("endPreviewLink", { id: link?.id ?? "a".repeat(22) });
 		await ask("keepDraft", { key, draft: "a", rev: 0, basedOn: version, row: changed });

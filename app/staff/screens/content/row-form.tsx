@@ -24,7 +24,6 @@ import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { publicAddress } from "../../parts/public-address.ts";
 import { publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
-import { reveal } from "../../parts/reveal.ts";
 import { isPlannable, shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -292,7 +291,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 				itemKey={latest ? itemKey : undefined}
 				row={typed}
 				form={form}
-				onPoint={(path) => reveal(errors.idOf(path))}
+				onPoint={(path) => reachField(path, lang, errors.idOf)}
 				onRefused={refuse}
 			/>
 			<form

@@ -6,12 +6,12 @@ import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/cont
 import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
-import { unfold } from "../../../parts/reveal.ts";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
 import { askedFirst, FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
+import { unfold } from "./reach-field.ts";
 
 interface Props {
 	kind: DeskKind;

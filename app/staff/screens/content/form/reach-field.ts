@@ -12,12 +12,14 @@ export function reachField(at: string, lang: Lang, idOf: (path: string) => strin
 	// A text has a box for each language.
 	const ids = places.flatMap((id) => [`${id}.${lang}`, id]);
 	const field = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
-	let part = field?.closest("details");
-	while (part) {
-		// The head of a part that was looked for stays as it is.
-		if (part.firstElementChild !== field) part.open = true;
-		part = part.parentElement?.closest("details");
-	}
+	unfold(field);
 	field?.focus({ preventScroll: true });
 	field?.scrollIntoView({ block: "center" });
+}
+
+/** Opens the folded parts around an element; whose head it is stays as it is. */
+export function unfold(element: Element | null | undefined): void {
+	for (let part = element?.closest("details"); part; part = part.parentElement?.closest("details")) {
+		if (part.firstElementChild !== element) part.open = true;
+	}
 }
