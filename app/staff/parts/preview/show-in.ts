@@ -62,6 +62,8 @@ function bringIntoView(element: Element): void {
 function withoutWayOut(html: string): HTMLElement {
 	const page = new DOMParser().parseFromString(html, "text/html");
 	for (const script of page.querySelectorAll("script")) script.remove();
+	// The writer's box keeps the focus, which a photo that is opened would ask for.
+	for (const focused of page.querySelectorAll("[autofocus]")) focused.removeAttribute("autofocus");
 	const base = page.createElement("base");
 	base.target = "_blank";
 	page.head.prepend(base);
