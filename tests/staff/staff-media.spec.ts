@@ -71,7 +71,7 @@ onLentPage(
 		await expect(own).toHaveCount(0);
 		await expect(card("IMG_1.jpg")).toHaveCount(0);
 		await page.keyboard.press("Escape");
-		await page.getByRole("checkbox", { name: "To be described only" }).uncheck();
+		await page.getByRole("checkbox", { name: "Description missing only" }).uncheck();
 		await page.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(card("The old stepwell")).not.toContainText("Description missing");
 
@@ -374,7 +374,7 @@ onLentPage(
 		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=stories&key=");
 		const box = (field: string, lang: string) =>
 			page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
-		await page.getByLabel("Name in links").fill("three-photos");
+		await page.getByLabel("Address (in English)").fill("three-photos");
 		await box("Title", "Hindi").fill("बावड़ी साफ़ हुई");
 		await box("Title", "English").fill("The stepwell is clean");
 		await page.getByRole("button", { name: "Upload or search… Picture" }).click();

@@ -42,7 +42,7 @@ export const shelfWords = {
 		hi: "इतने चित्रों का वर्णन बाक़ी है: {count}। शब्दों के बिना चित्र प्रकाशित नहीं होता।",
 	},
 	begin: { en: "Describe them one by one", hi: "एक-एक करके वर्णन लिखें" },
-	openOnly: { en: "To be described only", hi: "केवल वर्णन बाक़ी वाले" },
+	openOnly: { en: "Description missing only", hi: "केवल वर्णन बाक़ी वाले" },
 	notUsed: { en: "Not used", hi: "उपयोग में नहीं" },
 	delete: { en: "Delete {name}", hi: "{name} हटाएँ" },
 	deleteTitle: { en: "Delete file", hi: "फ़ाइल हटाएँ" },
