@@ -184,7 +184,7 @@ export const outcomes = {
 	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
 	draftNotDeleted: { presentation: "toast", kind: "error", words: { en: "What you wrote could not be discarded. Please try again.", hi: "आपका लिखा हुआ हटाया नहीं जा सका। फिर से कोशिश करें।" } },
 	contentUnchanged: { presentation: "toast", kind: "error", words: { en: "It could not be done; nothing has changed", hi: "यह नहीं हो सका; कुछ नहीं बदला" } },
-	sendFailed: { presentation: "toast", kind: "error", words: { en: "It could not be sent; your words are kept", hi: "भेजा नहीं जा सका; आपका लिखा सुरक्षित है" } },
+	sendFailed: { presentation: "toast", kind: "error", words: { en: "It could not be sent; what you wrote is saved", hi: "भेजा नहीं जा सका; आपका लिखा सुरक्षित है" } },
 	confirmProposeOff: { presentation: "confirm", words: { en: "Ask for this to be taken off the site?", hi: "इसे साइट से हटाने के लिए भेजें?" } },
 	confirmTakeOff: { presentation: "confirm", words: { en: "Take this off the site?", hi: "इसे साइट से हटाएँ?" } },
 	confirmDeleteFile: { presentation: "confirm", words: { en: "Delete this file for good?", hi: "यह फ़ाइल हमेशा के लिए हटाएँ?" } },

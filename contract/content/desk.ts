@@ -199,7 +199,7 @@ export const deskKinds = {
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
 		describes: { title: "title", description: "description", everywhere: true },
 		about: {
-			en: "The newest stands first. What is ticked for it stands on the home page too.",
+			en: "The newest comes first. What is ticked for it is shown on the home page too.",
 			hi: "सबसे नई सबसे पहले दिखती है। जिस पर निशान लगाएँ, वह मुखपृष्ठ पर भी दिखती है।",
 		},
 	},

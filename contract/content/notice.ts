@@ -48,7 +48,7 @@ export const notice = fields({
 		en: "Closes at",
 		hi: "अंतिम समय",
 		hint: {
-			en: "After this hour of the last day it stands in the archive.",
+			en: "After this hour of the last day it goes to the archive.",
 			hi: "आख़िरी दिन इस समय के बाद यह पुरालेख में रहेगी।",
 		},
 		only: ofTenders,

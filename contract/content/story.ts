@@ -8,8 +8,8 @@ export const story = fields({
 	date,
 	picture: about(picture, {
 		hint: {
-			en: "Several can be chosen at once: the first stands beside the words, the others below them.",
-			hi: "एक साथ कई चुन सकते हैं: पहली शब्दों के पास दिखेगी, बाक़ी उनके नीचे।",
+			en: "Several can be chosen at once: the first is shown beside the text, the others below it.",
+			hi: "एक साथ कई चुन सकते हैं: पहली पाठ के पास दिखेगी, बाक़ी उनके नीचे।",
 		},
 		rest: "photos",
 	}),

@@ -182,11 +182,10 @@ function keysInOrder(
 	// Those on which somebody has to look, what is open, notices by when they close, then what is over or taken off.
 	const places = newest.map((key) => {
 		const [row, latest] = [shown.get(key), written.get(key)];
-		if (!row) return { key, place: latest && openState(latest) !== "approved" ? "0" : "2" };
-		return {
-			key,
-			place: isOver(row, now) ? "2" : `1 ${kind === "notices" ? closingOf(closingIn(row)) : ""}`,
-		};
+		if (row && isOver(row, now)) return { key, place: "2" };
+		if (kind !== "notices") return { key, place: "1" };
+		if (row) return { key, place: `1 ${closingOf(closingIn(row))}` };
+		return { key, place: latest && openState(latest) !== "approved" ? "0" : "2" };
 	});
 	const inOrder = places.sort(({ place: one }, { place: other }) => (one < other ? -1 : Number(one > other)));
 	return inOrder.map(({ key }) => key);

@@ -131,7 +131,7 @@ test("a new alert whose answer was lost on a bad line is published once, also af
 	await page.getByLabel("Shown until").fill("2040-01-01T09:00");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect.poll(() => lost).toBe(1);
-	await expect(toast(page)).toContainText("It could not be sent; your words are kept");
+	await expect(toast(page)).toContainText("It could not be sent; what you wrote is saved");
 	await expect(page.getByRole("group", { name: "There is a problem" }), "the form is right").toBeHidden();
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 	await page.reload();

@@ -269,7 +269,7 @@ test("whoever writes the words of pages finds a picture for them on the shelf", 
 		.first()
 		.click();
 	const dialog = page.getByRole("dialog");
-	const nothing = dialog.getByText("No files yet. Upload the first one here.");
+	const nothing = dialog.getByText("No file of this kind has been uploaded yet. Upload the first one above.");
 	await expect(nothing.or(dialog.locator("ul button").first())).toBeVisible();
 	await expect(dialog.getByRole("alert")).toHaveCount(0);
 });

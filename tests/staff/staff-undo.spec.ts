@@ -95,7 +95,7 @@ test("what was just planned or sent for review is taken back from its toast, and
 		await page.getByText("At a set time", { exact: true }).click();
 		await page.getByLabel("Readers see it from").fill("2039-01-01T10:00");
 		await page.getByRole("button", { name: "Publish at the set time" }).click();
-		await expect(toast(page)).toContainText("Planned. It comes out 1 Jan 2039, 10:00.");
+		await expect(toast(page)).toContainText("Planned. It is published 1 Jan 2039, 10:00.");
 		await expect(inList).toContainText("Planned for");
 	};
 	await openAs(page, await office.tokenOf(clerk), `/admin/content?kind=alerts&key=${key}`);

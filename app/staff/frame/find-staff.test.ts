@@ -111,3 +111,20 @@ test("what can be done is found by what people call it, in either language, by t
 	expect(find("add us", ["view_dashboard"])).toEqual([]);
 	expect(find("change password")[0]?.address).toBe("/admin/password");
 });
+
+test("a role that is called just what was typed comes before what the site says", () => {
+	const roles = [{ id: 3, name: "sorter", title: { en: "Sorter", hi: "छँटाईकर्मी" } }];
+	const finding = {
+		kind: "council",
+		key: "all",
+		at: "helpline",
+		place: ["The council"],
+		text: ["sorter"],
+	} as const;
+	const content = {
+		by: "sorter",
+		findings: [{ ...finding, place: [...finding.place], text: [...finding.text] }],
+	};
+	const found = findStaff("sorter", { users: [], roles, content }, permissionNames, "en");
+	expect(found.map(({ kind }) => kind)).toEqual(["role", "content"]);
+});

@@ -106,9 +106,12 @@ export function findStaff(
 		}),
 	);
 	const named = [...screens, ...actions].slice(0, said.length > 0 ? leftToOthers : mostFound);
-	const last = [...people, ...found];
+	// Whoever or whatever is called just so comes first, also before the server has answered.
+	const isMeant = ({ label }: Finding) => plain(label) === wanted;
+	const others = [...people, ...found];
+	const [meant, last] = [others.filter(isMeant), others.filter((each) => !isMeant(each))];
 	const room = mostFound - named.length - Math.min(last.length, leftToOthers);
-	return [...named, ...said.slice(0, room), ...last].slice(0, mostFound);
+	return [...meant, ...named, ...said.slice(0, room), ...last].slice(0, mostFound);
 }
 
 /** Whether it is a page's words as a whole. */

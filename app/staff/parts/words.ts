@@ -16,8 +16,8 @@ export const staffWords = {
 	findHint: { en: "Search screens, users, roles", hi: "स्क्रीन, उपयोगकर्ता, भूमिका" },
 	findWordsHint: { en: "Search words, numbers, names", hi: "शब्द, नंबर, नाम खोजें" },
 	searched: {
-		en: "This looks through notices and all other lists, the words of pages, figures, the names of fields, screens and people, as far as your permissions reach. Try one word, in Hindi or English, or paste the address of a page.",
-		hi: "यहाँ सूचनाएँ और बाक़ी सूचियाँ, पृष्ठों के शब्द, आँकड़े, खानों के नाम, स्क्रीन और लोग खोजे जाते हैं, जहाँ तक आपकी अनुमति है। कोई एक शब्द हिंदी या अंग्रेज़ी में लिखें, या पृष्ठ का पता चिपकाएँ।",
+		en: "This looks through notices and all other lists, the text of pages, figures, the names of fields, screens and people, as far as your permissions reach. Try one word, in Hindi or English, or paste the address of a page.",
+		hi: "यहाँ सूचनाएँ और बाक़ी सूचियाँ, पृष्ठों का पाठ, आँकड़े, खानों के नाम, स्क्रीन और लोग खोजे जाते हैं, जहाँ तक आपकी अनुमति है। कोई एक शब्द हिन्दी या अंग्रेज़ी में लिखें, या पृष्ठ का पता चिपकाएँ।",
 	},
 	found: { en: "{count} found", hi: "{count} मिले" },
 	nothingFound: { en: "Nothing found", hi: "कुछ नहीं मिला" },
