@@ -168,7 +168,7 @@ test("what the server refuses of one field stands in the summary too; the toast 
 }) => {
 	const form = await staff("/admin/users?add")(page, () => office.tokenOf(chairman));
 	await form.getByLabel("Name", { exact: true }).fill("Second Chairman");
-	await form.getByLabel("Role", { exact: true }).selectOption("it");
+	await form.getByLabel("Role", { exact: true }).selectOption("IT Department");
 	await form.getByLabel("Phone", { exact: true }).fill(chairman.mobile);
 	await form.getByLabel("Password", { exact: true }).fill("kabutar-tara-pul-91");
 	await form.getByRole("button", { name: "Add user" }).click();

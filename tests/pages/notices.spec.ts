@@ -42,7 +42,7 @@ test("a citizen comes from Home, opens a notice, sees its dates and the portal, 
 	const open = page.getByRole("region", { name: "अभी चालू" }).getByRole("listitem");
 	await expect(open).toHaveCount(demoCounts.notices);
 	for (const notice of await open.allInnerTexts()) {
-		expect(notice).toMatch(/अंतिम तिथि \d+ .+ \d{4}, (\d+ दिन शेष|आज अंतिम दिन)/);
+		expect(notice).toMatch(/अंतिम तिथि \d+ .+ \d{4}(?:, \d\d:\d\d)?, (\d+ दिन शेष|आज अंतिम दिन)/);
 		expect(notice).toMatch(/(^|\s)नई(\s|$)/);
 	}
 	const archive = page.getByRole("region", { name: "अभिलेख" }).locator("tbody").getByRole("row");
