@@ -5,6 +5,7 @@ import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Lang } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import { call, isRefusal } from "../../../api-client.ts";
+import { isSignedIn, useSession } from "../../../session/session.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { type Previewed, sentRow } from "./make-preview.ts";
 
@@ -22,6 +23,8 @@ interface Drawn {
 export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSeen: boolean): Drawn {
 	const [drawn, setDrawn] = useState<Drawn>({ page: undefined, mistake: undefined });
 	const [busy, setBusy] = useState(false);
+	const { user } = useSession();
+	const [writer] = useState(user?.id);
 	const asked = useRef<{ row?: Previewed["row"]; lang?: Lang }>({});
 	const latest = useRef(previewed);
 	latest.current = previewed;
@@ -31,6 +34,8 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 		const isDrawn = asked.current.row === row && asked.current.lang === lang;
 		if (!isSeen || busy || isDrawn) return;
 		const draw = async () => {
+			// In another window somebody else may have signed in since.
+			if (writer === undefined || !isSignedIn(writer)) return;
 			const known = drawn.page?.path[lang];
 			asked.current = { row, lang };
 			setBusy(true);
@@ -47,7 +52,7 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 		};
 		const timer = setTimeout(draw, asked.current.row ? pause : 0);
 		return () => clearTimeout(timer);
-	}, [row, lang, isSeen, busy, form, drawn.page]);
+	}, [row, lang, isSeen, busy, form, drawn.page, writer]);
 
 	return drawn;
 }
