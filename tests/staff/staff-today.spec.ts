@@ -25,7 +25,7 @@ test("a clerk sees in Hindi what will change and when, and says with one press t
 	const today = page.getByRole("region", { name: "आपके लिए क्या बाक़ी है" });
 	await expect(today.getByRole("heading", { name: "इस सप्ताह अपने आप बदलेगा" })).toBeVisible();
 	await today.getByText(/^इसके बाद/).click();
-	const begins = today.getByRole("row").filter({ hasText: /2039.*शुरू होगा/ });
+	const begins = today.getByRole("row").filter({ hasText: /1 जन॰ 2039.*शुरू होगा/ });
 	await expect(begins).toBeVisible();
 	const line = today.getByRole("listitem").filter({ hasText: "21 नवंबर 2025 को पढ़ा गया" });
 	await expect(line).toHaveCount(1);
