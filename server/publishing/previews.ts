@@ -70,10 +70,8 @@ export async function drawPage(
 		const { content } = laidOver([row], at, served);
 		const { pages } = content;
 		const before = known === undefined ? undefined : pages.atPath(new URL(known, "http://site").pathname);
-		const [seen] =
-			before && !placeOf(row, pages)
-				? seenOn(row, pages, [before.page.name])
-				: await findPages(row, { at, all: false }, context);
+		const names = placeOf(row, pages) ? [] : before && [before.page.name];
+		const [seen] = names ? seenOn(row, pages, names) : await findPages(row, { at, all: false }, context);
 		const path = seen?.path ?? inEveryLanguage((each) => pages.path("home", each));
 		return { path, html: await pageHandler.draw(content, path[lang]) };
 	});
