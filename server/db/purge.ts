@@ -4,25 +4,30 @@ import { seconds } from "#contract/limits.ts";
 import { isAway } from "./errors.ts";
 import type { Database } from "./open.ts";
 
-/** How long a running server may keep the journal from being emptied, and how often that is tried again, ms. */
-const patience = seconds(5);
+/** How long others may keep deleted words in the files, and how often they are asked again, ms. */
+const longestWait = seconds(5);
 const betweenTries = 100;
 
 /**
  * Takes out of the database's own files whatever was deleted or written over in it: a database only forgets where such words stand, and
  * keeps copies in the free space of its pages. Servers go on meanwhile; what they write waits for a moment.
  *
+ * @param patience how long others may be waited for, ms
  * @returns whether all of it is gone; false where others used the database for too long, or there was no room for its copy
  */
-export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine">): Promise<boolean> {
+export async function purgeDeleted(
+	{ db, engine }: Pick<Database, "db" | "engine">,
+	patience = longestWait,
+): Promise<boolean> {
 	try {
 		if (engine === "sqlite") {
 			await sql`vacuum`.execute(db);
-			return await emptyJournal(db);
+			return await emptyJournal(db, patience);
 		}
 		const own = await sql<{ name: string }>`
 			select tablename as name from pg_tables
 			where schemaname = current_schema() and tableowner = current_user`.execute(db);
+		if (!(await earlierReadersEnded(db, patience))) return false;
 		// Without `full` PostgreSQL leaves the words in the file until their place is needed.
 		for (const { name } of own.rows) {
 			await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db);
@@ -36,8 +41,33 @@ export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine
 	}
 }
 
+/**
+ * Waits for the transactions that may still see what was deleted: PostgreSQL copies such rows into the new file too.
+ * A second round is for those begun during the first, whose snapshot may reach back as far.
+ *
+ * @returns whether they ended while one was willing to wait
+ */
+async function earlierReadersEnded(db: Database["db"], patience: number): Promise<boolean> {
+	const running = async () => {
+		const { rows } = await sql<{ id: string }>`
+			select virtualtransaction as id from pg_locks join pg_stat_activity using (pid)
+			where locktype = 'virtualxid' and datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+		return rows.map(({ id }) => id);
+	};
+	const begun = performance.now();
+	for (let round = 0; round < 2; round += 1) {
+		for (let earlier = await running(); earlier.length > 0; ) {
+			if (performance.now() - begun > patience) return false;
+			await wait(betweenTries);
+			const now = new Set(await running());
+			earlier = earlier.filter((id) => now.has(id));
+		}
+	}
+	return true;
+}
+
 /** Empties SQLite's journal, which holds what was there before. @returns whether it is empty */
-export async function emptyJournal(db: Database["db"]): Promise<boolean> {
+export async function emptyJournal(db: Database["db"], patience = longestWait): Promise<boolean> {
 	for (const begun = performance.now(); ; await wait(betweenTries)) {
 		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
 		if (rows[0]?.busy === 0) return true;

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
+import { purgeDeleted } from "#server/db/purge.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { pruneAudit } from "#server/staff/audit/audit.store.ts";
@@ -248,7 +249,17 @@ onEachDatabase((open, engine) => {
 		expect(await holding()).toEqual([]);
 	});
 
-	if (engine === "PostgreSQL") return;
+	if (engine === "PostgreSQL") {
+		test("what was deleted counts as gone only when nobody can read it any more", async () => {
+			const { database } = desk;
+			const reader = await database.db.startTransaction().setIsolationLevel("repeatable read").execute();
+			await sql`select 1`.execute(reader);
+			expect(await purgeDeleted(database, 0)).toBe(false);
+			await reader.rollback().execute();
+			expect(await purgeDeleted(database)).toBe(true);
+		});
+		return;
+	}
 	test("whoever erases hears where the words couldn't be taken out of the database's files, because somebody reads them", async () => {
 		const { DATA_DIR = "" } = desk.settings;
 		const reader = new DatabaseSync(join(DATA_DIR, sqliteFile));
