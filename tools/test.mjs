@@ -41,30 +41,34 @@ const skips = new Map();
 /** Seconds of each test file, whatever ran beside it. */
 const files = [];
 
-let runner;
+const runners = new Set();
 let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
 	process.on(signal, () => {
 		isStopped = true;
-		runner?.kill(signal);
+		for (const runner of runners) runner.kill(signal);
 	});
 }
 
-/** Runs one step after the ones before it, so that each has both cores to itself. @returns whether it went well */
+/** Runs a program to its end. @returns whether it went well */
 async function step(title, command, args, extra = {}) {
 	if (isStopped) return false;
 	console.log(`\n${title}`);
-	runner = spawn(command, args, {
+	const runner = spawn(command, args, {
 		cwd: root,
 		env: { ...env, ...extra },
 		stdio: ["ignore", "inherit", "inherit"],
 	});
+	runners.add(runner);
 	return new Promise((resolve) => {
 		runner.on("error", (error) => {
 			console.error(error.message);
 			resolve(false);
 		});
-		runner.on("exit", (code) => resolve(code === 0));
+		runner.on("exit", (code) => {
+			runners.delete(runner);
+			resolve(code === 0);
+		});
 	});
 }
 
@@ -115,9 +119,12 @@ if (changed) {
 		await playwright("Changed browser tests (playwright)", `--only-changed=${since}`);
 } else {
 	if (words.length === 0) {
-		await check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
-		await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
-		await check("Nothing unused (knip)", "knip");
+		// Two of them have use for one core alone.
+		await Promise.all([
+			check("Types (tsc)", "tsc", "--noEmit", "-p", "."),
+			check("Nothing unused (knip)", "knip"),
+			check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", "."),
+		]);
 	}
 	if (isLong || counts.failed === 0) {
 		await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);

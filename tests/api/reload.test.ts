@@ -219,9 +219,9 @@ onEachDatabase((openDesk) => {
 
 	test("npm run reload ends with 1 and names a server that doesn't answer, once, or says that none runs", async () => {
 		await noteAnswer(one.database.db, { name: "killed", notice: 0, mistakes: "" });
-		const silent = await reload("--wait", "5");
+		const silent = await reload("--wait", "2");
 		expect(silent.code).toBe(1);
-		expect(silent.said).toContain("killed: has not answered for 5 seconds.");
+		expect(silent.said).toContain("killed: has not answered for 2 seconds.");
 		expect(await reload()).toMatchObject({ code: 0, said: expect.not.stringContaining("killed") });
 		for (const name of ["one", "other"]) await forgetServer(one.database.db, name);
 		expect(await reload()).toMatchObject({

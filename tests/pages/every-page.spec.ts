@@ -36,6 +36,8 @@ for (const { name, title, audience } of pages) {
 		if (audience !== "public" || (lang === "en" && drawnAsAnother.has(name) && !isLong)) continue;
 		const path = pagePath(name, lang);
 		const onPhone = lang === "hi";
+		// Colours are the same in both languages; in English those of high contrast are looked at.
+		const except = onPhone || isLong ? [] : ["color-contrast"];
 
 		test(`${path} is whole for every reader: its words, its tree, the keyboard, every width, contrast, letters, colours and paper`, async ({
 			page: tab,
@@ -95,7 +97,7 @@ for (const { name, title, audience } of pages) {
 						!(isLong && [320, 820, 1366].includes(size.width))
 					)
 						continue;
-					expect.soft(await faults(tab, within), `faults at ${size.width}`).toEqual([]);
+					expect.soft(await faults(tab, { ...within, except }), `faults at ${size.width}`).toEqual([]);
 				}
 			});
 

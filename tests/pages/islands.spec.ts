@@ -160,7 +160,7 @@ test("a form sent before its island is there is sent when it comes, once, with w
 const publicPages = pages.filter(({ audience }) => audience === "public");
 const kept = sweep(
 	publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
-	["/", "/hi/about/wards", "/hi/schemes/old-age", "/services"],
+	["/", "/hi/about/wards"],
 );
 
 test(`Back restores ${kept.length} pages as they were left, from the browser's own memory`, async ({

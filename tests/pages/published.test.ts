@@ -463,7 +463,7 @@ describe("of pages that are made", () => {
 		);
 	});
 
-	test("hundreds of publishings, each looked at and searched, leave none of the former contents in memory", async () => {
+	test("many publishings, each looked at and searched, leave none of the former contents in memory", async () => {
 		const notice = (number: number): DeskRow => ({
 			kind: "notices",
 			key: String(1000 + number),
@@ -489,6 +489,6 @@ describe("of pages that are made", () => {
 			return Number(queryObjects(ContentSnapshot));
 		};
 		const before = await publish(10);
-		expect(await publish(200)).toBeLessThanOrEqual(before);
+		expect(await publish(isLong ? 200 : 60)).toBeLessThanOrEqual(before);
 	});
 });

@@ -152,9 +152,13 @@ export async function eraseVersions(
 	await purge(database, terminal);
 }
 
-/** Takes what was erased, here or at any time before, out of the database's own files too. @returns whether it is gone */
-export async function purge(database: Database, { say, warn }: Terminal): Promise<boolean> {
-	const isGone = await purgeDeleted(database);
+/** Takes what was erased, here or at any time before, out of the database's own files too; others are waited for as `purgeDeleted` says. @returns whether it is gone */
+export async function purge(
+	database: Database,
+	{ say, warn }: Pick<Terminal, "say" | "warn">,
+	patience?: number,
+): Promise<boolean> {
+	const isGone = await purgeDeleted(database, patience);
 	if (isGone) say("The database's own files hold nothing any more of what was deleted in it.");
 	else warn(notPurged);
 	return isGone;
