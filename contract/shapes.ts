@@ -239,6 +239,9 @@ const publication = {
 	draft: draftName.optional(),
 };
 
+/** What a row names of this site, and that isn't there: in which field (`steps.2.text`), and as it is written. */
+const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
+
 /** A version in a list of the desk. */
 const deskItem = z.object({
 	kind: z.enum(deskKindNames),
@@ -679,6 +682,7 @@ export const shapes = {
 				by: z.string().nullable(),
 				/** Whether the council's folder has come to say something else beneath it. */
 				differs: z.boolean(),
+				dead: deadLinks,
 			}),
 		),
 		/** How many there are on all pages. */
@@ -712,6 +716,8 @@ export const shapes = {
 			erasedAt: z.iso.datetime().nullable(),
 			/** The files which it shows or links that were deleted for good: what each was called, when, and by whom; null: on the server itself. */
 			gone: z.array(z.object({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
+			/** Of the latest. */
+			dead: deadLinks,
 		}),
 	),
 	contentDrafts: z.object({

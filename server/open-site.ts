@@ -65,6 +65,8 @@ export async function openSite(
 			app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 		},
 		refresh: () => reloads.refresh(),
+		publicUrl: env.publicUrl,
+		hasPage: (address) => pageHandler.has(address),
 		seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 		draw: (row, wanted) => drawPage(row, wanted, { site, over, pageHandler }),
 	});

@@ -62,6 +62,7 @@ const noContent: EditedContent = {
 	kindsShowing: () => [],
 	seenOn: async () => [],
 	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
+	deadLinks: async () => [],
 	choices: () => noChoices,
 };
 

@@ -60,6 +60,14 @@ export interface WantedDrawing extends Pick<WantedPages, "at"> {
 	readonly path: string | undefined;
 }
 
+/** Something of this site that a row names in words, and that isn't there. */
+export interface DeadLink {
+	/** The field, such as `steps.2.text`. */
+	readonly at: string;
+	/** As it is written there. */
+	readonly found: string;
+}
+
 export interface DrawnPage extends Pick<SeenPage, "path"> {
 	readonly html: string;
 }
@@ -97,6 +105,8 @@ export interface EditedContent {
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
 	/** The page on which readers would see this row. @throws {TownMistakes} where it couldn't be shown */
 	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
+	/** What a row names of this site in words, and that isn't there. */
+	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */

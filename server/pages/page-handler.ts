@@ -232,6 +232,14 @@ export class PageHandler {
 		return (await render(new Request(new URL(path, this.#options.publicUrl)), new Set())).text();
 	}
 
+	/** Whether the site has something at an address, with the place on the page that it names behind a `#`. */
+	async has(address: string): Promise<boolean> {
+		const [url = "", place] = address.split("#");
+		const target = this.#find(url);
+		if (!target) return this.#elsewhere(url) !== undefined;
+		return !place || (await this.#getOrRender(target)).identity.bytes.includes(` id="${place}"`);
+	}
+
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
 	#clearExpired(): void {
 		const today = this.#today();

@@ -44,7 +44,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const words = new Map([...(await lastWords(db, kind, gone)), ...drafts]);
 		const finds = findsRow(q);
 		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
-		const rows = pageOf(found).map((each) => {
+		const listed = pageOf(found).map(async (each) => {
 			const latest = written.get(each);
 			const row = shown.get(each) ?? null;
 			const was = words.get(each);
@@ -58,8 +58,10 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
 				differs: differsFrom(content, kind, each, latest?.base_hash),
+				dead: row === null ? [] : await content.deadLinks(kind, row),
 			};
 		});
+		const rows = await Promise.all(listed);
 		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
 	},
 
@@ -71,6 +73,9 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const gone = await goneFilesOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
 		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
+		const [latest] = versions;
+		const words = latest ? latest.row : folder;
+		const dead = words ? await content.deadLinks(kind, words) : [];
 		const written = versions.map((version) => ({
 			version: version.number,
 			row: version.row,
@@ -92,8 +97,10 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 			gone: gone
 				.filter(({ number }) => number === version.number)
 				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
+			dead: version === latest ? dead : [],
 		}));
-		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
+		if (!folder && !differs) return written;
+		return [...written, { ...folderVersion(folder ?? null), differs, dead: latest ? [] : dead }];
 	},
 };
 

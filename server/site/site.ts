@@ -6,6 +6,7 @@ import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,
+	DeadLink,
 	DeskFinding,
 	DrawnPage,
 	EditedContent,
@@ -29,6 +30,7 @@ import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
 import type { PictureLog } from "../pictures/pictures.ts";
+import { deadLinksIn } from "../publishing/dead-links.ts";
 import { choicesOf } from "./choices.ts";
 import { type Content, contentOver, type Folder, type Known, optionsOf, withUploads } from "./content.ts";
 import { DeskSearch } from "./desk-search.ts";
@@ -49,6 +51,10 @@ interface SiteOptions extends Known {
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
 	readonly draw: EditedContent["draw"];
+	/** The site's address for citizens. */
+	readonly publicUrl: string;
+	/** Whether a page or a file of the site is at an address. */
+	readonly hasPage: (address: string) => Promise<boolean>;
 }
 
 /** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
@@ -176,6 +182,19 @@ export class Site implements EditedContent {
 
 	draw(row: KindRow, wanted: WantedDrawing): Promise<DrawnPage> {
 		return this.#options.draw(row, wanted);
+	}
+
+	deadLinks(kind: DeskKind, row: Row): Promise<DeadLink[]> {
+		const { pages, media } = this.#content.town;
+		const { publicUrl, hasPage } = this.#options;
+		return deadLinksIn(kind, row, {
+			pages,
+			publicUrl,
+			async leadsTo(address) {
+				const [file] = /(?<=^\/media\/)[^?#]+/.exec(address) ?? [];
+				return file === undefined ? hasPage(address) : media.has(file);
+			},
+		});
 	}
 
 	refresh(): Promise<void> {

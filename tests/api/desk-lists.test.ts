@@ -136,4 +136,16 @@ onOneDatabase((open) => {
 		expect((await list()).rows.map(({ key }) => key)).toEqual([coming, ...before, over]);
 		for (const key of [over, coming]) await make("unpublishContent", { key, basedOn: 1 });
 	});
+
+	test("a row says which of its links lead nowhere, in the list and at the field", async () => {
+		const text = { en: "See /info/nowhere.", hi: "पढ़ें: /info/notices" };
+		const { key } = await make("publishContent", { basedOn: 0, row: { ...water, text } });
+		const dead = [{ at: "text", found: "/info/nowhere" }];
+		const { rows } = await list();
+		expect(rows.find((row) => row.key === key)).toMatchObject({ dead });
+		expect(rows.find((row) => row.key === "1")).toMatchObject({ dead: [] });
+		const { json: versions } = await desk.ask("contentVersions", { as: clerk, query: { ...kind, key } });
+		expect(versions).toMatchObject([{ version: 1, dead }]);
+		await make("unpublishContent", { key, basedOn: 1 });
+	});
 });

@@ -128,8 +128,36 @@ beforeAll(async () => {
 		refresh: async () => {},
 		seenOn: async () => [],
 		draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
+		publicUrl,
+		hasPage: (address) => handler.has(address),
 	});
 });
+test("an address of this site in a row's words, and a place on its pages, is found where nothing is there; other sites are left alone", async () => {
+	const deadIn = async (words: string) =>
+		(await site.deadLinks("notices", { text: { en: words, hi: words } })).map(({ found }) => found);
+	const { publicUrl } = env;
+	for (const alive of [
+		"See /services/birth-certificate, and /hi/services/birth-certificate#documents.",
+		`${publicUrl}/info/notices?notice=1 and ${publicUrl}`,
+		"10 per /month, and/or 24/7, at https://elsewhere.example/services/nowhere or //home",
+		"/info/open-data/wards.csv",
+	]) {
+		expect(await deadIn(alive), alive).toEqual([]);
+	}
+	for (const [words, found] of [
+		["Ask (/services/birth-certficate).", "/services/birth-certficate"],
+		[`Open ${publicUrl}/no-such-page today`, `${publicUrl}/no-such-page`],
+		["/media/uploads/aa/bb.pdf", "/media/uploads/aa/bb.pdf"],
+		["/services/birth-certificate#nowhere", "/services/birth-certificate#nowhere"],
+	] as const) {
+		expect(await deadIn(words), words).toEqual([found, found]);
+	}
+	const home = (anchor: string) => site.deadLinks("home", { tasks: [{ page: "birthCertificate", anchor }] });
+	expect(await home("documents")).toEqual([]);
+	expect(await home("papers")).toEqual([{ at: "tasks.0.anchor", found: "papers" }]);
+	expect(await site.deadLinks("redirects", { from: "/info/old.aspx", page: "home" })).toEqual([]);
+});
+
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 async function answer(url: string): Promise<string> {
 	let status = 200;

@@ -178,8 +178,8 @@ export const helpOfTheDesk = {
 				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है: ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें।",
 			},
 			{
-				en: "For 30 seconds after you publish something or take it off, the message says Undo. An earlier version is brought back under All versions. Whoever writes and doesn’t publish can ask for something to be taken off, with a reason: it goes once somebody who publishes agrees. Above the list you search by words, number or sound, and choose which rows it shows.",
-				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है। पुराना पाठ “सभी संस्करण” से वापस लाएँ। जो लिखते हैं पर प्रकाशित नहीं करते, वे कारण बताकर हटाने के लिए भेज सकते हैं: अनुमोदन मिलने पर वह हट जाता है। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे।",
+				en: "For 30 seconds after you publish something or take it off, the message says Undo. An earlier version is brought back under All versions. Whoever writes and doesn’t publish can ask for something to be taken off, with a reason: it goes once somebody who publishes agrees. Above the list you search by words, number or sound, and choose which rows it shows. A row whose text names an address of this site at which nothing is says so, in the list and at the field.",
+				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है। पुराना पाठ “सभी संस्करण” से वापस लाएँ। जो लिखते हैं पर प्रकाशित नहीं करते, वे कारण बताकर हटाने के लिए भेज सकते हैं: अनुमोदन मिलने पर वह हट जाता है। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे। पाठ में इस साइट का कोई पता लिखा हो जो नहीं खुलता, तो सूची में और उस खाने के नीचे यह बताया जाता है।",
 			},
 		],
 	},

@@ -261,6 +261,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 						onChange={(row) => dispatch({ type: "typed", row })}
 						errors={errors}
 						shown={shown}
+						dead={latest?.dead}
 						isNew={!latest}
 					/>
 				</div>

@@ -102,7 +102,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 			) : null}
 			<ul className={styles.rows}>
 				{rows.map((each) => {
-					const { key, row, was, version, at, by, differs } = each;
+					const { key, row, was, version, at, by, differs, dead } = each;
 					const tells = byline(kind, key, row ?? was ?? null, lang);
 					const shown = picture ? plain(row ?? was ?? null, picture) : "";
 					const state = stateOf(each, now);
@@ -132,6 +132,11 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 												: say(words.byFolder)}
 										</span>
 									)}
+									{dead.slice(0, 1).map(({ found }) => (
+										<span key={found} className={styles.badge}>
+											<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
+										</span>
+									))}
 									{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
 								</p>
 							</div>

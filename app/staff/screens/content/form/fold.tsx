@@ -5,7 +5,7 @@ import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx
 import { useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
-import { type NodeProps, useForm } from "./form-context.ts";
+import { isIn, type NodeProps, useForm } from "./form-context.ts";
 import { warningsIn } from "./warnings-in.ts";
 
 interface Props extends NodeProps {
@@ -21,12 +21,13 @@ interface Props extends NodeProps {
 /** A part of a form under a head that opens it. What is wrong or worth a second look inside is said in the head, for it is seen there only. */
 export function Fold({ field, path, value, label, hint, count, isOpen, children }: Props) {
 	const say = useSay();
-	const { fieldAt, mistakesIn } = useForm();
+	const { fieldAt, mistakesIn, dead } = useForm();
 	const { id, error } = fieldAt(path);
 	const mistakes = mistakesIn(path);
-	const [warnings, setWarnings] = useState(0);
+	const [typed, setTyped] = useState(0);
+	const warnings = typed + dead.filter(isIn(path)).length;
 	useEffect(() => {
-		const waiting = setTimeout(() => setWarnings(warningsIn(field, value)), hindiHelp.warningPause);
+		const waiting = setTimeout(() => setTyped(warningsIn(field, value)), hindiHelp.warningPause);
 		return () => clearTimeout(waiting);
 	}, [field, value]);
 	return (

@@ -8,7 +8,7 @@ import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
-import { askedFirst, FormContext, foldedOf } from "./form-context.ts";
+import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 import { unfold } from "./reach-field.ts";
@@ -23,9 +23,13 @@ interface Props {
 	errors: ReturnType<typeof useFormErrors>;
 	/** What readers see of the row; null where they see nothing. */
 	shown?: Row | null;
+	/** Links in its words that lead nowhere. */
+	dead?: readonly DeadLink[];
 	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
 	isNew?: boolean;
 }
+
+const noneDead: readonly DeadLink[] = [];
 
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
 export function FormBody({
@@ -35,6 +39,7 @@ export function FormBody({
 	onChange,
 	errors,
 	shown: published = null,
+	dead = noneDead,
 	isNew = false,
 }: Props) {
 	const latest = useRef({ value, onChange });
@@ -105,8 +110,9 @@ export function FormBody({
 				const isIn = (id = "") => id === own || id.startsWith(`${own}.`);
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
+			dead,
 		}),
-		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown],
+		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

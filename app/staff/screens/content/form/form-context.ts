@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
@@ -31,6 +32,12 @@ export function foldedOf(fields: readonly FormField[]): (field: FormField) => bo
 export const askedFirst = (one: FormField, other: FormField) =>
 	Number(one.made ?? 0) - Number(other.made ?? 0);
 
+export type DeadLink = Reply<"contentVersions">[number]["dead"][number];
+
+/** Whether something is said of a field at a path or of what it holds. */
+export const isIn = (path: string) => (each: { readonly at: string }) =>
+	each.at === path || each.at.startsWith(`${path}.`);
+
 interface FormValues {
 	readonly kind: DeskKind;
 	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */
@@ -52,6 +59,8 @@ interface FormValues {
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** How many mistakes there are at a path and in what it holds. */
 	readonly mistakesIn: (path: string) => number;
+	/** Links in the row's words that lead nowhere. */
+	readonly dead: readonly DeadLink[];
 }
 
 /** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
@@ -67,6 +76,7 @@ export const FormContext = createContext<FormValues>({
 	fillDocument: () => {},
 	fieldAt: (id) => ({ id, error: undefined }),
 	mistakesIn: () => 0,
+	dead: [],
 });
 
 export const useForm = () => useContext(FormContext);

@@ -5,13 +5,23 @@ import type { NodeProps } from "./form-context.ts";
 import { Group } from "./group.tsx";
 import { Line, Yes } from "./line.tsx";
 import { List } from "./list.tsx";
+import { Marks } from "./marks.tsx";
 import { MediaChoice } from "./media-choice.tsx";
 import { Order } from "./order.tsx";
 import { Table } from "./table.tsx";
 import { TextPair } from "./text-pair.tsx";
 
-/** One field of a form, by its type; drawn anew only where its own value or the mistakes have changed. */
+/** One field of a form with what is said beside it; drawn anew only where its own value or the mistakes have changed. */
 export const FormNode = memo(function FormNode(node: NodeProps) {
+	return (
+		<>
+			<Input {...node} />
+			<Marks path={node.path} value={node.value} />
+		</>
+	);
+});
+
+function Input(node: NodeProps) {
 	switch (node.field.type) {
 		case "text":
 		case "figure":
@@ -44,4 +54,4 @@ export const FormNode = memo(function FormNode(node: NodeProps) {
 		default:
 			return <Line {...node} />;
 	}
-});
+}
