@@ -157,6 +157,8 @@ export const calls = [
 		reply: "decided" },
 	{ name: "returnContent", method: "POST", path: "/api/content/{kind}/return", who: { any: contentPermissions }, params: "contentKind", body: "returned",
 		reply: "message" },
+	{ name: "remarkContent", method: "POST", path: "/api/content/{kind}/remark", who: { any: contentPermissions }, params: "contentKind", body: "remark",
+		reply: "message" },
 	{ name: "withdrawContent", method: "POST", path: "/api/content/{kind}/back", who: { any: contentPermissions }, params: "contentKind", body: "takenBack",
 		reply: "message" },
 	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview", takes: "content",

@@ -373,6 +373,8 @@ export const desk = {
 	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */
 	drafts: 200,
+	/** Remarks of reviewers at the fields of one row. */
+	remarks: 50,
 	/** Versions that one person writes within a day. */
 	versionsADay: 1000,
 	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */

@@ -67,6 +67,7 @@ const statuses = {
 		"secondFactorNotBegun",
 		"tooManyDrafts",
 		"tooManyLinks",
+		"tooManyRemarks",
 		"tooManyVersions",
 		"uploadElsewhere",
 		"uploadUnfinished",

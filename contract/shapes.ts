@@ -427,6 +427,13 @@ export const shapes = {
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
+	/** What a reviewer says of the field `at` (`steps.2.text`); without a text what was said there is done. */
+	remark: body({
+		key: line(lengths.contentKey),
+		number: versionNumber,
+		at: line(lengths.contentKey),
+		text: line(lengths.reason, "remarkRequired").optional(),
+	}),
 	/** A row that is to be taken off the site, once somebody who publishes agrees. */
 	contentOffProposal: body({
 		key: line(lengths.contentKey),
@@ -718,6 +725,8 @@ export const shapes = {
 			gone: z.array(z.object({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
 			/** Of the latest. */
 			dead: deadLinks,
+			/** What its reviewers say of single fields of the latest; one at a field. */
+			remarks: z.array(z.object({ at: z.string(), text: z.string(), by: z.string(), done: z.boolean() })),
 		}),
 	),
 	contentDrafts: z.object({

@@ -9,6 +9,7 @@ import { draftCalls } from "./publishing/drafts.api.ts";
 import { hindiCalls } from "./publishing/hindi.api.ts";
 import { mediaCalls } from "./publishing/media.api.ts";
 import { previewCalls } from "./publishing/preview.api.ts";
+import { remarkCalls } from "./publishing/remarks.api.ts";
 import { todayCalls } from "./publishing/today.api.ts";
 import { auditCalls } from "./staff/audit/audit.api.ts";
 import { firstDayCalls } from "./staff/first-days/first-days.api.ts";
@@ -40,6 +41,7 @@ export const handlers: Handlers<CallName> = {
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,
+	...remarkCalls,
 	...hindiCalls,
 	...deskSearchCalls,
 	...mediaCalls,

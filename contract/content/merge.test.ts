@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differences, merge, type Raw, same, valueAt, withValueAt } from "./merge.ts";
+import { differences, fieldAt, merge, type Raw, same, valueAt, withValueAt } from "./merge.ts";
 
 const base = {
 	level: "warning",
@@ -14,6 +14,18 @@ const base = {
 		{ en: "Two", hi: "दो" },
 	],
 } as const;
+
+test("a field is called as forms do: a text without its language, an item by its place, what isn't there by its list", () => {
+	const names = [
+		["text", "hi"],
+		["files", "file=b.pdf", "title", "en"],
+		["files", "file=b.pdf", "file"],
+		["points", "hi"],
+		["points", "2", "en"],
+		["files", "file=gone.pdf", "file"],
+	].map((path) => fieldAt(base, path));
+	expect(names).toEqual(["text", "files.1.title", "files.1.file", "points", "points.1", "files"]);
+});
 
 describe("the differences of two versions", () => {
 	test("are told text by text, with what was there before", () => {

@@ -1,3 +1,4 @@
+import { languages } from "../language.ts";
 import { isGroup, type Row, type RowValue } from "./row.ts";
 
 /**
@@ -68,6 +69,15 @@ export function valueAt(raw: Raw | undefined, path: Path): Raw | undefined {
 	const [name, ...rest] = path;
 	if (name === undefined) return raw;
 	return valueAt(fieldsAt(raw, name).get(name), rest);
+}
+
+/** The field at a path as forms call it, `files.0.title`: of a text in two languages the text, of an item that isn't there its list. */
+export function fieldAt(raw: Raw | undefined, [name, ...rest]: Path): string {
+	if (name === undefined || (rest.length === 0 && languages.some((lang) => lang === name))) return "";
+	const fields = fieldsAt(raw, name);
+	const place = isList(raw) ? [...fields.keys()].indexOf(name) : name;
+	if (place === -1) return "";
+	return [place, fieldAt(fields.get(name), rest)].filter((step) => step !== "").join(".");
 }
 
 /** The same with another value at a path; undefined takes it away. */

@@ -334,4 +334,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table content_drafts rename column count to rev",
 		],
 	},
+	{
+		name: "remarks at the fields of a row",
+		sql: ["alter table content_items add column remarks text"],
+	},
 ];

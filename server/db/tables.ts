@@ -115,6 +115,8 @@ export interface Tables {
 		begun_in: Generated<string | null>;
 		/** The hash of what was sent then. */
 		begun_with: Generated<string | null>;
+		/** JSON: what its reviewers say of single fields, until it is published; null: nothing. */
+		remarks: Generated<string | null>;
 	};
 	/** What it has said, version by version; none is ever changed, but its words may be erased. */
 	content_versions: {

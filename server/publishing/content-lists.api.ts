@@ -14,6 +14,7 @@ import { findsRow } from "./find-rows.ts";
 import { formOf, orderFormOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
 import { goneFilesOf } from "./media-uses.store.ts";
+import { remarksOn } from "./remarks.store.ts";
 import { isAttached, isOwned } from "./sent-row.ts";
 
 /** What the desk says of its content: the form of a kind, its rows, the versions of a row. */
@@ -76,6 +77,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const [latest] = versions;
 		const words = latest ? latest.row : folder;
 		const dead = words ? await content.deadLinks(kind, words) : [];
+		const remarks = await remarksOn(database.db, { kind, key });
 		const written = versions.map((version) => ({
 			version: version.number,
 			row: version.row,
@@ -98,9 +100,10 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 				.filter(({ number }) => number === version.number)
 				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
 			dead: version === latest ? dead : [],
+			remarks: version === latest ? remarks : [],
 		}));
 		if (!folder && !differs) return written;
-		return [...written, { ...folderVersion(folder ?? null), differs, dead: latest ? [] : dead }];
+		return [...written, { ...folderVersion(folder ?? null), differs, dead: latest ? [] : dead, remarks: [] }];
 	},
 };
 

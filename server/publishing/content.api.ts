@@ -373,6 +373,15 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
+/** The latest version of a row, on which nobody has decided for good: it waits, or was returned or taken back. @throws {Refusal} nothingToDecide */
+export async function undecidedVersion(
+	tx: Tx,
+	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+): Promise<void> {
+	const { latest, state } = await versionOf(tx, kind, key, number);
+	if (number !== latest || state === "approved") throw refusal("nothingToDecide");
+}
+
 /** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
 async function openVersion(
 	tx: Tx,

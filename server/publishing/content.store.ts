@@ -323,7 +323,12 @@ export async function addVersion(
 			begun_with: beginning?.sent ?? null,
 		})
 		.onConflict((conflict) =>
-			conflict.columns(["kind", "key"]).doUpdateSet({ latest: number, seq, base_hash: base }),
+			conflict.columns(["kind", "key"]).doUpdateSet({
+				latest: number,
+				seq,
+				base_hash: base,
+				...(state === "approved" && { remarks: null }),
+			}),
 		)
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -366,6 +371,11 @@ export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: numb
 	return id;
 }
 
+/** What was remarked at a row's fields goes with its publishing, and with its words. @param id the row's */
+export async function forgetRemarks(tx: Tx, id: number): Promise<void> {
+	await tx.updateTable("content_items").set({ remarks: null }).where("id", "=", id).execute();
+}
+
 /** Approves or returns a version; its words stay as they are. @param seq the clock's number */
 export async function decideVersion(
 	tx: Tx,
@@ -381,6 +391,7 @@ export async function decideVersion(
 	seq: number,
 ): Promise<void> {
 	const id = await markChanged(tx, kind, key, seq);
+	if (decision.state === "approved") await forgetRemarks(tx, id);
 	await tx
 		.updateTable("content_versions")
 		.set({ ...decision, decided_by: by.id, decided_name: by.name, decided_at: now })

@@ -48,7 +48,11 @@ export async function deadLinksIn(
 	};
 	visit(row, "");
 	const dead: DeadLink[] = [];
-	for (const { at, found, address } of named) if (!(await leadsTo(address))) dead.push({ at, found });
+	// What both languages name is said once.
+	const different = new Map(named.map((each) => [`${each.at} ${each.found}`, each]));
+	for (const { at, found, address } of different.values()) {
+		if (!(await leadsTo(address))) dead.push({ at, found });
+	}
 	return dead;
 }
 

@@ -2,7 +2,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
-import { markChanged, seenVersions } from "./content.store.ts";
+import { forgetRemarks, markChanged, seenVersions } from "./content.store.ts";
 
 /** The versions of a row, the oldest first, with their words and whether each is still to be seen or decided about. */
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
@@ -58,6 +58,7 @@ export async function eraseWords(
 	seq: number,
 ): Promise<void> {
 	const id = await markChanged(tx, kind, key, seq);
+	await forgetRemarks(tx, id);
 	const versions = await tx
 		.updateTable("content_versions")
 		.set({

@@ -17,6 +17,7 @@ const bodies = {
 	endPreviewLink: { id: "a".repeat(22) },
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
 	returnContent: { key: "9", number: 1, reason: "Which ward?" },
+	remarkContent: { key: "9", number: 1, at: "text", text: "Which ward?" },
 	withdrawContent: { key: "9", number: 1 },
 	markContentReviewed: { key: "1", basedOn: 0 },
 	unpublishContent: { key: "1", basedOn: 0 },
@@ -52,6 +53,7 @@ const optional: Partial<Record<Name, readonly string[]>> = {
 	drawContent: ["key", "at", "path"],
 	addFile: ["sha256"],
 	approveContent: ["from", "until"],
+	remarkContent: ["text"],
 };
 
 const hostile: readonly (readonly [string, unknown])[] = [

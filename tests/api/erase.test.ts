@@ -150,6 +150,9 @@ onEachDatabase((open) => {
 			said: expect.stringContaining("waits for review"),
 		});
 		await call("returnContent", "alerts", { key, number: 3, reason: `holds ${secret}` }, clerk);
+		const remark = { key, number: 3, at: "text", text: `Aadhaar ${secret}` };
+		expect(await call("remarkContent", "alerts", remark, clerk)).toBe(200);
+		expect((await versions("alerts", key))[0].remarks).toHaveLength(1);
 
 		const dry = await erase("alerts", key);
 		expect(dry, dry.said).toMatchObject({
@@ -165,7 +168,7 @@ onEachDatabase((open) => {
 		const done = await erase("alerts", key, "--yes");
 		expect(done.code, done.said).toBe(0);
 		expect(await versions("alerts", key)).toMatchObject([
-			{ version: 3, row: null, state: "returned", erasedAt: expect.any(String), reason: "", from: null },
+			{ version: 3, row: null, state: "returned", erasedAt: expect.any(String), reason: "", remarks: [] },
 			{ version: 2, row: null, state: "approved", erasedAt: null },
 			{ version: 1, row: null, state: "approved", erasedAt: expect.any(String), by: chief.name, from: null },
 		]);

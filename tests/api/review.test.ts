@@ -376,6 +376,40 @@ onEachDatabase((open) => {
 		expect((await keep("one-more", 0)).json.error).toBe(words("tooManyDrafts"));
 		expect((await keep("t0", 1)).status).toBe(200);
 	});
+
+	test("what is remarked at a field goes on with the next version, is settled by its writer, and ends when one is published", async () => {
+		const { key } = (await call("submitContent", { basedOn: 0, row: water })).json;
+		const at = { key, number: 1, at: "text", text: "Which lane?" };
+		expect((await call("remarkContent", at, await desk.person("edit_content"))).status).toBe(403);
+		expect((await call("remarkContent", { ...at, text: " " }, chief)).status).toBe(422);
+		for (const text of ["Where?", at.text]) {
+			expect((await call("remarkContent", { ...at, text }, chief)).status).toBe(200);
+		}
+		await call("remarkContent", { ...at, at: "ends" }, chief);
+		const remark = { text: at.text, by: chief.name, done: false };
+		expect((await versions(key))[0].remarks).toEqual([
+			{ ...remark, at: "text" },
+			{ ...remark, at: "ends" },
+		]);
+		await call("returnContent", { key, number: 1, reason: "See the fields" }, chief);
+		expect((await call("remarkContent", { key, number: 1, at: "text" })).status).toBe(200);
+		await call("submitContent", { key, basedOn: 1, row: water });
+		const [latest, before] = await versions(key);
+		expect(latest.remarks.map(({ done }: { done: boolean }) => done)).toEqual([true, false]);
+		expect(before.remarks).toEqual([]);
+		expect((await call("remarkContent", { ...at, number: 1 }, chief)).status).toBe(409);
+		await call("approveContent", { key, number: 2 }, chief);
+		expect((await versions(key))[0].remarks).toEqual([]);
+		expect((await call("remarkContent", { ...at, number: 2 }, chief)).status).toBe(409);
+		await call("submitContent", { key, basedOn: 2, row: water });
+		for (let count = 0; count < limits.remarks; count += 1) {
+			await call("remarkContent", { ...at, number: 3, at: `text.${count}` }, chief);
+		}
+		expect((await call("remarkContent", { ...at, number: 3 }, chief)).status).toBe(409);
+		await call("publishContent", { key, basedOn: 3, row: water });
+		await call("submitContent", { key, basedOn: 4, row: water });
+		expect((await versions(key))[0].remarks).toEqual([]);
+	});
 });
 
 describe("a reader", () => {

@@ -63,6 +63,7 @@ const onAlerts: readonly CallName[] = [
 	"submitContent",
 	"approveContent",
 	"returnContent",
+	"remarkContent",
 	"withdrawContent",
 	"unpublishContent",
 	"proposeContentOff",
@@ -158,6 +159,7 @@ onEachDatabase((open, engine) => {
 				return { query: { kind: "alerts" }, body: { basedOn: 0, row: anAlert, from } };
 			}
 			case "approveContent":
+			case "remarkContent":
 			case "returnContent": {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
@@ -165,7 +167,12 @@ onEachDatabase((open, engine) => {
 				const { key } = (await desk.ask("contentRows", { as: chief, query })).json.rows[0];
 				return {
 					query,
-					body: { key, number: 1, ...(name === "returnContent" && { reason: "Which ward?" }) },
+					body: {
+						key,
+						number: 1,
+						...(name === "returnContent" && { reason: "Which ward?" }),
+						...(name === "remarkContent" && { at: "text", text: "Which ward?" }),
+					},
 				};
 			}
 			case "withdrawContent": {

@@ -45,6 +45,12 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await other.getByRole("radio", { name: "हिन्दी" }).check();
 	await expect(frame.locator("html")).toHaveAttribute("lang", "hi");
 
+	// A remark at a field goes with it.
+	await other.getByText("Remark on this").click();
+	await other.getByLabel("What is to be changed here").fill("From when to when?");
+	await other.getByRole("button", { name: "Save the remark" }).click();
+	await expect(other.getByText("still open: 1")).toBeVisible();
+
 	await other.getByText("Return with a reason").first().click();
 	await other.getByRole("button", { name: "Return with a reason" }).click();
 	await expect(other.getByRole("group", { name: "There is a problem" })).toContainText("Say why");
@@ -61,6 +67,9 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await returned.getByRole("link", { name: "No water in Ward 9 today." }).click();
 	await expect(page.getByText("Which hours?")).toBeVisible();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("No water in Ward 9 today.");
+	await expect(page.getByText(`${chief.name} remarks: From when to when?`)).toBeVisible();
+	await page.getByRole("button", { name: "Done", exact: true }).click();
+	await expect(page.getByText("All remarks at the fields are done.")).toBeVisible();
 	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today, 8 to 12.");
 	await page.getByText("Let somebody look at it first").click();
 	await page.getByRole("button", { name: "Send for review" }).click();

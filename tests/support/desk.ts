@@ -186,6 +186,12 @@ export class Desk {
 			testUsers: await db.selectFrom("test_users").selectAll().orderBy("id").execute(),
 			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
+			remarks: await db
+				.selectFrom("content_items")
+				.select(["id", "remarks"])
+				.where("remarks", "is not", null)
+				.orderBy("id")
+				.execute(),
 			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
 			files: await db.selectFrom("media_files").selectAll().orderBy("id").execute(),
 			drafts: await db.selectFrom("content_drafts").selectAll().orderBy("id").execute(),

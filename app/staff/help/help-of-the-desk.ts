@@ -130,8 +130,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The text of a version is never changed here: to change it, open the form.",
-				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन बातों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण का पाठ नहीं बदलता: बदलने के लिए फ़ॉर्म खोलें।",
+				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. You can remark on single fields too, here or in the form: the writer finds each remark at its field and marks it done; they go once it is published. The text of a version is never changed here: to change it, open the form.",
+				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन बातों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ या फ़ॉर्म में किसी एक खाने पर भी टिप्पणी लिख सकते हैं: लिखने वाले को वह उसी खाने पर मिलती है, और वे उसे ठीक करके “ठीक कर दिया” दबाते हैं; प्रकाशित होते ही टिप्पणियाँ हट जाती हैं। यहाँ किसी संस्करण का पाठ नहीं बदलता: बदलने के लिए फ़ॉर्म खोलें।",
 			},
 		],
 	},

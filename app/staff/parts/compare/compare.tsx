@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
-import { type Difference, differences, type Path, type Raw } from "#contract/content/merge.ts";
+import { type Difference, differences, fieldAt, type Path, type Raw } from "#contract/content/merge.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { changedWords, movedRows } from "./changed-words.ts";
@@ -16,10 +16,12 @@ interface Props {
 	before: Raw | null;
 	/** Null: it is taken off. */
 	after: Raw | null;
+	/** What stands below what differs in a field, such as `files.0.title`. */
+	beside?: (at: string) => ReactNode;
 }
 
 /** What differs between two versions, field by field and word by word. */
-export function Compare({ form, before, after }: Props) {
+export function Compare({ form, before, after, beside }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const differing = ownLanguageFirst(
@@ -29,18 +31,23 @@ export function Compare({ form, before, after }: Props) {
 	const names = new Set(differing.map(({ path }) => path[0]));
 	const shown = form.fields.filter(({ type }) => type !== "hidden");
 	const counts = { differ: names.size, same: shown.filter(({ name }) => !names.has(name)).length };
+	// Of a text in two languages below the second.
+	const last = new Map(differing.map(({ path }, index) => [fieldAt(after ?? undefined, path), index]));
 	if (after === null) return <p>{say(words.isOff)}</p>;
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
 	return (
 		<div className={styles.compare}>
 			<p className="quiet">{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
 			<dl>
-				{differing.map((each) => (
+				{differing.map((each, index) => (
 					<div key={each.path.join()}>
 						<dt>{nameOf(form, each.path, lang, [after, before])}</dt>
 						<dd lang={langIn(each.path)}>
 							<Changed form={form} of={each} />
 						</dd>
+						{beside && last.get(fieldAt(after, each.path)) === index ? (
+							<dd>{beside(fieldAt(after, each.path))}</dd>
+						) : null}
 					</div>
 				))}
 			</dl>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { type Path, type Raw, same } from "#contract/content/merge.ts";
@@ -24,6 +24,7 @@ import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { publicAddress } from "../../parts/public-address.ts";
 import { publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
+import { RemarkList, remarksOf } from "../../parts/remarks/remarks.tsx";
 import { isPlannable, shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -171,7 +172,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 	/** Of a row whose newest words aren't approved, what comes out all the same. */
 	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
 	const removal = removalBy(kind, user.permissions);
-	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
+	const isReviewer = user.permissions.includes(deskKinds[kind].publish);
+	const remarks = useMemo(
+		() => remarksOf({ kind, itemKey }, latest, isReviewer),
+		[kind, itemKey, latest, isReviewer],
+	);
 	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
 	const preview = errors.idOf("preview");
 	return (
@@ -209,7 +214,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 					) : latest && isPlanned(latest, now) ? (
 						<Note>
 							<p>{say(words.comesHere)}</p>
-							{mayPlan ? takeBack : null}
+							{isReviewer ? takeBack : null}
 						</Note>
 					) : null}
 					{plan ? (
@@ -220,9 +225,15 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 									name: plan.by ?? "",
 								})}
 							</p>
-							{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
+							{isReviewer ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
 						</Note>
 					) : null}
+					<RemarkList
+						of={remarks}
+						form={form}
+						row={typed}
+						onPoint={(path) => reachField(path, lang, errors.idOf)}
+					/>
 					{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={begin} /> : null}
 					{own ? (
 						<Note>
@@ -262,6 +273,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 						errors={errors}
 						shown={shown}
 						dead={latest?.dead}
+						remarks={remarks}
 						isNew={!latest}
 					/>
 				</div>

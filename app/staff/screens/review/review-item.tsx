@@ -29,6 +29,7 @@ import { publicAddress } from "../../parts/public-address.ts";
 import { PublishTime, publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
+import { RemarkAt, RemarkList, remarksOf } from "../../parts/remarks/remarks.tsx";
 import { isPlannable, rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { LinkToPage, sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
@@ -55,6 +56,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	const after = kind === correctedKind ? waiting?.row : undefined;
 	const untold =
 		shown && after && !after[publicNoteField] ? changesTold(shown, after, indianDay(Date.now())) : undefined;
+	const remarks = remarksOf({ kind, itemKey }, waiting, true);
 	const back = (
 		<Link to={{ search: "" }} className={buttonClass("line")}>
 			{say(words.back)}
@@ -99,7 +101,13 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 						) : null}
 						<section className={styles.changes}>
 							<h3>{say(words.changes)}</h3>
-							<Compare form={form.data} before={shown} after={waiting.row} />
+							<Compare
+								form={form.data}
+								before={shown}
+								after={waiting.row}
+								beside={(at) => (remarks && at !== "" ? <RemarkAt at={at} of={remarks} /> : null)}
+							/>
+							<RemarkList of={remarks} form={form.data} row={waiting.row} />
 							<NewTextWarnings form={form.data} before={shown} after={waiting.row} />
 						</section>
 						{waiting.row ? <ToPage id={preview} /> : null}

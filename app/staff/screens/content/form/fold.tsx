@@ -21,11 +21,13 @@ interface Props extends NodeProps {
 /** A part of a form under a head that opens it. What is wrong or worth a second look inside is said in the head, for it is seen there only. */
 export function Fold({ field, path, value, label, hint, count, isOpen, children }: Props) {
 	const say = useSay();
-	const { fieldAt, mistakesIn, dead } = useForm();
+	const { fieldAt, mistakesIn, dead, remarks } = useForm();
 	const { id, error } = fieldAt(path);
 	const mistakes = mistakesIn(path);
+	const open = ({ done }: { readonly done: boolean }) => !done;
 	const [typed, setTyped] = useState(0);
-	const warnings = typed + dead.filter(isIn(path)).length;
+	const warnings =
+		typed + dead.filter(isIn(path)).length + (remarks?.remarks.filter(open).filter(isIn(path)).length ?? 0);
 	useEffect(() => {
 		const waiting = setTimeout(() => setTyped(warningsIn(field, value)), hindiHelp.warningPause);
 		return () => clearTimeout(waiting);

@@ -6,6 +6,7 @@ import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/cont
 import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
+import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
 import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context.ts";
@@ -25,6 +26,7 @@ interface Props {
 	shown?: Row | null;
 	/** Links in its words that lead nowhere. */
 	dead?: readonly DeadLink[];
+	remarks?: RowRemarks;
 	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
 	isNew?: boolean;
 }
@@ -40,6 +42,7 @@ export function FormBody({
 	errors,
 	shown: published = null,
 	dead = noneDead,
+	remarks,
 	isNew = false,
 }: Props) {
 	const latest = useRef({ value, onChange });
@@ -111,8 +114,9 @@ export function FormBody({
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
 			dead,
+			remarks,
 		}),
-		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead],
+		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

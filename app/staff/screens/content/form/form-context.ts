@@ -5,6 +5,7 @@ import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 
@@ -61,6 +62,8 @@ interface FormValues {
 	readonly mistakesIn: (path: string) => number;
 	/** Links in the row's words that lead nowhere. */
 	readonly dead: readonly DeadLink[];
+	/** What its reviewers say of single fields. */
+	readonly remarks: RowRemarks | undefined;
 }
 
 /** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
@@ -77,6 +80,7 @@ export const FormContext = createContext<FormValues>({
 	fieldAt: (id) => ({ id, error: undefined }),
 	mistakesIn: () => 0,
 	dead: [],
+	remarks: undefined,
 });
 
 export const useForm = () => useContext(FormContext);

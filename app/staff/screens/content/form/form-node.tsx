@@ -16,7 +16,7 @@ export const FormNode = memo(function FormNode(node: NodeProps) {
 	return (
 		<>
 			<Input {...node} />
-			<Marks path={node.path} value={node.value} />
+			<Marks {...node} />
 		</>
 	);
 });

@@ -1,0 +1,130 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Raw } from "#contract/content/merge.ts";
+import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { isRefusal } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { nameOf } from "../compare/field-names.ts";
+import type { Versions } from "../rows.ts";
+import { toastRefusal } from "../toast-refusal.tsx";
+import { useCall } from "../use-call.ts";
+import styles from "./remarks.module.css";
+import { remarkWords as words } from "./words.ts";
+
+/** The remarks at the fields of a row's latest version, and whether whoever looks may add to them. */
+export interface RowRemarks {
+	readonly kind: DeskKind;
+	readonly itemKey: string;
+	readonly number: number;
+	readonly remarks: Versions[number]["remarks"];
+	readonly mayRemark: boolean;
+}
+
+/** The remarks of a row whose latest version nobody has decided about for good; undefined of any other. */
+export function remarksOf(
+	{ kind, itemKey }: Pick<RowRemarks, "kind" | "itemKey">,
+	latest: Versions[number] | undefined,
+	mayPublish: boolean,
+): RowRemarks | undefined {
+	if (!latest || latest.state === "approved") return undefined;
+	const { version: number, remarks, state, isOwn } = latest;
+	return { kind, itemKey, number, remarks, mayRemark: mayPublish && !isOwn && state === "waiting" };
+}
+
+/** What was remarked at one field, with the way to settle it or to leave a remark. */
+export function RemarkAt({ at, of }: { at: string; of: RowRemarks }) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const more = useRef<HTMLDetailsElement>(null);
+	const remark = useCall("remarkContent");
+	const [busy, setBusy] = useState(false);
+	const { kind, itemKey, number, remarks, mayRemark } = of;
+	const said = remarks.find((each) => each.at === at);
+
+	async function send(text?: string) {
+		if (busy) return;
+		setBusy(true);
+		const answer = await remark({ key: itemKey, number, at, ...(text !== undefined && { text }) }, { kind });
+		setBusy(false);
+		if (isRefusal(answer)) return void toastRefusal(answer, "contentUnchanged", lang);
+		if (more.current) more.current.open = false;
+	}
+
+	function leave(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		void send(String(new FormData(event.currentTarget).get("text")));
+	}
+
+	if (!said && !mayRemark) return null;
+	return (
+		<div className={styles.remark}>
+			{said ? (
+				<p>
+					<b>{fill(say(said.done ? words.done : words.says), { name: said.by })}</b> <q>{said.text}</q>
+				</p>
+			) : null}
+			{said && !said.done ? (
+				<Button look="line" busy={busy} onClick={() => send()}>
+					{say(words.settle)}
+				</Button>
+			) : null}
+			{mayRemark ? (
+				<details ref={more}>
+					<summary>{say(said ? words.another : words.leave)}</summary>
+					<form className="stack" onSubmit={leave} noValidate>
+						<label htmlFor={id}>{say(words.what)}</label>
+						<textarea id={id} name="text" rows={2} maxLength={lengths.reason} defaultValue={said?.text} />
+						<Button type="submit" look="line" busy={busy}>
+							{say(words.save)}
+						</Button>
+					</form>
+				</details>
+			) : null}
+		</div>
+	);
+}
+
+interface ListProps {
+	of: RowRemarks | undefined;
+	form: FormPlan;
+	row: Raw;
+	/** Brings the field to sight. */
+	onPoint?: (at: string) => void;
+}
+
+/** All remarks of a row, by the names of their fields: one may stand at a field that isn't shown, or is gone. */
+export function RemarkList({ of, form, row, onPoint }: ListProps) {
+	const say = useSay();
+	const lang = useLang();
+	if (!of || of.remarks.length === 0) return null;
+	const open = of.remarks.filter(({ done }) => !done).length;
+	return (
+		<Note tone={open > 0 ? "look" : "good"}>
+			<p>{open > 0 ? fill(say(words.open), { count: open }) : say(words.allDone)}</p>
+			<ul>
+				{of.remarks.map(({ at, text, done }) => {
+					// A form counts the items of a list from 0, people from 1.
+					const steps = at.split(".").map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
+					const name = nameOf(form, steps, lang, [row]) || at;
+					return (
+						<li key={at}>
+							{onPoint ? (
+								<button type="button" className={styles.field} onClick={() => onPoint(at)}>
+									{name}
+								</button>
+							) : (
+								<b>{name}</b>
+							)}
+							: {text} {done ? <i>{say(words.isDone)}</i> : null}
+						</li>
+					);
+				})}
+			</ul>
+		</Note>
+	);
+}

@@ -1,0 +1,37 @@
+import type { DeskKind } from "#contract/content/desk.ts";
+import type { Db, Tx } from "../db/tables.ts";
+
+/** What somebody who reviews a row has said of one of its fields. */
+export interface Remark {
+	/** The field, such as `steps.2.text`. */
+	readonly at: string;
+	readonly text: string;
+	/** Who said it, as they were called then. */
+	readonly by: string;
+	readonly done: boolean;
+}
+
+interface RowOf {
+	readonly kind: DeskKind;
+	readonly key: string;
+}
+
+/** The remarks at the fields of a row, in the order in which they were made. */
+export async function remarksOn(db: Db, { kind, key }: RowOf): Promise<Remark[]> {
+	const found = await db
+		.selectFrom("content_items")
+		.select("remarks")
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.executeTakeFirst();
+	return JSON.parse(found?.remarks ?? "[]");
+}
+
+export async function putRemarks(tx: Tx, { kind, key }: RowOf, remarks: readonly Remark[]): Promise<void> {
+	await tx
+		.updateTable("content_items")
+		.set({ remarks: JSON.stringify(remarks) })
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.execute();
+}
