@@ -296,6 +296,14 @@ export const search = {
 	words: 12,
 	/** What a search box doesn't know the server is asked after a pause in the typing, ms. */
 	typingPause: 150,
+	/** What was asked and not found: so many queries are kept, for so long after the last time, none that is longer or has more digits. */
+	missedKept: 200,
+	missedFor: days(90),
+	missedLetters: 60,
+	missedDigits: 5,
+	/** Staff see one that was asked so often, and the first of them. */
+	missedOften: 3,
+	missedShown: 5,
 	/** More changed rows than these aren't indexed in the course of a publishing, but after it, in pieces of so many milliseconds. */
 	indexedAtOnce: 100,
 	indexingPiece: 10,

@@ -809,6 +809,8 @@ export const shapes = {
 			}),
 		),
 		dueAll: z.int(),
+		/** What citizens have searched for again and again, and the site has nothing for; for whoever may give the search its words. */
+		missed: z.array(z.object({ query: z.string(), count: z.int() })),
 		/** What readers see of the desk where the council's folder has come to say something else. */
 		differs: z.array(
 			z.object({

@@ -26,6 +26,7 @@ import { serveMedia } from "./pages/media.ts";
 import { PageHandler, type PageHandlerOptions } from "./pages/page-handler.ts";
 import { serveIcons } from "./pictures/icons.ts";
 import { serveUploads } from "./publishing/tus.ts";
+import { MissedSearches } from "./search/missed-searches.ts";
 import { createServices, type ServiceOptions, scheduleSweeps } from "./services.ts";
 import type { ContentParts } from "./site/content.ts";
 import type { Answered } from "./telemetry/metrics.ts";
@@ -78,6 +79,7 @@ export async function createApp({
 	drain: () => void;
 }> {
 	let content: ContentParts = first;
+	const missed = new MissedSearches();
 	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const pageHandler = new PageHandler({
 		render: first.render,
@@ -86,6 +88,7 @@ export async function createApp({
 		offlineCache: first.offlineCache,
 		nextChange: first.nextChange,
 		redirect: first.redirect,
+		onNothingFound: (asked) => missed.add(asked),
 		preview,
 		compressed,
 		inlineScripts,
@@ -105,6 +108,7 @@ export async function createApp({
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
 		uploaded,
+		missed,
 		scanner: env.scanner,
 		...serviceOptions,
 	});

@@ -9,6 +9,7 @@ import { Incoming } from "./media/incoming.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { Uploaded } from "./media/uploaded.ts";
 import { deleteEndedPreviews } from "./publishing/previews.store.ts";
+import { MissedSearches } from "./search/missed-searches.ts";
 import { monotonicClock } from "./session/clock.ts";
 import { HashQueue } from "./session/hash-queue.ts";
 import { PasswordRules } from "./session/password-rules.ts";
@@ -44,6 +45,8 @@ export interface ServiceOptions {
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
+	/** What the site's search has had nothing for. */
+	readonly missed?: MissedSearches;
 }
 
 const noContent: EditedContent = {
@@ -62,6 +65,7 @@ const noContent: EditedContent = {
 	kindsShowing: () => [],
 	seenOn: async () => [],
 	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
+	readersFind: () => true,
 	deadLinks: async () => [],
 	choices: () => noChoices,
 };
@@ -83,6 +87,7 @@ export function createServices(
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
+		missed = new MissedSearches(),
 	}: ServiceOptions,
 ): Services {
 	const anyTown = new PasswordRules();
@@ -104,13 +109,14 @@ export function createServices(
 		uploaded,
 		incoming: new Incoming(uploaded.store, scanner),
 		onSignIn,
+		missed,
 	};
 }
 
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle, incoming, uploaded, isOutdated }: Services,
+	{ database, sessions, throttle, incoming, uploaded, isOutdated, missed }: Services,
 	auditKept: number,
 ): void {
 	const sweep = async () => {
@@ -118,6 +124,7 @@ export function scheduleSweeps(
 		try {
 			await sessions.sweep();
 			await throttle.sweep();
+			await missed.save(database.db, Date.now());
 			await deleteOldPasswordRequests(database.db, sessions.now());
 			await deleteEndedPreviews(database.db, Date.now());
 			await incoming.sweep(Date.now());

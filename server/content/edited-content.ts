@@ -105,6 +105,8 @@ export interface EditedContent {
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
 	/** The page on which readers would see this row. @throws {TownMistakes} where it couldn't be shown */
 	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
+	/** Whether the site's search has something for a query by now. */
+	readonly readersFind: (query: string) => boolean;
 	/** What a row names of this site in words, and that isn't there. */
 	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
 	/** Serves what is published by now. */

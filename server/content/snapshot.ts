@@ -110,7 +110,8 @@ export class ContentSnapshot implements ContentDoor {
 	/** What reads differently here than in the town before; what nobody has read there counts too. */
 	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
-		const same = new Set<string>(this.pages === before.pages ? ["pages"] : []);
+		// What is found is told apart.
+		const same = new Set<string>(["nothingFound", ...(this.pages === before.pages ? ["pages"] : [])]);
 		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
 			const ours = this.#localise(kind, lang).content;

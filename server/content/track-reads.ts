@@ -3,8 +3,8 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
-/** What an answer can be made of: a kind of content in one language, the pages and menus, or all that the search finds. */
-export type Part = `${ContentKind}/${Lang}` | "pages" | "search";
+/** What an answer can be made of: a kind of content in one language, the pages and menus, or all that the search finds, and whether that was nothing. */
+export type Part = `${ContentKind}/${Lang}` | "pages" | "search" | "nothingFound";
 
 /** Says of a part whether it reads differently since the content was replaced. */
 export type IsChanged = (part: Part) => boolean;
@@ -28,7 +28,9 @@ export function trackReads(
 		search: {
 			find: (asked, lang) => {
 				reads.add("search");
-				return search.find(asked, lang);
+				const answer = search.find(asked, lang);
+				if (answer.total === 0) reads.add("nothingFound");
+				return answer;
 			},
 			suggest: (typed, lang) => {
 				reads.add("search");

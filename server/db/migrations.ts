@@ -338,4 +338,10 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "remarks at the fields of a row",
 		sql: ["alter table content_items add column remarks text"],
 	},
+	{
+		name: "what the search was asked and didn't find",
+		sql: [
+			"create table missed_searches (query text primary key, count bigint not null, asked_at bigint not null)",
+		],
+	},
 ];

@@ -24,6 +24,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	recovery_codes: ["user_id", "code_hash"],
 	passkeys: ["id"],
 	passkey_challenges: ["user_id", "purpose"],
+	missed_searches: ["query"],
 	tries: ["key"],
 	test_users: ["id"],
 	audit_log: ["id"],

@@ -84,6 +84,8 @@ export interface Tables {
 	known_devices: { mark_hash: string; user_id: number; used_at: number };
 	/** Who has asked for a new password; nothing of whoever asked is stored. */
 	password_requests: { user_id: number; asked_at: number };
+	/** What the site's search was asked and had nothing for, how often and when last; nothing of who asked. */
+	missed_searches: { query: string; count: number; asked_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */

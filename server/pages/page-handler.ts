@@ -43,6 +43,8 @@ export interface PageHandlerOptions {
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
+	/** Is told what was asked each time that the search finds nothing. */
+	readonly onNothingFound?: ((asked: string) => void) | undefined;
 	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** The moment, by which what has a time begins and ends. */
@@ -128,6 +130,9 @@ export class PageHandler {
 			this.#options.mode === "development"
 				? await this.#render(target)
 				: (this.#cache.get(target.url) ?? (await this.#getOrRender(target)));
+		if (request.method !== "HEAD" && response.reads?.has("nothingFound")) {
+			this.#options.onNothingFound?.(new URLSearchParams(target.url.split("?")[1]).get("q") ?? "");
+		}
 		return sendEncoded(request, reply, response);
 	}
 

@@ -3,13 +3,14 @@ import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#co
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
-import { desk, seconds } from "#contract/limits.ts";
+import { desk, search, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt, monthsFrom } from "../kit/calendar.ts";
+import { oftenMissed } from "../search/missed-searches.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { isReviewed } from "./content.api.ts";
 import {
@@ -52,7 +53,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 		};
 	},
 
-	async deskToday({ database: { db }, content, caller }) {
+	async deskToday({ database: { db }, content, caller, missed }) {
 		const kinds = kindsOf(caller);
 		const now = content.now();
 		const open = kinds.length === 0 ? [] : await openVersions(db, kinds, now);
@@ -78,6 +79,11 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			now,
 		);
 		const dated = datedRows(content, kinds, now);
+		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
+		if (mayName) await missed.save(db, now);
+		// What was answered since is found.
+		const asked = mayName ? await oftenMissed(db, search.missedOften, 4 * search.missedShown) : [];
+		const notFound = asked.filter(({ query }) => !content.readersFind(query));
 		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
 		return {
 			clockOff: Math.round(content.clockOff() / seconds(1)),
@@ -124,6 +130,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				})),
 			),
 			dueAll: due.length,
+			missed: notFound.slice(0, search.missedShown),
 			differs:
 				kinds.length === 0
 					? []

@@ -1,7 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { Lang } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
@@ -182,6 +182,10 @@ export class Site implements EditedContent {
 
 	draw(row: KindRow, wanted: WantedDrawing): Promise<DrawnPage> {
 		return this.#options.draw(row, wanted);
+	}
+
+	readersFind(query: string): boolean {
+		return this.#content.search.find(query, languages[0]).total > 0;
 	}
 
 	deadLinks(kind: DeskKind, row: Row): Promise<DeadLink[]> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desk as limits, seconds } from "#contract/limits.ts";
+import { desk as limits, search as searchLimits, seconds } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
+import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
@@ -151,5 +152,33 @@ onOneDatabase((open) => {
 		expect(datedAll).toBe(said.length);
 		expect(datedAll).toBeLessThan(limits.datedShown);
 		expect((await today(writer)).dated).toEqual([]);
+	});
+
+	test("what citizens searched for and didn't find is told to who gives the search its words, once it was asked three times, and nothing of a person", async () => {
+		const desk = await open();
+		const writer = await desk.person("edit_content");
+		const { db } = desk.database;
+		const missed = async (as = writer) => (await desk.ask("deskToday", { as })).json.missed;
+		const count = async (query: string, times: number) => {
+			const searches = new MissedSearches();
+			for (let time = 0; time < times; time += 1) searches.add(query);
+			await searches.save(db, Date.now());
+		};
+		await count("  Ration   CARD ", 2);
+		expect(await missed()).toEqual([]);
+		await count("ration card", 2);
+		for (const personal of ["9876543210", "a@b.in", "९८७६५४", "x".repeat(61)]) await count(personal, 9);
+		await count("ward 5", 9);
+		expect(await missed()).toEqual([{ query: "ration card", count: 4 }]);
+		expect(await missed(await desk.person("edit_pages", "publish_content"))).toEqual([]);
+		const searches = new MissedSearches();
+		for (let each = 0; each < searchLimits.missedKept; each += 1) searches.add(`word ${each}`);
+		searches.add("one too many");
+		await searches.save(db, Date.now());
+		const kept = await db.selectFrom("missed_searches").select("query").execute();
+		expect(kept).toHaveLength(searchLimits.missedKept);
+		expect(kept.map(({ query }) => query)).toContain("ration card");
+		await searches.save(db, Date.now() + searchLimits.missedFor + seconds(1));
+		expect(await db.selectFrom("missed_searches").selectAll().execute()).toEqual([]);
 	});
 });

@@ -97,6 +97,9 @@ function watched(content: ContentRenderer): ContentRenderer {
 	};
 }
 
+/** What was searched for in vain. */
+const missed: string[] = [];
+
 beforeAll(async () => {
 	clock = new SharedClock();
 	const known = {
@@ -115,6 +118,7 @@ beforeAll(async () => {
 		publicUrl,
 		mode: "production",
 		testPage: true,
+		onNothingFound: (asked) => missed.push(asked),
 		today: clock.today,
 		now: clock.now,
 	});
@@ -132,6 +136,13 @@ beforeAll(async () => {
 		hasPage: (address) => handler.has(address),
 	});
 });
+test("each time that a search finds nothing its words are told, from the cache too; nothing is told of one that finds something", async () => {
+	for (const query of ["zzyzx", "zzyzx", "certificate"]) await answer(`/search?q=${query}`);
+	await answer("/hi/search?q=zzyzx");
+	await answer("/search");
+	expect(missed).toEqual(["zzyzx", "zzyzx", "zzyzx"]);
+});
+
 test("an address of this site in a row's words, and a place on its pages, is found where nothing is there; other sites are left alone", async () => {
 	const deadIn = async (words: string) =>
 		(await site.deadLinks("notices", { text: { en: words, hi: words } })).map(({ found }) => found);

@@ -12,6 +12,7 @@ import { dayAndTime, shortDay } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { rowName } from "../../../parts/rows.ts";
 import { DuePages } from "./due-pages.tsx";
+import { MissedSearches } from "./missed-searches.tsx";
 import styles from "./today.module.css";
 import { todayWords as words } from "./words.ts";
 
@@ -62,6 +63,7 @@ export function Today({
 				<Group title={words.sentTitle[lang]} entries={groups.sent} />
 				<ComingChanges today={today} />
 				<Group title={words.publishedTitle[lang]} entries={publishedOf(today, lang)} />
+				<MissedSearches missed={today.missed} permissions={permissions} />
 				{dueAll > 0 ? <DuePages due={due} all={dueAll} permissions={permissions} /> : null}
 			</div>
 		</section>

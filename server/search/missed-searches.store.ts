@@ -1,0 +1,46 @@
+import type { Db, Tx } from "../db/tables.ts";
+
+/** Adds how often each was asked since the last time. @param now milliseconds since 1970 */
+export async function addMissed(tx: Tx, counts: ReadonlyMap<string, number>, now: number): Promise<void> {
+	for (const [query, count] of counts) {
+		await tx
+			.insertInto("missed_searches")
+			.values({ query, count, asked_at: now })
+			.onConflict((conflict) =>
+				conflict
+					.column("query")
+					.doUpdateSet((eb) => ({ count: eb("missed_searches.count", "+", count), asked_at: now })),
+			)
+			.execute();
+	}
+}
+
+/** Forgets what nobody has asked since a moment, and of the others all but those that were asked most. */
+export async function pruneMissed(tx: Tx, since: number, most: number): Promise<void> {
+	await tx.deleteFrom("missed_searches").where("asked_at", "<", since).execute();
+	await tx
+		.deleteFrom("missed_searches")
+		.where("query", "not in", (eb) =>
+			eb
+				.selectFrom("missed_searches as kept")
+				.select("kept.query")
+				.orderBy("kept.count", "desc")
+				.orderBy("kept.asked_at", "desc")
+				.orderBy("kept.query")
+				.limit(most),
+		)
+		.execute();
+}
+
+/** What was asked at least so often, most often first. */
+export async function oftenMissed(db: Db, atLeast: number, most: number) {
+	const rows = await db
+		.selectFrom("missed_searches")
+		.select(["query", "count"])
+		.where("count", ">=", atLeast)
+		.orderBy("count", "desc")
+		.orderBy("query")
+		.limit(most)
+		.execute();
+	return rows.map(({ query, count }) => ({ query, count: Number(count) }));
+}

@@ -1,0 +1,31 @@
+import { search as limits } from "#contract/limits.ts";
+import type { Db } from "../db/tables.ts";
+import { addMissed, pruneMissed } from "./missed-searches.store.ts";
+
+/**
+ * What the site's search was asked and had nothing for: words and how often, and nothing of who asked. They are counted in memory, and
+ * come into the database now and then.
+ */
+export class MissedSearches {
+	#counts = new Map<string, number>();
+
+	/** Counts a query; not what may be about a person, nor more different ones than are kept. */
+	add(asked: string): void {
+		const query = asked.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+		const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
+		if (query === "" || query.length > limits.missedLetters || query.includes("@")) return;
+		if (digits > limits.missedDigits) return;
+		const count = this.#counts.get(query) ?? 0;
+		if (count > 0 || this.#counts.size < limits.missedKept) this.#counts.set(query, count + 1);
+	}
+
+	/** Brings what was counted into the database. @param now milliseconds since 1970 */
+	async save(db: Db, now: number): Promise<void> {
+		const counts = this.#counts;
+		this.#counts = new Map();
+		await db.transaction().execute(async (tx) => {
+			await addMissed(tx, counts, now);
+			await pruneMissed(tx, now - limits.missedFor, limits.missedKept);
+		});
+	}
+}
