@@ -1,8 +1,21 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import { inEveryLanguage, type Lang } from "#contract/language.ts";
+import { officeAt, officeOf } from "#contract/office.ts";
+import { officeWords } from "./words/office.ts";
 
-/** The council's data that every page shows, in one language. */
-export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
+/** Whether the office is open, in words. */
+function openNow(door: ContentDoor, lang: Lang, now: string) {
+	const office = officeOf(door.read("council", lang), door.read("holidays", lang));
+	const state = office && officeAt(now, office);
+	return state && { isOpen: state.isOpen, words: officeWords(state, now, lang) };
+}
+
+/**
+ * The council's data that every page shows, in one language.
+ *
+ * @param now the moment in India; left out for the desk, whose document is older than that
+ */
+export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: string) {
 	const {
 		name,
 		town,
@@ -45,6 +58,7 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
 			link: page ?? portal,
 			on,
 		})),
+		openNow: now ? openNow(door, lang, now) : undefined,
 		/** How a tax is paid until it can be paid online. */
 		payToday: door.read("today", lang).propertyTax.short,
 		portals: Object.fromEntries(door.pages.portals.map((key) => [key, portals[key]?.address ?? ""])),

@@ -32,6 +32,7 @@ export const datasetNames = [
 	"hospitals",
 	"institutions",
 	"places",
+	"holidays",
 ] as const;
 
 export type DatasetName = (typeof datasetNames)[number];

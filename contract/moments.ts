@@ -44,3 +44,8 @@ export function indianMinute(moment: number): string {
 export function indianDay(moment: number): string {
 	return momentOf(moment + aheadOfUtc).slice(0, 10);
 }
+
+/** The day so many days after another; before it, if the number is negative. */
+export function daysFrom(day: string, count: number): string {
+	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
+}

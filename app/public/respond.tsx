@@ -91,7 +91,7 @@ async function html(
 	const assets = await assetsOf(screen);
 	const { prelude } = await prerenderToNodeStream(
 		<PageContextContext value={context}>
-			<SiteContext value={siteFor(context.door, lang, context.publicUrl)}>
+			<SiteContext value={siteFor(context.door, lang, context.publicUrl, context.now)}>
 				<SitePagesContext value={context.door.pages}>
 					<NavigationContext value={standingAt(pathname, search)}>
 						<Document pathname={pathname} lang={lang} head={head} assets={assets}>

@@ -5,6 +5,9 @@ import { beginOf, indianDay } from "#contract/moments.ts";
 const formats = {
 	weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 	day: { day: "numeric", month: "long", year: "numeric" },
+	weekdayName: { weekday: "long" },
+	dayAndMonth: { day: "numeric", month: "long" },
+	longMonth: { month: "long", year: "numeric" },
 	month: { month: "short", year: "numeric" },
 	shortDay: { day: "numeric", month: "short", year: "numeric" },
 	shortDayOfThisYear: { day: "numeric", month: "short" },
@@ -33,6 +36,16 @@ export function longDate(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "day");
 }
 
+/** `2026-11-27` → "Friday", "शुक्रवार". */
+export function weekday(date: string, lang: Lang): string {
+	return format(beginOf(date), lang, "weekdayName");
+}
+
+/** `2026-11-27` → "27 November", "27 नवंबर". */
+export function dayAndMonth(date: string, lang: Lang): string {
+	return format(beginOf(date), lang, "dayAndMonth");
+}
+
 /** `longDate`, with the time where there is one: `2026-11-21 18:00` → "21 November 2026, 18:00". */
 export function longMoment(moment: string, lang: Lang): string {
 	const [date = moment, time] = moment.split(" ");
@@ -50,6 +63,11 @@ export function momentInWords(typed: string, lang: Lang): string {
 /** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */
 export function monthAndYear(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "month");
+}
+
+/** `2026-12-12` → "December 2026", "दिसंबर 2026". */
+export function longMonth(date: string, lang: Lang): string {
+	return format(beginOf(date), lang, "longMonth");
 }
 
 /** `2025-06-05` → "05". */

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { inEveryLanguage } from "../language.ts";
+import { inEveryLanguage, type Text } from "../language.ts";
+import type { ClosedSaturdays } from "../office.ts";
 import type { Permission } from "../permissions.ts";
 import { email, embedAddress, fields, isoDate, name, phone, picture, portal, text } from "./blocks.ts";
 import { languageNames } from "./council-document.ts";
@@ -27,6 +28,11 @@ const DAYS = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
 const TIME = "(?:[01]\\d|2[0-4]):[0-5]\\d";
 const SPAN = `${DAYS}(?:-${DAYS})? ${TIME}-${TIME}`;
 const OPENING_HOURS = new RegExp(`^${SPAN}(?:, ${SPAN})*$`);
+
+const closedSaturdays = oneOf({
+	second: { en: "The second of each month", hi: "महीने का दूसरा" },
+	secondAndFourth: { en: "The second and the fourth", hi: "दूसरा और चौथा" },
+} satisfies Readonly<Record<ClosedSaturdays, Text>>);
 
 function degrees(most: number) {
 	const expected = `degrees from -${most} to ${most}`;
@@ -96,6 +102,11 @@ export const council = fields({
 			wrong: "openingHours",
 		},
 	).optional(),
+	/** Where they are left out, every Saturday has the hours above. */
+	closedSaturdays: named(closedSaturdays, {
+		en: "Saturdays on which the office is closed",
+		hi: "किन शनिवारों को कार्यालय बंद रहता है",
+	}).optional(),
 	holidays: named(text, { en: "Holidays", hi: "छुट्टियाँ" }),
 	elevation: named(text, { en: "Line with the height above the sea", hi: "ऊँचाई की पंक्ति" }),
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */

@@ -108,6 +108,18 @@ export const deskKinds = {
 		seenOn: { pageIn: "service" },
 		begins: "starts",
 	},
+	holidays: {
+		...content("announce"),
+		title: { en: "Holidays of the office", hi: "कार्यालय के अवकाश" },
+		one: { en: "holiday", hi: "अवकाश" },
+		seenOn: "whereUsed",
+		newestFirst: true,
+		tells: ["date"],
+		about: {
+			en: "The days on which the office is closed, besides its weekly holidays. Every page says by them whether it is open now.",
+			hi: "साप्ताहिक छुट्टियों के अलावा जिन दिनों कार्यालय बंद रहता है। हर पृष्ठ इन्हीं से बताता है कि कार्यालय अभी खुला है या नहीं।",
+		},
+	},
 	stories: {
 		...content("announce"),
 		title: { en: "News stories", hi: "समाचार" },

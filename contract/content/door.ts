@@ -20,6 +20,7 @@ export interface ContentDoor {
 export interface PageDocument {
 	readonly reviewed?: string;
 	readonly paragraphs?: readonly string[];
+	readonly sections?: readonly { readonly id: string; readonly holidays?: string | undefined }[];
 	/** A page of the council's own that is about a service says it here. */
 	readonly service?: object | undefined;
 }

@@ -22,6 +22,7 @@ import { employee } from "./employee.ts";
 import { educationPage, healthPage, reachPage, tourismPage } from "./explore-pages.ts";
 import { fact } from "./facts.ts";
 import { helpline } from "./helpline.ts";
+import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { hospital } from "./hospital.ts";
 import {
@@ -118,6 +119,7 @@ export const kinds = {
 	corrections: table("corrections.csv", correction, "id", { notice: "notices" }),
 	alerts: table("alerts.csv", alert, "id"),
 	serviceStatus: table("service-status.csv", serviceStatus, "id"),
+	holidays: table("holidays.csv", holiday, "id"),
 	wards: table("wards.csv", ward, "id"),
 	officers: table("officers.csv", officer, "id"),
 	board: table("board.csv", boardMember, "id", { officer: "officers", ward: "wards" }),

@@ -11,7 +11,7 @@ import {
 	text,
 	title,
 } from "./blocks.ts";
-import { about, named } from "./field.ts";
+import { about, named, oneOf } from "./field.ts";
 import { contactWay, facts, list, pageHead, paragraphs, points, questions, steps } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
@@ -65,6 +65,15 @@ const passage = {
 		en: "All documents of a kind",
 		hi: "किसी प्रकार के सभी दस्तावेज़",
 	}).optional(),
+	/** Drawn from tables/holidays.csv and the office's hours. */
+	holidays: named(
+		oneOf({
+			coming: { en: "Holidays to come", hi: "आने वाले अवकाश" },
+			saturdays: { en: "Saturdays on which the office is closed", hi: "जिन शनिवारों को कार्यालय बंद है" },
+			past: { en: "Past holidays", hi: "बीते हुए अवकाश" },
+		}),
+		{ en: "List of holidays", hi: "अवकाशों की सूची" },
+	).optional(),
 	links: named(list(link), { en: "Links", hi: "लिंक" }).optional(),
 };
 

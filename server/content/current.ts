@@ -1,7 +1,7 @@
 import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
-import { beginOf, endOf, indianDay } from "#contract/moments.ts";
-import { daysFrom } from "../kit/calendar.ts";
+import { beginOf, daysFrom, endOf, indianDay, indianMinute } from "#contract/moments.ts";
+import { officeAt, officeOf } from "#contract/office.ts";
 
 /** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
@@ -57,7 +57,7 @@ function urgency(row: TimedRow): number {
 	return "level" in row ? alertLevels.indexOf(row.level) : 0;
 }
 
-/** When the next row starts or ends, or a notice closes at its hour, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
+/** When the next row starts or ends, a notice closes at its hour, or the office opens or closes, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
 export function nextChange(content: Content, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>
@@ -73,6 +73,10 @@ export function nextChange(content: Content, now: number): number | undefined {
 	const notices = content.notices.flatMap(({ closes, closesAt }) =>
 		closesAt ? [beginOf(`${dayOf(closes)} ${closesAt}`)] : [],
 	);
-	const moments = [...rows, ...notices, ...documents.map(endOf)].filter((moment) => moment > now);
+	const office = officeOf(content.council, content.holidays);
+	const opensOrCloses = fixed(office && officeAt(indianMinute(now), office).until).map(beginOf);
+	const moments = [...rows, ...notices, ...documents.map(endOf), ...opensOrCloses].filter(
+		(moment) => moment > now,
+	);
 	return moments.length > 0 ? Math.min(...moments) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Content, ContentKind, FileLink, PageLink, Picture, Portal } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
+import { daysFrom } from "#contract/moments.ts";
 import { pageKinds, type SitePages } from "#contract/site-pages.ts";
-import { type Calendar, daysFrom } from "../kit/calendar.ts";
+import type { Calendar } from "../kit/calendar.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { addressesOf } from "./picture-widths.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indianDay } from "#contract/moments.ts";
-import { daysFrom, indianCalendar } from "./calendar.ts";
+import { daysFrom, indianDay } from "#contract/moments.ts";
+import { indianCalendar } from "./calendar.ts";
 
 test("days are counted forward and back, across months and leap years", () => {
 	expect(daysFrom("2026-10-31", 1)).toBe("2026-11-01");

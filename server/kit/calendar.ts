@@ -1,11 +1,6 @@
 import { days } from "#contract/limits.ts";
 import { aheadOfUtc, indianDay } from "#contract/moments.ts";
 
-/** The day so many days after another; before it, if the number is negative. */
-export function daysFrom(day: string, count: number): string {
-	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
-}
-
 /** The same day so many months later, or that month's last. */
 export function monthsFrom(date: string, months: number): string {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);

@@ -1,7 +1,7 @@
-import { type ContentDoor, documentOf } from "#contract/content/door.ts";
+import { type ContentDoor, documentOf, type PageDocument } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { serviceSections } from "#contract/content/service-page.ts";
-import { inEveryLanguage, type Lang, languages } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, language, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { Section } from "#contract/pages.ts";
@@ -55,7 +55,23 @@ function ownPassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 	const { service, ...words } = document;
 	// The old age pension's page has its own order of sections, and no anchors.
 	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
-	return passagesOf({ ...words, ...service }, isService ? anchors : undefined);
+	const passages = passagesOf({ ...words, ...service }, isService ? anchors : undefined);
+	return [...passages, ...listedHolidays(door, words, lang)];
+}
+
+/** The days of a page that draws its list from tables/holidays.csv. */
+function listedHolidays(door: ContentDoor, { sections = [] }: PageDocument, lang: Lang): Passage[] {
+	const format = new Intl.DateTimeFormat(language(lang).locale, {
+		dateStyle: "full",
+		numberingSystem: "latn",
+	});
+	return sections.flatMap(({ id, holidays }) =>
+		holidays === "coming"
+			? door
+					.read("holidays", lang)
+					.map(({ date, name }) => ({ text: `${name}: ${format.format(new Date(date))}`, anchor: id }))
+			: [],
+	);
 }
 
 /** What is searched as part of a page, because it has no document of its own. */

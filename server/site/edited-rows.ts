@@ -3,10 +3,11 @@ import { attachments, type DeskKind, filesField, isOrdered } from "#contract/con
 import { kinds } from "#contract/content/kinds.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { memo } from "#contract/memo.ts";
+import { daysFrom } from "#contract/moments.ts";
 import type { Rows } from "../content/edited-content.ts";
 import { entriesOf, keyText, type Sources } from "../content/entries.ts";
 import type { ValidatedContent } from "../content/validated.ts";
-import { type Calendar, daysFrom } from "../kit/calendar.ts";
+import type { Calendar } from "../kit/calendar.ts";
 import { orderOf } from "../publishing/order.ts";
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */

@@ -20,6 +20,8 @@ beforeAll(async () => {
 	const town = withTown(
 		{
 			"tables/alerts.csv": () => alerts,
+			"council.yaml": (yaml) => `${yaml}openingHours: Mo-Sa 10:00-17:00\n`,
+			"tables/holidays.csv": () => "id,date,name_en,name_hi\n1,2027-01-12,Fair,मेला\n",
 			"pages/birth-certificate.yaml": (yaml) =>
 				yaml.replace(/Mornings only.*2026-11-30/, `${status}., hi: ${status}। }, until: 2027-01-10`),
 		},
@@ -53,6 +55,22 @@ test("an alert is there from then on, and goes at its time, by itself", async ()
 	expect(await shownAt("2027-01-10 06:00")).toBe(true);
 	expect(await shownAt("2027-01-10 17:59")).toBe(true);
 	expect(await shownAt("2027-01-10 18:00")).toBe(false);
+});
+
+test("the office opens and closes at its minute in the pages that were made before, and says why it is closed", async () => {
+	const shownAt = async (moment: string, path = "/help") => {
+		vi.setSystemTime(beginOf(moment));
+		return [
+			...new Set(
+				[...(await site.text(path)).matchAll(/data-open-now="[^>]*>([^<]+)/g)].map(([, words]) => words),
+			),
+		];
+	};
+	expect(await shownAt("2027-01-11 09:59")).toEqual(["Closed now, opens today at 10 am"]);
+	expect(await shownAt("2027-01-11 10:00")).toEqual(["Open now, till 5 pm"]);
+	expect(await shownAt("2027-01-11 16:59")).toEqual(["Open now, till 5 pm"]);
+	expect(await shownAt("2027-01-11 17:00", "/hi/help")).toEqual(["अभी बंद है, बुधवार को सुबह 10 बजे खुलेगा"]);
+	expect(await shownAt("2027-01-12 11:00")).toEqual(["Closed today: Fair, opens tomorrow 10 am"]);
 });
 
 test("what a service says of itself for a time is found as long as it holds", async () => {

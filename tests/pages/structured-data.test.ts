@@ -158,7 +158,7 @@ describe.each(languages)("what a page tells search engines in %s", (lang) => {
 	test("news, datasets and places are told as their pages show them", async () => {
 		for (const [name, type, property, count] of [
 			["news", "NewsArticle", "headline", Object.keys(town.read("stories", lang)).length],
-			["openData", "Dataset", "name", 13],
+			["openData", "Dataset", "name", 14],
 			["tourism", "TouristAttraction", "name", town.read("places", lang).length],
 			["health", "Hospital", "name", town.read("hospitals", lang).length],
 		] as const) {

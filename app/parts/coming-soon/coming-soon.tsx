@@ -3,6 +3,7 @@ import type { Instead } from "#contract/navigation.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../words/language.ts";
 import { PageLink } from "../link/page-link.tsx";
+import { OpenNow } from "../open-now/open-now.tsx";
 import { useSite } from "../site-data.ts";
 import toastStyles from "../toast/toast.module.css";
 import { ToastBody } from "../toast/toast-body.tsx";
@@ -54,6 +55,7 @@ export function PayMessage() {
 			<PageLink page="home" search="#pay">
 				{payToday}
 			</PageLink>
+			<OpenNow />
 		</Message>
 	);
 }

@@ -3,7 +3,7 @@ import type { DatasetName } from "#contract/files.ts";
 import type { Dataset } from "./dataset.ts";
 import { acts, licences, notices } from "./papers.ts";
 import { contractors, employees, officers, wards } from "./people.ts";
-import { departments, helplines, hospitals, institutions, places, sanitation } from "./town.ts";
+import { departments, helplines, holidays, hospitals, institutions, places, sanitation } from "./town.ts";
 
 /** The open data, a row for each dataset. A table that isn't here is not published. */
 export const datasets: Readonly<Record<DatasetName, Dataset>> = {
@@ -20,6 +20,7 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 	hospitals,
 	institutions,
 	places,
+	holidays,
 };
 
 /** The day of the page's last review; pages without a document use the site's own. */

@@ -106,3 +106,32 @@ export const places = dataset({
 		columns.description,
 	],
 });
+
+export const holidays = dataset({
+	kind: "holidays",
+	title: { en: "Holidays of the office", hi: "कार्यालय के अवकाश" },
+	about: {
+		en: "The days on which the council's office is closed, besides its weekly holidays.",
+		hi: "साप्ताहिक छुट्टियों के अलावा जिन दिनों पालिका कार्यालय बंद रहता है।",
+	},
+	page: "contact",
+	columns: [
+		columns.number,
+		{
+			key: "date",
+			label: { en: "Date", hi: "तारीख़" },
+			means: { en: "The day, as year, month and day.", hi: "दिन: वर्ष, माह और तारीख़।" },
+			cell: ({ date }) => date,
+		},
+		columns.name({ en: "Holiday", hi: "अवकाश" }, { en: "What it is called.", hi: "अवकाश का नाम।" }),
+		{
+			key: "note",
+			label: { en: "Note", hi: "टिप्पणी" },
+			means: {
+				en: "Whether the day may move; may be empty.",
+				hi: "दिन आगे-पीछे हो सकता है या नहीं; ख़ाली भी हो सकती है।",
+			},
+			cell: ({ note }) => note ?? "",
+		},
+	],
+});

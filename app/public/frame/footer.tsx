@@ -1,6 +1,7 @@
 import { fill } from "#contract/language.ts";
 import { Embed } from "../../parts/embed/embed.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { OpenNow } from "../../parts/open-now/open-now.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
@@ -26,6 +27,7 @@ export function Footer() {
 						<Brand ground="dark" />
 						<address className={styles.address}>
 							<p>{council.address}</p>
+							<OpenNow />
 							<p>
 								{say(words.helpline)}: <a href={`tel:${council.helpline}`}>{council.helpline}</a>
 							</p>

@@ -4,7 +4,9 @@ import { pages } from "#contract/pages.ts";
 const never = [
 	"/*.*",
 	"/api/*",
-	...pages.filter(({ audience }) => audience === "staff").map(({ path }) => path),
+	...new Set(
+		pages.filter(({ audience }) => audience === "staff").map(({ path }) => `/${path.split("/")[1]}{/*}?`),
+	),
 ];
 
 /** Prefetches a page of ours while the reader reaches for its link (docs/decisions/0022). */

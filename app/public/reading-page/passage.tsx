@@ -17,6 +17,7 @@ import { Picture } from "../../parts/picture/picture.tsx";
 import { Register } from "../../parts/register/register.tsx";
 import { Steps } from "../../parts/steps/steps.tsx";
 import { Texts } from "../service-page/texts.tsx";
+import { type HolidayList, Holidays } from "./holidays.tsx";
 
 type Section = Read<"helpPage">["sections"][number];
 type Table = NonNullable<Section["table"]>;
@@ -34,6 +35,7 @@ export interface Passage {
 	readonly contacts?: Section["contacts"];
 	readonly documents?: readonly DocumentLink[] | undefined;
 	readonly documentsOf?: DocumentKind | undefined;
+	readonly holidays?: HolidayList | undefined;
 	readonly links?: readonly (Portal | PageLink)[] | undefined;
 }
 
@@ -67,6 +69,7 @@ export function PassageBody({
 			))}
 			{facts ? <Facts facts={facts} /> : null}
 			{table ? <Lookup caption={title} table={table} /> : null}
+			{passage.holidays ? <Holidays which={passage.holidays} caption={title} /> : null}
 			{points ? <Texts texts={points} /> : null}
 			{steps ? <Steps steps={steps} /> : null}
 			{questions ? (

@@ -1,4 +1,5 @@
 import { Icon } from "../../parts/icon/icon.tsx";
+import { OpenNow } from "../../parts/open-now/open-now.tsx";
 import { useSay } from "../../words/language.ts";
 import type { Office } from "./read-service.ts";
 import type { ServiceSection } from "./sections.tsx";
@@ -37,6 +38,7 @@ export function Counter({ office }: { office: Office }) {
 					<Icon name="clock" />
 					<span>
 						{office.hours}
+						<OpenNow />
 						<small>{office.holidays}</small>
 					</span>
 				</li>

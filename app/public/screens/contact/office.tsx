@@ -2,6 +2,7 @@ import type { Portal, Read } from "#contract/content/kinds.ts";
 import { filePath } from "#contract/files.ts";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { SiteLink } from "../../../parts/link/site-link.tsx";
+import { OpenNow } from "../../../parts/open-now/open-now.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -36,7 +37,10 @@ export function Office({ office, webManager }: Props) {
 					</div>
 					<div>
 						<dt>{say(words.hours)}</dt>
-						<dd>{office.hours}</dd>
+						<dd>
+							{office.hours}
+							<OpenNow />
+						</dd>
 					</div>
 					<div>
 						<dt>{say(words.closed)}</dt>

@@ -1,0 +1,68 @@
+import { fill, type Lang, type Text } from "#contract/language.ts";
+import { daysBetween } from "#contract/notices.ts";
+import type { OfficeState } from "#contract/office.ts";
+import { dayAndMonth, weekday } from "./dates.ts";
+
+const words = {
+	open: { en: "Open now, till {time}", hi: "अभी खुला है, {time} तक" },
+	lunch: { en: "Closed for lunch, opens at {time}", hi: "अभी भोजनावकाश है, {time} खुलेगा" },
+	early: { en: "Closed now, opens today at {time}", hi: "अभी बंद है, आज {time} खुलेगा" },
+	late: { en: "Closed now, opens {day} {time}", hi: "अभी बंद है, {day} {time} खुलेगा" },
+	off: { en: "Closed today: {why}, opens {day} {time}", hi: "आज बंद है: {why}। {day} {time} खुलेगा" },
+	offForLong: { en: "Closed today: {why}", hi: "आज बंद है: {why}" },
+	closed: { en: "Closed now", hi: "अभी बंद है" },
+	tomorrow: { en: "tomorrow", hi: "कल" },
+	onWeekday: { en: "{day}", hi: "{day} को" },
+	onDate: { en: "{day},", hi: "{day} को" },
+	second: { en: "second Saturday", hi: "दूसरा शनिवार" },
+	fourth: { en: "fourth Saturday", hi: "चौथा शनिवार" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Whether the office is open, why not, and when that changes: "Closed today: second Saturday, opens Monday 10 am". @param now a moment in India */
+export function officeWords({ isOpen, until, because }: OfficeState, now: string, lang: Lang): string {
+	const why = because && reasonOf(because, now, lang);
+	if (until === undefined) return why ? fill(words.offForLong[lang], { why }) : words.closed[lang];
+	const [day = "", hour = ""] = until.split(" ");
+	const time = timeInWords(hour, lang);
+	if (isOpen) return fill(words.open[lang], { time });
+	const ahead = daysBetween(now.slice(0, 10), day);
+	if (ahead === 0) return fill(words[why === undefined ? "early" : "lunch"][lang], { time });
+	return fill(words[why === undefined ? "late" : "off"][lang], {
+		why: why ?? "",
+		day: dayIn(ahead, day, lang),
+		time,
+	});
+}
+
+function reasonOf(because: NonNullable<OfficeState["because"]>, now: string, lang: Lang): string {
+	if (because.why === "holiday") return because.name;
+	if (because.why === "saturday") return words[because.week === 2 ? "second" : "fourth"][lang];
+	return because.why === "weekday" ? weekday(now.slice(0, 10), lang) : "";
+}
+
+function dayIn(ahead: number, day: string, lang: Lang): string {
+	if (ahead === 1) return words.tomorrow[lang];
+	if (ahead < 7) return fill(words.onWeekday[lang], { day: weekday(day, lang) });
+	return fill(words.onDate[lang], { day: dayAndMonth(day, lang) });
+}
+
+const partsOfDay = [
+	{ from: 20, hi: "रात" },
+	{ from: 16, hi: "शाम" },
+	{ from: 12, hi: "दोपहर" },
+	{ from: 4, hi: "सुबह" },
+	{ from: 0, hi: "रात" },
+];
+
+/** `13:30` → "1:30 pm", "दोपहर 1:30 बजे". */
+function timeInWords(time: string, lang: Lang): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	const figure = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+	if (lang === "en")
+		return hours % 12 === 0 && minutes === 0
+			? hours === 12
+				? "noon"
+				: "midnight"
+			: `${figure} ${hours < 12 ? "am" : "pm"}`;
+	return `${partsOfDay.find(({ from }) => hours % 24 >= from)?.hi} ${figure} बजे`;
+}

@@ -1,0 +1,92 @@
+import { daysFrom } from "./moments.ts";
+
+/** When an office is open. Days are `2026-11-21` and moments `2026-11-21 15:00`, in India, which sort as plain text. */
+export interface OfficeTimes<Name = string> {
+	/** `Mo-Sa 10:00-17:00`; two spans on one day leave its lunch between them. */
+	readonly openingHours: string;
+	/** Which Saturdays of a month are free; none where it is left out. */
+	readonly closedSaturdays?: ClosedSaturdays | undefined;
+	readonly holidays: readonly { readonly date: string; readonly name: Name }[];
+}
+
+export type ClosedSaturdays = keyof typeof freeWeeks;
+
+const freeWeeks = { second: [2], secondAndFourth: [2, 4] } as const;
+
+/** Why an office is closed on a whole day. */
+export type DayOff<Name = string> =
+	| { readonly why: "holiday"; readonly name: Name }
+	| { readonly why: "saturday"; readonly week: 2 | 4 }
+	| { readonly why: "weekday" };
+
+export interface OfficeState<Name = string> {
+	readonly isOpen: boolean;
+	/** When it closes if it is open, and else when it opens; undefined if it doesn't within two months. */
+	readonly until?: string | undefined;
+	/** Why it is closed, where that is more than that the hour is early or late. */
+	readonly because?: DayOff<Name> | { readonly why: "lunch" } | undefined;
+}
+
+/** No list of holidays closes an office for longer. */
+const mostDaysAhead = 62;
+
+const dayNames = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
+
+interface Span {
+	readonly from: string;
+	readonly to: string;
+}
+
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+
+/** The hours of a day of the week, in their order. */
+function spansOn(day: string, openingHours: string): readonly Span[] {
+	const weekday = weekdayOf(day);
+	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)]
+		.filter(([, first = "", last = first]) => {
+			const begin = dayNames.indexOf(first);
+			const after = (each: number) => (each - begin + 7) % 7;
+			return after(weekday) <= after(dayNames.indexOf(last));
+		})
+		.map(([, , , from = "", to = ""]) => ({ from, to }))
+		.sort((one, other) => one.from.localeCompare(other.from));
+}
+
+/** Why the office is closed on a day; undefined on a working day. */
+export function dayOff<Name>(day: string, office: OfficeTimes<Name>): DayOff<Name> | undefined {
+	const holiday = office.holidays.find(({ date }) => date === day);
+	if (holiday) return { why: "holiday", name: holiday.name };
+	const week = Math.ceil(Number(day.slice(8)) / 7);
+	const free = office.closedSaturdays && weekdayOf(day) === 6 ? freeWeeks[office.closedSaturdays] : [];
+	const freeWeek = free.find((each) => each === week);
+	if (freeWeek) return { why: "saturday", week: freeWeek };
+	return spansOn(day, office.openingHours).length === 0 ? { why: "weekday" } : undefined;
+}
+
+/** Whether an office is open at a moment, why not, and when that changes. */
+export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeState<Name> {
+	const [today = "", time = ""] = now.split(" ");
+	const off = dayOff(today, office);
+	const spans = off ? [] : spansOn(today, office.openingHours);
+	const current = spans.find(({ from, to }) => from <= time && time < to);
+	if (current) return { isOpen: true, until: `${today} ${current.to}` };
+	const later = spans.find(({ from }) => time < from);
+	if (later) {
+		const because = later === spans[0] ? undefined : ({ why: "lunch" } as const);
+		return { isOpen: false, until: `${today} ${later.from}`, because };
+	}
+	for (let ahead = 1; ahead <= mostDaysAhead; ahead += 1) {
+		const day = daysFrom(today, ahead);
+		const [first] = dayOff(day, office) ? [] : spansOn(day, office.openingHours);
+		if (first) return { isOpen: false, until: `${day} ${first.from}`, because: off };
+	}
+	return { isOpen: false, because: off };
+}
+
+/** What decides when a council's office is open; undefined where it doesn't say its hours for programs. */
+export function officeOf<Name>(
+	{ openingHours, closedSaturdays }: Partial<Omit<OfficeTimes, "holidays">>,
+	holidays: OfficeTimes<Name>["holidays"],
+): OfficeTimes<Name> | undefined {
+	return openingHours === undefined ? undefined : { openingHours, closedSaturdays, holidays };
+}
