@@ -3,12 +3,11 @@ import { defineConfig } from "vite";
 import { cascadeLayers } from "./tools/build/cascade-layers.ts";
 import { compressed } from "./tools/build/compressed.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
-import { shortClassNames } from "./tools/build/short-class-names.ts";
 import { css } from "./tools/build/styles.ts";
 
 /** The staff application: a bundle of its own, whose addresses the server reads from the manifest (server/pages/staff-document.ts). */
 export default defineConfig({
-	plugins: [react(), readerChoices, cascadeLayers, shortClassNames, compressed],
+	plugins: [react(), readerChoices, cascadeLayers, compressed],
 	publicDir: false,
 	// Beside that of the public pages' development server.
 	cacheDir: "node_modules/.vite-staff",

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
+import { PageFacts } from "../parts/page-board/slip.tsx";
 import { SiteContext } from "../parts/site-data.ts";
 import { SitePagesContext } from "../parts/site-pages.ts";
 import { siteFor } from "../site-for.ts";
@@ -12,6 +13,7 @@ import { type PageContext, PageContextContext } from "./context.ts";
 import { Document, type PageAssets } from "./document.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { headOf } from "./head.ts";
+import { factsOf } from "./page-facts.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
@@ -89,14 +91,17 @@ async function html(
 	const { pathname, search } = new URL(request.url);
 	const lang = langOf(pathname);
 	const assets = await assetsOf(screen);
+	const page = context.door.pages.atPath(pathname)?.page;
 	const { prelude } = await prerenderToNodeStream(
 		<PageContextContext value={context}>
 			<SiteContext value={siteFor(context.door, lang, context.publicUrl, context.now)}>
 				<SitePagesContext value={context.door.pages}>
 					<NavigationContext value={standingAt(pathname, search)}>
-						<Document pathname={pathname} lang={lang} head={head} assets={assets}>
-							{content}
-						</Document>
+						<PageFacts value={page && screen !== "error" ? factsOf(page.name, context, lang) : []}>
+							<Document pathname={pathname} lang={lang} head={head} assets={assets}>
+								{content}
+							</Document>
+						</PageFacts>
 					</NavigationContext>
 				</SitePagesContext>
 			</SiteContext>

@@ -27,6 +27,8 @@ export const words = {
 	close: { en: "Close", hi: "बंद करें" },
 	menu: { en: "Menu", hi: "मेन्यू" },
 	mainMenu: { en: "Main menu", hi: "मुख्य मेन्यू" },
+	atAGlance: { en: "At a glance", hi: "एक नज़र में" },
+	office: { en: "Office", hi: "कार्यालय" },
 	atTheCounter: { en: "at the counter", hi: "काउंटर पर" },
 	payToday: { en: "How to pay today", hi: "आज कर कैसे जमा करें" },
 	soon: { en: "soon", hi: "जल्द" },

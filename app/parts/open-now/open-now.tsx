@@ -6,8 +6,8 @@ export function OpenNow() {
 	const { openNow } = useSite();
 	if (!openNow) return null;
 	return (
-		<span className={styles.now} data-open-now={openNow.isOpen} data-screen-only="">
+		<strong className={styles.now} data-open-now={openNow.isOpen} data-screen-only="">
 			{openNow.words}
-		</span>
+		</strong>
 	);
 }

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { otherLanguages, type Text } from "#contract/language.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -8,6 +9,7 @@ import { WithPhones } from "../link/with-phones.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { usePages } from "../site-pages.ts";
 import styles from "./page-board.module.css";
+import { PageFacts, Slip, type SlipFact } from "./slip.tsx";
 
 interface Props {
 	/** Gives the title, the parent and the names in the other languages. */
@@ -22,10 +24,13 @@ interface Props {
 	 * first screen.
 	 */
 	picture?: PictureContent | undefined;
+	/** Two or three figures at the right across the kerb, where there is room and no picture; unless they are given, those of the page. */
+	facts?: readonly SlipFact[] | undefined;
 }
 
 /** The yellow board with the page's name and parent, on its kerb. */
-export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
+export function PageBoard({ page, title, lead, otherNames, picture, facts }: Props) {
+	const pageFacts = useContext(PageFacts);
 	const say = useSay();
 	const lang = useLang();
 	const pages = usePages();
@@ -69,7 +74,9 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 						<div className={styles.frame} data-screen-only="">
 							<Picture picture={picture} className="cover" first />
 						</div>
-					) : null}
+					) : (
+						<Slip facts={facts ?? pageFacts} />
+					)}
 				</div>
 			</div>
 			<div className="kerb" />

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
-import { useSay } from "../../words/language.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { Apply } from "./apply.tsx";
 import { Contents, Counter } from "./aside.tsx";
 import { CallBar } from "./call-bar.tsx";
-import { ContentsOnPhones, Glance } from "./glance.tsx";
+import { ContentsOnPhones, factsAtAGlance, Glance } from "./glance.tsx";
 import type { Office, Service } from "./read-service.ts";
 import { Related } from "./related.tsx";
 import { type Headings, type ServiceSection, sectionsOf } from "./sections.tsx";
@@ -32,22 +32,24 @@ interface Props {
  * papers, steps, other ways, what comes next, complaints, questions. A slot without content is left out with its heading.
  */
 export function ServicePage({ page, service, office, first, children, checker, headings, more = [] }: Props) {
+	const lang = useLang();
 	const sections = [...sectionsOf(service, useSay(), { checker, headings }), ...more];
 	const { lead, status, result, apply, atAGlance, otherWays } = service;
 	// That all is as usual must not push the button and the facts out of a phone's first screen.
 	const isUsual = status?.state === "normal";
 	// Where the list says something else than papers, its length is no number of papers.
 	const papers = headings?.documents ? undefined : service.documents?.length;
+	const facts = atAGlance && factsAtAGlance({ facts: atAGlance, papers, sections }, lang);
 	return (
 		<>
-			<PageBoard page={page} lead={lead} />
+			<PageBoard page={page} lead={lead} facts={facts} />
 			<div className={`wrap section ${styles.columns}`}>
 				<div className={styles.main}>
 					{first}
 					<div className={`stack ${styles.start}`}>
 						{status && !isUsual ? <Status status={status} /> : null}
 						{apply ? <Apply apply={apply} /> : null}
-						{atAGlance ? <Glance facts={atAGlance} papers={papers} sections={sections} /> : null}
+						{facts ? <Glance facts={facts} /> : null}
 						<ContentsOnPhones sections={sections} />
 						{status && isUsual ? <Status status={status} /> : null}
 						{result ? <p className={styles.result}>{result}</p> : null}

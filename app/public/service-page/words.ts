@@ -6,7 +6,6 @@ export const words = {
 	revised: { en: "This service has changed.", hi: "इस सेवा में बदलाव हुआ है।" },
 	limited: { en: "This service is limited now.", hi: "यह सेवा अभी सीमित रूप से चालू है।" },
 	until: { en: "Until {date}.", hi: "{date} तक।" },
-	atAGlance: { en: "At a glance", hi: "एक नज़र में" },
 	fee: { en: "Fee", hi: "शुल्क" },
 	time: { en: "Time", hi: "समय" },
 	papers: { en: "Papers", hi: "दस्तावेज़" },

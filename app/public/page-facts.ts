@@ -1,0 +1,96 @@
+import type { ContentKind } from "#contract/content/kinds.ts";
+import { datasetNames } from "#contract/files.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { lastMoment } from "#contract/notices.ts";
+import type { PageName } from "#contract/pages.ts";
+import type { SlipFact } from "../parts/page-board/slip.tsx";
+import { longMoment, momentInWords } from "../words/dates.ts";
+import { grouped } from "../words/numbers.ts";
+import { type PageContext, read } from "./context.ts";
+import { noticesInOrder } from "./screens/notices/read-notices.ts";
+
+const words = {
+	openNotices: { en: "Open notices", hi: "चालू सूचनाएँ" },
+	nextCloses: { en: "Next closes", hi: "अगली अंतिम तिथि" },
+	wards: { en: "Wards", hi: "वार्ड" },
+	people: { en: "People", hi: "जनसंख्या" },
+	wardMembers: { en: "Ward members", hi: "सभासद" },
+	officers: { en: "Officers", hi: "अधिकारी" },
+	employees: { en: "Employees", hi: "कर्मचारी" },
+	contractors: { en: "Contractors", hi: "ठेकेदार" },
+	acts: { en: "Acts and rules", hi: "अधिनियम और नियम" },
+	photos: { en: "Photos", hi: "फ़ोटो" },
+	videos: { en: "Films", hi: "फ़िल्में" },
+	achievements: { en: "Achievements", hi: "उपलब्धियाँ" },
+	names: { en: "Names to look for", hi: "खोजने के नाम" },
+	tables: { en: "Tables", hi: "सूचियाँ" },
+	forms: { en: "Each as", hi: "हर सूची" },
+	inDanger: { en: "In danger call", hi: "संकट में फ़ोन करें" },
+	ways: { en: "Ways of work", hi: "सफ़ाई की सेवाएँ" },
+	nextHoliday: { en: "Next holiday", hi: "अगला अवकाश" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+type Facts = (context: PageContext, lang: Lang) => readonly SlipFact[];
+
+/** How many rows each of these kinds has. */
+const counts =
+	(of: Readonly<Partial<Record<ContentKind, keyof typeof words>>>): Facts =>
+	(context, lang) =>
+		Object.entries(of).map(([kind, name]) => ({
+			label: words[name][lang],
+			value: grouped(Object.values(read(context, kind as ContentKind, lang) ?? {}).length, lang),
+		}));
+
+/** What the slip on a page's board says; a service's page has its own facts. */
+const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
+	contact: (context, lang) => {
+		const number = read(context, "helplines", lang).find(({ key }) => key === "emergency")?.number;
+		return number ? [{ label: words.inDanger[lang], value: number, to: `tel:${number}` }] : [];
+	},
+	notices: (context, lang) => {
+		const { rows, open } = noticesInOrder(context, lang);
+		const [next] = rows.slice(0, open).map(lastMoment).toSorted();
+		return [
+			{ label: words.openNotices[lang], value: grouped(open, lang) },
+			...(next ? [{ label: words.nextCloses[lang], value: longMoment(next, lang) }] : []),
+		];
+	},
+	wards: (context, lang) => {
+		const wards = read(context, "wards", lang);
+		const people = wards.reduce((sum, { population }) => sum + population, 0);
+		return [
+			{ label: words.wards[lang], value: grouped(wards.length, lang) },
+			{ label: words.people[lang], value: grouped(people, lang) },
+		];
+	},
+	boardMembers: counts({ wards: "wardMembers" }),
+	directory: counts({ officers: "officers", employees: "employees", contractors: "contractors" }),
+	introduction: (context, lang) => factsByPage.wards?.(context, lang) ?? [],
+	achievements: counts({ achievements: "achievements" }),
+	acts: counts({ acts: "acts" }),
+	photoGallery: counts({ photos: "photos", videos: "videos" }),
+	videoGallery: counts({ videos: "videos" }),
+	galleryPage: counts({ homePhotos: "photos" }),
+	aToZ: counts({ serviceNames: "names" }),
+	sanitation: counts({ sanitation: "ways" }),
+	openData: (_, lang) => [
+		{ label: words.tables[lang], value: grouped(datasetNames.length, lang) },
+		{ label: words.forms[lang], value: "CSV, JSON" },
+	],
+};
+
+/** The facts of a page of the site or of the council's own; none where it is only to be read. */
+export function factsOf(page: string, context: PageContext, lang: Lang): readonly SlipFact[] {
+	const listed = read(context, "ownPages", lang)[page]?.sections.some(({ holidays }) => holidays);
+	if (!listed) return factsByPage[page as PageName]?.(context, lang) ?? [];
+	const next = nextHoliday(context, lang);
+	return next
+		? [{ label: words.nextHoliday[lang], value: `${momentInWords(next.date, lang)}: ${next.name}` }]
+		: [];
+}
+
+/** The next day of tables/holidays.csv, today's included. */
+export function nextHoliday(context: PageContext, lang: Lang) {
+	const coming = read(context, "holidays", lang).filter(({ date }) => date >= context.today);
+	return coming.toSorted((one, other) => one.date.localeCompare(other.date))[0];
+}
