@@ -108,7 +108,6 @@ export async function createApp({
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
 		uploaded,
-		missed,
 		scanner: env.scanner,
 		...serviceOptions,
 	});
@@ -208,7 +207,7 @@ export async function createApp({
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, { handlers, testPage: env.testPage });
 	await serveUploads(app, services, env);
-	scheduleSweeps(app, services, env.auditKept);
+	scheduleSweeps(app, services, missed, env.auditKept);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 

@@ -9,7 +9,7 @@ import { Incoming } from "./media/incoming.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { Uploaded } from "./media/uploaded.ts";
 import { deleteEndedPreviews } from "./publishing/previews.store.ts";
-import { MissedSearches } from "./search/missed-searches.ts";
+import type { MissedSearches } from "./search/missed-searches.ts";
 import { monotonicClock } from "./session/clock.ts";
 import { HashQueue } from "./session/hash-queue.ts";
 import { PasswordRules } from "./session/password-rules.ts";
@@ -45,8 +45,6 @@ export interface ServiceOptions {
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
-	/** What the site's search has had nothing for. */
-	readonly missed?: MissedSearches;
 }
 
 const noContent: EditedContent = {
@@ -87,7 +85,6 @@ export function createServices(
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
-		missed = new MissedSearches(),
 	}: ServiceOptions,
 ): Services {
 	const anyTown = new PasswordRules();
@@ -109,14 +106,14 @@ export function createServices(
 		uploaded,
 		incoming: new Incoming(uploaded.store, scanner),
 		onSignIn,
-		missed,
 	};
 }
 
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle, incoming, uploaded, isOutdated, missed }: Services,
+	{ database, sessions, throttle, incoming, uploaded, isOutdated }: Services,
+	missed: MissedSearches,
 	auditKept: number,
 ): void {
 	const sweep = async () => {

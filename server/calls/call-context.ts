@@ -9,7 +9,6 @@ import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
 import type { Uploaded } from "../media/uploaded.ts";
-import type { MissedSearches } from "../search/missed-searches.ts";
 import type { HashQueue } from "../session/hash-queue.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
@@ -35,8 +34,6 @@ export interface Services {
 	readonly isOutdated: () => boolean;
 	readonly site: () => SiteState;
 	readonly content: EditedContent;
-	/** What the site's search has had nothing for. */
-	readonly missed: MissedSearches;
 	/** Files that are being sent. */
 	readonly incoming: Incoming;
 	/** Files that have been sent. */

@@ -53,7 +53,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 		};
 	},
 
-	async deskToday({ database: { db }, content, caller, missed }) {
+	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
 		const now = content.now();
 		const open = kinds.length === 0 ? [] : await openVersions(db, kinds, now);
@@ -80,7 +80,6 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 		);
 		const dated = datedRows(content, kinds, now);
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
-		if (mayName) await missed.save(db, now);
 		// What was answered since is found.
 		const asked = mayName ? await oftenMissed(db, search.missedOften, 4 * search.missedShown) : [];
 		const notFound = asked.filter(({ query }) => !content.readersFind(query));
