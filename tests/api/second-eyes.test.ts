@@ -305,6 +305,7 @@ onOneDatabase((open) => {
 		await ask("keepDraft", { key, draft: "a", rev: 0, basedOn: version, row: changed });
 		await ask("submitContent", { key, basedOn: version, row: changed });
 		await ask("approveContent", { key, number: version + 1 });
+		await ask("remarkContent", { key, number: version + 1, at: "text", text: "So" });
 		await ask("returnContent", { key, number: version + 1, reason: "So" });
 		await ask("withdrawContent", { key, number: version + 1 });
 		await ask("proposeContentOff", { key, basedOn: version + 1, reason: "Old" });
