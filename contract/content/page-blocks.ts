@@ -36,6 +36,14 @@ export const pageHead = {
 		hi: "पिछली बार कब पढ़ा गया",
 		hint: { en: "The page shows this day.", hi: "पृष्ठ पर यही तारीख़ दिखती है।" },
 	}),
+	readAgain: named(isoDate, {
+		en: "Review it again after",
+		hi: "इस तारीख़ के बाद फिर पढ़ें",
+		hint: {
+			en: "Earlier or later than other pages; readers don’t see it.",
+			hi: "दूसरे पृष्ठों से पहले या बाद में; पाठकों को यह नहीं दिखती।",
+		},
+	}).optional(),
 };
 
 /** A screen that has only its head. */

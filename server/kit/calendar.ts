@@ -27,3 +27,14 @@ export const indianCalendar: Calendar = () => {
 	if (day !== cachedDay) [cachedDay, today] = [day, indianDay(now)];
 	return today;
 };
+
+/**
+ * The day after which a page is to be read through again: one of its own, where that isn't past since it was read, else so many months
+ * later.
+ */
+export function readAgainAfter(
+	{ reviewed, readAgain }: { readonly reviewed: string; readonly readAgain?: unknown },
+	months: number,
+): string {
+	return typeof readAgain === "string" && readAgain >= reviewed ? readAgain : monthsFrom(reviewed, months);
+}

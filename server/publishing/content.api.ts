@@ -191,10 +191,11 @@ export const contentCalls: Handlers<ContentCall> = {
 			const shown = content.rows(kind).get(key);
 			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
 			const now = content.now();
-			const row = await deskRowOf(tx, content, kind, key, {
-				...shown,
-				reviewed: calendarAt(content.now())(),
-			});
+			const today = calendarAt(now)();
+			const { readAgain, ...words } = shown;
+			// Its own day has come; one that is still to come holds on.
+			const later: Row = typeof readAgain === "string" && readAgain > today ? { readAgain } : {};
+			const row = await deskRowOf(tx, content, kind, key, { ...words, ...later, reviewed: today });
 			await refuseLate(tx, row, basedOn);
 			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);

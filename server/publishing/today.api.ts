@@ -9,7 +9,7 @@ import { lastMoment } from "#contract/notices.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
-import { calendarAt, monthsFrom } from "../kit/calendar.ts";
+import { calendarAt, readAgainAfter } from "../kit/calendar.ts";
 import { oftenMissed } from "../search/missed-searches.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { isReviewed } from "./content.api.ts";
@@ -212,7 +212,7 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 	return dated.sort((one, other) => one.moment - other.moment);
 }
 
-/** The pages that were read through longer ago than the council wants, the oldest first; not those on which new words are on their way. */
+/** The pages that were to be read through again by now, after the time that the council wants or a day of their own, the longest overdue first; not those on which new words are on their way. */
 async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
 	const today = calendarAt(now)();
@@ -224,9 +224,9 @@ async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[
 			return [...rows.keys()].flatMap((key) => {
 				const row = rows.get(key);
 				if (!row || !isReviewed(row) || toCome.has(`${kind} ${key}`)) return [];
-				const { reviewed } = row;
-				return monthsFrom(reviewed, months) < today ? [{ kind, key, row, reviewed }] : [];
+				const due = readAgainAfter(row, months);
+				return due < today ? [{ kind, key, row, reviewed: row.reviewed, due }] : [];
 			});
 		})
-		.sort((one, other) => one.reviewed.localeCompare(other.reviewed));
+		.sort((one, other) => one.due.localeCompare(other.due));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { desk as limits, search as searchLimits, seconds } from "#contract/limits.ts";
+import { days, desk as limits, search as searchLimits, seconds } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";
@@ -180,5 +180,23 @@ onOneDatabase((open) => {
 		expect(kept.map(({ query }) => query)).toContain("ration card");
 		await searches.save(db, Date.now() + searchLimits.missedFor + seconds(1));
 		expect(await db.selectFrom("missed_searches").selectAll().execute()).toEqual([]);
+	});
+
+	test("a page with a day of its own is due after that day, until it is read through again", async () => {
+		const versions = async () =>
+			(await desk.ask("contentVersions", { as: chief, query: { kind: "ownPages", key: "parking" } })).json;
+		const before: string[] = await due();
+		const [{ row, version }] = await versions();
+		for (const [step, [readAgain, isDue]] of [
+			["2039-01-01", false],
+			[indianDay(Date.now() - days(1)), true],
+		].entries() as Iterable<[number, [string, boolean]]>) {
+			const body = { key: "parking", basedOn: version + step, row: { ...row, readAgain } };
+			expect(await call("publishContent", "ownPages", body)).toBe(200);
+			expect((await due()).includes("ownPages parking"), readAgain).toBe(isDue);
+		}
+		expect((await confirm("ownPages", "parking", version + 2)).status).toBe(200);
+		expect((await versions())[0].row).not.toHaveProperty("readAgain");
+		expect(await due()).toEqual(before.filter((each) => each !== "ownPages parking"));
 	});
 });

@@ -25,6 +25,15 @@ test("a page that was last read through too long ago is named with its owner, th
 		"pages/wards.yaml: seen 2026-04-30, due 2026-10-30 (Office)",
 	]);
 	expect(linesOf("Overdue")).toEqual([]);
+	// A day of its own, earlier or later; one from before it was read last counts no more.
+	const own = (day: string) => ({
+		"pages/wards.yaml": replace("reviewed: 2026-11-02", `reviewed: 2026-11-02\nreadAgain: ${day}`),
+		"pages/acts.yaml": replace("reviewed: 2026-11-02", "reviewed: 2025-08-31\nreadAgain: 2026-11-21"),
+	});
+	expect(linesOf("Overdue", own("2026-11-20"))).toEqual([
+		"pages/wards.yaml: seen 2026-11-02, due 2026-11-20 (Office)",
+	]);
+	expect(linesOf("Overdue", own("2026-01-01"))).toEqual([]);
 });
 
 test("figures and addresses grow old too, and the council decides how fast", () => {

@@ -1,7 +1,7 @@
 import type { Content } from "#contract/content/kinds.ts";
 import { requiredPortals } from "#contract/content/portal.ts";
 import { languages } from "#contract/language.ts";
-import { monthsFrom } from "#server/kit/calendar.ts";
+import { readAgainAfter } from "#server/kit/calendar.ts";
 import { median, plainFrom, readingEaseOf } from "./reading-ease.ts";
 import { filesOf, isPortal, isText, partsOf } from "./walk.ts";
 
@@ -69,11 +69,23 @@ function toConfirm(content: Content): string[] {
 function overdue(content: Content, today: string): string[] {
 	return filesOf(content)
 		.flatMap(({ place, value }) => {
-			const { reviewed, asOn, owner } = value as { reviewed?: string; asOn?: string; owner?: { en: string } };
+			const { reviewed, readAgain, asOn, owner } = value as {
+				reviewed?: string;
+				readAgain?: string;
+				asOn?: string;
+				owner?: { en: string };
+			};
 			const seen = reviewed ?? asOn;
 			return seen === undefined
 				? []
-				: [{ place, seen, owner: owner?.en, due: monthsFrom(seen, content.council.reviewMonths) }];
+				: [
+						{
+							place,
+							seen,
+							owner: owner?.en,
+							due: readAgainAfter({ reviewed: seen, readAgain }, content.council.reviewMonths),
+						},
+					];
 		})
 		.filter(({ due }) => due < today)
 		.toSorted((one, other) => one.due.localeCompare(other.due))

@@ -13,8 +13,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Pages that nobody has reviewed for longer than the council wants are listed here too: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it. Whoever holds Website Content also sees what citizens searched for three times or more without finding anything. How often is counted, not who searched.",
-				hi: "यहाँ वे पृष्ठ भी हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी। जिनके पास “वेबसाइट सामग्री” की अनुमति है, उन्हें यह भी दिखता है कि नागरिकों ने तीन या ज़्यादा बार क्या खोजा और कुछ नहीं मिला। केवल यह गिना जाता है कि कितनी बार, यह नहीं कि किसने।",
+				en: "Pages that nobody has reviewed for longer than the council wants are listed here too: read one, and if it is still right, whoever publishes says so with one press. A page may have a day of its own, written in its form. Readers then see today's date on it. Whoever holds Website Content also sees what citizens searched for three times or more without finding anything. How often is counted, not who searched.",
+				hi: "यहाँ वे पृष्ठ भी हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। किसी पृष्ठ की अपनी अलग तारीख़ भी हो सकती है, जो उसके फ़ॉर्म में लिखी जाती है। पाठकों को उस पर आज की तारीख़ दिखेगी। जिनके पास “वेबसाइट सामग्री” की अनुमति है, उन्हें यह भी दिखता है कि नागरिकों ने तीन या ज़्यादा बार क्या खोजा और कुछ नहीं मिला। केवल यह गिना जाता है कि कितनी बार, यह नहीं कि किसने।",
 			},
 			{
 				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are logged out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",
