@@ -237,12 +237,13 @@ export class PageHandler {
 		return (await render(new Request(new URL(path, this.#options.publicUrl)), new Set())).text();
 	}
 
-	/** Whether the site has something at an address, with the place on the page that it names behind a `#`. */
+	/** Whether the site has something at an address, with the place that it names behind a `#` where that is on a page and not an answer to a query. */
 	async has(address: string): Promise<boolean> {
 		const [url = "", place] = address.split("#");
 		const target = this.#find(url);
 		if (!target) return this.#elsewhere(url) !== undefined;
-		return !place || (await this.#getOrRender(target)).identity.bytes.includes(` id="${place}"`);
+		if (!place || target.retention === "evictable") return true;
+		return (await this.#getOrRender(target)).identity.bytes.includes(` id="${place}"`);
 	}
 
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
