@@ -49,7 +49,7 @@ export function changesTold(before: Row, after: Row, today: string): Text | unde
 	if (String(before.date) > today) return undefined;
 	const told = inEveryLanguage((lang) => {
 		const [were, are] = [before, after].map((row) => ({
-			last: lastOf(row, lang),
+			last: lastInWords(row, lang),
 			opens: dayIn(row.opens, lang),
 		}));
 		const dates = [
@@ -91,13 +91,22 @@ function wordsIn(value: RowValue | undefined, lang: Lang): string {
 }
 
 /** The last day with its hour in words; empty where it is no day of the calendar, as in a sample that moves along. */
-function lastOf({ closes, closesAt }: Row, lang: Lang): string {
+export function lastInWords({ closes, closesAt }: Row, lang: Lang): string {
 	const day = dayIn(closes, lang);
 	return day && closesAt ? `${day}, ${closesAt}` : day;
 }
 
+/** A format is dear to make, and a search reads thousands of days. */
+const days = inEveryLanguage(
+	(lang) =>
+		new Intl.DateTimeFormat(language(lang).locale, {
+			dateStyle: "long",
+			timeZone: "Asia/Kolkata",
+			numberingSystem: "latn",
+		}),
+);
+
 function dayIn(value: RowValue | undefined, lang: Lang): string {
 	if (!/^\d{4}-\d\d-\d\d$/.test(String(value))) return "";
-	const format = { dateStyle: "long", timeZone: "Asia/Kolkata", numberingSystem: "latn" } as const;
-	return new Intl.DateTimeFormat(language(lang).locale, format).format(beginOf(String(value)));
+	return days[lang].format(beginOf(String(value)));
 }

@@ -21,6 +21,8 @@ export type SearchGroup = keyof typeof searchGroups;
 /** What a ward is called among other things, and what is told of it. */
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
+	/** Before what a notice is about. */
+	noticeText: { en: "{kind} · closes {day}. {text}", hi: "{kind} · अंतिम तिथि {day}। {text}" },
 	wardText: {
 		en: "{population} people. Ward member: {member}.",
 		hi: "जनसंख्या {population}। सभासद: {member}।",

@@ -4,13 +4,15 @@ import { about, named, oneOf } from "./field.ts";
 import { mistake } from "./validation-messages.ts";
 
 /** What a notice is about. */
-const noticeKind = oneOf({
+export const noticeKinds = {
 	tender: { en: "Tender", hi: "निविदा" },
 	auction: { en: "Auction", hi: "नीलामी" },
 	vacancy: { en: "Vacancy", hi: "भर्ती" },
 	objections: { en: "Objections invited", hi: "आपत्तियाँ आमंत्रित" },
 	public: { en: "Public notice", hi: "सार्वजनिक सूचना" },
-});
+} as const;
+
+const noticeKind = oneOf(noticeKinds);
 
 /** What only a tender has is asked for only there. */
 const ofTenders = { field: "kind", value: "tender" satisfies NoticeKind };

@@ -1,5 +1,7 @@
+import { lastInWords } from "#contract/changes-told.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
+import { noticeKinds } from "#contract/content/notice.ts";
 import { searchTargets } from "#contract/content/search-words.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
 import { fill, inEveryLanguage, type Lang, languages } from "#contract/language.ts";
@@ -34,7 +36,15 @@ export const tables = [
 	table("sanitation", "services", "sanitation", ({ id, title, description }) => [title, description, `#service-${id}`]),
 	table("licences", "services", "licences", ({ id, title, description, today = "" }) => [title, `${description} ${today}`, `#licence-${id}`]),
 	table("today", "services", "contact", ({ title, text, bring = [], link }) => [title, [text, ...bring].join(" "), link && "href" in link ? link.href : ""]),
-	table("notices", "notices", "notices", ({ id, title, ...rest }, _, page) => [title, passagesOf(rest).map(({ text }) => text).join(" "), `?notice=${id}`, page]),
+	table("notices", "notices", "notices", ({ id, title, kind, closes, closesAt, opens: _opens, ...rest }, lang, page) => [
+		title,
+		fill(searchTitles.noticeText[lang], {
+			kind: noticeKinds[kind][lang],
+			day: lastInWords({ closes, ...(closesAt && { closesAt }) }, lang),
+			text: passagesOf(rest).map(({ text }) => text).join(" "),
+		}),
+		`?notice=${id}`, page,
+	]),
 	table("acts", "acts", "acts", ({ title, portal }) => [title, portal?.name ?? "", `?${new URLSearchParams({ q: title })}`]),
 	table("documents", "documents", "notices", ({ title, kind, file }, lang) => [title, documentKinds[kind][lang], file.href]),
 	table("officers", "people", "directory", ({ name, designation }, _, page) => [`${name}, ${designation}`, page, "?section=officers"]),

@@ -126,6 +126,10 @@ test("a notice is not found before its day, and from its day on", () => {
 	day = "2026-11-26";
 	search.refresh();
 	expect(search.find("zeppelin", "en").total).toBe(1);
+	// Its kind and its last day are read as a person writes them.
+	const passageIn = (lang: "en" | "hi") => search.find("zeppelin", lang).found[0]?.passage.join("");
+	expect(passageIn("en")).toBe("Public notice · closes 31 December 2026. A field is wanted.");
+	expect(passageIn("hi")).toBe("सार्वजनिक सूचना · अंतिम तिथि 31 दिसंबर 2026। एक मैदान चाहिए।");
 });
 
 test("a publishing that changes nothing that is searched changes no answer, and says so", () => {

@@ -94,6 +94,7 @@ test("the list of notices fits every width, with letters twice as large too; in 
 	const main = page.getByRole("main");
 	const token = await office.tokenOf(clerk);
 	await openAs(page, token, "/admin/content?kind=notices");
+	await expect(page.getByText(/^Over or closed: \d+$/), "what is closed is folded").toBeVisible();
 	for (const size of ["", "200%"]) {
 		await page.evaluate((letters) => {
 			document.documentElement.style.fontSize = letters;

@@ -59,6 +59,67 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 		before.current = kind;
 	}, [kind]);
 
+	// What is over stands at the end; where nothing else is shown, or somebody looks for something, it isn't folded.
+	const isPast = (each: (typeof rows)[number]) => ["over", "closed"].includes(stateOf(each, now));
+	const past = isFiltered || rows.every(isPast) ? [] : rows.filter(isPast);
+	const listOf = (some: typeof rows) => (
+		<ul className={styles.rows}>
+			{some.map((each) => {
+				const { key, row, was, version, at, by, differs, dead } = each;
+				const tells = byline(kind, key, row ?? was ?? null, lang);
+				const shown = picture ? plain(row ?? was ?? null, picture) : "";
+				const state = stateOf(each, now);
+				const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
+				return (
+					<li key={key} data-state={state}>
+						{shown ? (
+							<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
+						) : null}
+						<div className={styles.what}>
+							<p className={styles.text}>
+								<Link to={{ search: rowAddress(kind, key) }}>{name}</Link>
+							</p>
+							{tells ? <p className={styles.tells}>{tells}</p> : null}
+							<p className={styles.by}>
+								<span className={styles.state}>
+									<Icon name={stateIcons[state]} />
+									{stateInWords(each, now, lang)}
+								</span>
+								{key === "" ? null : (
+									<span>
+										{at && by
+											? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
+													name: by,
+													moment: dayAndTime(new Date(at), new Date(now), lang),
+												})
+											: say(words.byFolder)}
+									</span>
+								)}
+								{dead.slice(0, 1).map(({ found }) => (
+									<span key={found} className={styles.badge}>
+										<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
+									</span>
+								))}
+								{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
+							</p>
+						</div>
+						{/* What runs may have to end at once; anything else is taken off in its form. */}
+						{row !== null && state === "now" && removal === "takeOff" ? (
+							<button
+								type="button"
+								className={styles.quiet}
+								onClick={() => takeOff.ask({ key, version, row })}
+							>
+								{say(words.takeOff)}
+								<span className="visually-hidden"> {name}</span>
+							</button>
+						) : null}
+					</li>
+				);
+			})}
+		</ul>
+	);
+
 	return (
 		<section>
 			<div className={styles.head}>
@@ -100,61 +161,13 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 						: fill(say(isFiltered ? words.noneSuch : mayAdd ? words.beginHere : words.none), { add })}
 				</p>
 			) : null}
-			<ul className={styles.rows}>
-				{rows.map((each) => {
-					const { key, row, was, version, at, by, differs, dead } = each;
-					const tells = byline(kind, key, row ?? was ?? null, lang);
-					const shown = picture ? plain(row ?? was ?? null, picture) : "";
-					const state = stateOf(each, now);
-					const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
-					return (
-						<li key={key} data-state={state}>
-							{shown ? (
-								<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
-							) : null}
-							<div className={styles.what}>
-								<p className={styles.text}>
-									<Link to={{ search: rowAddress(kind, key) }}>{name}</Link>
-								</p>
-								{tells ? <p className={styles.tells}>{tells}</p> : null}
-								<p className={styles.by}>
-									<span className={styles.state}>
-										<Icon name={stateIcons[state]} />
-										{stateInWords(each, now, lang)}
-									</span>
-									{key === "" ? null : (
-										<span>
-											{at && by
-												? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
-														name: by,
-														moment: dayAndTime(new Date(at), new Date(now), lang),
-													})
-												: say(words.byFolder)}
-										</span>
-									)}
-									{dead.slice(0, 1).map(({ found }) => (
-										<span key={found} className={styles.badge}>
-											<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
-										</span>
-									))}
-									{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
-								</p>
-							</div>
-							{/* What runs may have to end at once; anything else is taken off in its form. */}
-							{row !== null && state === "now" && removal === "takeOff" ? (
-								<button
-									type="button"
-									className={styles.quiet}
-									onClick={() => takeOff.ask({ key, version, row })}
-								>
-									{say(words.takeOff)}
-									<span className="visually-hidden"> {name}</span>
-								</button>
-							) : null}
-						</li>
-					);
-				})}
-			</ul>
+			{listOf(rows.filter((each) => !past.includes(each)))}
+			{past.length > 0 ? (
+				<details className={styles.past}>
+					<summary>{fill(say(words.pastRows), { count: past.length })}</summary>
+					{listOf(past)}
+				</details>
+			) : null}
 			{last > 1 ? (
 				<Pager
 					current={Math.min(page, last)}

@@ -69,6 +69,7 @@ export const contentWords = {
 		hi: "पालिका के फ़ोल्डर में यह अब नहीं है। पाठक इसे अब भी डेस्क से देखते हैं: रखना हो तो प्रकाशित करें, नहीं तो साइट से हटाएँ।",
 	},
 	takeFolder: { en: "Put the folder’s text into the form", hi: "फ़ोल्डर वाला पाठ फ़ॉर्म में लाएँ" },
+	pastRows: { en: "Over or closed: {count}", hi: "समाप्त या बंद: {count}" },
 	leadsNowhere: {
 		en: "“{link}” leads nowhere on this site: change or remove it.",
 		hi: "“{link}” इस साइट पर कहीं नहीं ले जाता: इसे बदलें या हटाएँ।",
