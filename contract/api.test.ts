@@ -12,6 +12,8 @@ const seenOnce = [
 	"recoveryCodes",
 	"passkeyOptions",
 	"peoplePreview",
+	"rowsPreview",
+	"rowsPublished",
 	"handedPasswords",
 	"draftKept",
 	"previewTicket",

@@ -383,6 +383,9 @@ export const desk = {
 	drafts: 200,
 	/** Remarks of reviewers at the fields of one row. */
 	remarks: 50,
+	/** Rows of a list that is sent as a table, and those of them that are changed at once. */
+	listRows: 3000,
+	atOnce: 500,
 	/** Versions that one person writes within a day. */
 	versionsADay: 1000,
 	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */

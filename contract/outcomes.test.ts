@@ -63,6 +63,8 @@ const statuses = {
 		"noPasskey",
 		"nothingToDecide",
 		"roleInUse",
+		"rowChanged",
+		"rowOpen",
 		"secondFactorIsOff",
 		"secondFactorNotBegun",
 		"tooManyDrafts",

@@ -6,7 +6,7 @@ import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
 import { languages } from "./language.ts";
-import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
+import { audit, desk, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -241,6 +241,13 @@ const publication = {
 
 /** What a row names of this site, and that isn't there: in which field (`steps.2.text`), and as it is written. */
 const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
+
+/** A row among others that are changed at once; null: it is taken off. */
+const sentRow = z.object({
+	key: line(lengths.contentKey).optional(),
+	basedOn: versionNumber,
+	row: contentRow.nullable(),
+});
 
 /** A version in a list of the desk. */
 const deskItem = z.object({
@@ -479,6 +486,19 @@ export const shapes = {
 	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
 	/** Stays where it was written on since this revision. */
 	draftName: body({ key: draftKey, draft: draftName, rev: draftRev }),
+	/** Rows that are changed at once: without a key something new, without fields taken off. Each row once. */
+	rowsSent: body({
+		rows: z
+			.array(sentRow, or("fieldInvalid"))
+			.min(1, rule("fieldInvalid"))
+			.max(desk.atOnce, rule("fieldInvalid"))
+			.refine((rows) => {
+				const keys = rows.flatMap(({ key }) => key ?? []);
+				return new Set(keys).size === keys.length;
+			}, rule("fieldInvalid")),
+		/** For whoever reviews it, and for the history. */
+		note: remark(lengths.reason).optional(),
+	}),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** `upload` is the last part of the address to which the pieces were sent. */
 	newFile: body({
@@ -694,10 +714,41 @@ export const shapes = {
 		),
 		/** How many there are on all pages. */
 		all: z.int(),
+		/** Whether the council's folder has them in a table, so that they go out and come in as one. */
+		isTable: z.boolean(),
 		/** Whether a second person has to look before something is published. */
 		fourEyes: z.boolean(),
 	}),
 	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row, or has it no longer. */
+	/** What a table would change, row by row of the spreadsheet, and every mistake of it. */
+	rowsPreview: z.object({
+		rows: z.array(
+			z.object({
+				/** Of the spreadsheet. */
+				line: z.int(),
+				name: z.string(),
+				/** As `publishRows` takes it. */
+				sent: sentRow,
+				/** What differs from what readers see, by the column; nothing of something new. */
+				cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+				/** Who has written what readers see, and when; null: the council's folder. */
+				by: z.string().nullable(),
+				at: z.iso.datetime().nullable(),
+			}),
+		),
+		/** What the form calls the column under a heading. */
+		columns: z.record(z.string(), z.string()),
+		/** How many say what readers see anyway. */
+		unchanged: z.int(),
+		/** Rows that readers see and the table hasn't. */
+		missing: z.array(z.object({ name: z.string(), sent: sentRow })),
+		/** By the column; empty where it is of the whole row. */
+		mistakes: z.array(z.object({ line: z.int(), column: z.string(), says: z.string() })),
+		/** Whether a second person has to look before something is published. */
+		fourEyes: z.boolean(),
+	}),
+	/** What undoes it, as `publishRows` takes it. */
+	rowsPublished: z.object({ message: z.string(), undo: z.array(sentRow) }),
 	contentVersions: z.array(
 		z.object({
 			version: z.int(),

@@ -7,6 +7,7 @@ import { contentListCalls } from "./publishing/content-lists.api.ts";
 import { deskSearchCalls } from "./publishing/desk-search.api.ts";
 import { draftCalls } from "./publishing/drafts.api.ts";
 import { hindiCalls } from "./publishing/hindi.api.ts";
+import { manyCalls } from "./publishing/many.api.ts";
 import { mediaCalls } from "./publishing/media.api.ts";
 import { previewCalls } from "./publishing/preview.api.ts";
 import { remarkCalls } from "./publishing/remarks.api.ts";
@@ -38,6 +39,7 @@ export const handlers: Handlers<CallName> = {
 	...auditCalls,
 	...contentCalls,
 	...contentListCalls,
+	...manyCalls,
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,

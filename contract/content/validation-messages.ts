@@ -135,6 +135,33 @@ export const mistakeMessages = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** What is said of a cell of a table in their place: there is nothing to choose from. */
+export const cellMessages: ReadonlyMap<Text, Text> = new Map<Text, Text>([
+	[
+		choose,
+		{
+			en: "This is none of those that the form offers: write it as another row of the downloaded table has it.",
+			hi: "फ़ॉर्म की सूची में यह नहीं है: वैसे ही लिखें जैसे डाउनलोड की गई तालिका की किसी पंक्ति में है।",
+		},
+	],
+	[
+		chooseFile,
+		{
+			en: "There is no such file: upload it first, then choose it in the form.",
+			hi: "ऐसी कोई फ़ाइल नहीं है: पहले अपलोड करें, फिर फ़ॉर्म में चुनें।",
+		},
+	],
+	[inputMessages.day, { en: "Write the day like 2026-03-31.", hi: "तारीख़ इस तरह लिखें: 2026-03-31" }],
+	[
+		inputMessages.moment,
+		{
+			en: "Write the day like 2026-03-31, with a time like 2026-03-31 15:00.",
+			hi: "तारीख़ इस तरह लिखें: 2026-03-31, समय के साथ: 2026-03-31 15:00",
+		},
+	],
+	[inputMessages.yes, { en: "Write true or false.", hi: "true या false लिखें।" }],
+]);
+
 export type MistakeCode = keyof typeof mistakeMessages;
 
 /** What a schema's own check finds: its code, what the technician reads of it, and the field that it is about. */

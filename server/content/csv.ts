@@ -7,10 +7,11 @@ import { type Entry, keyText } from "./entries.ts";
 import { didYouMean, type Mistake, nearest, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-type Column = { name: string; optional: boolean; languages: readonly string[] };
+/** A field of a table, in a column of its own or in one for each language. */
+export type Column = { name: string; optional: boolean; languages: readonly string[] };
 
 /** The columns of a table: one per field, or one per language (`name_en`, `name_hi`) for a text. */
-function columnsOf(schema: z.ZodObject): Column[] {
+export function columnsOf(schema: z.ZodObject): Column[] {
 	return Object.entries(schema.shape).map(([name, field]) => {
 		const optional = field instanceof z.ZodOptional;
 		const inner = optional ? field.unwrap() : field;
@@ -18,7 +19,7 @@ function columnsOf(schema: z.ZodObject): Column[] {
 	});
 }
 
-function headings(column: Column): string[] {
+export function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
@@ -27,13 +28,16 @@ export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], s
 	const columns = columnsOf(schema).filter(
 		({ name, optional }) => !optional || rows.some((row) => row[name]),
 	);
-	const cells = (row: Readonly<Record<string, unknown>>) =>
-		columns.flatMap(({ name, languages }) => {
-			if (languages.length === 0) return [String(row[name] ?? "")];
-			const text = row[name] as Readonly<Record<string, unknown>> | undefined;
-			return languages.map((lang) => String(text?.[lang] ?? ""));
-		});
-	return csv([columns.flatMap(headings), ...rows.map(cells)]);
+	return csv([columns.flatMap(headings), ...rows.map((row) => columns.flatMap(cellsOf(row)))]);
+}
+
+/** What a row has in the cells of a column. */
+export function cellsOf(row: Readonly<Record<string, unknown>>): (column: Column) => string[] {
+	return ({ name, languages }) => {
+		if (languages.length === 0) return [String(row[name] ?? "")];
+		const text = row[name] as Readonly<Record<string, unknown>> | undefined;
+		return languages.map((lang) => String(text?.[lang] ?? ""));
+	};
 }
 
 /** Reads a table's CSV file as spreadsheets export it. */
@@ -82,7 +86,8 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 	return { source: { file, table, incomplete }, mistakes };
 }
 
-function tableRow(kind: ContentKind) {
+/** @throws {Error} of a kind that is no table */
+export function tableRow(kind: ContentKind) {
 	const row = kinds[kind];
 	if (row.form !== "table") throw new Error(`${kind} is no table`);
 	return { file: row.file, key: row.key as string, schema: row.schema as z.ZodObject };
@@ -137,7 +142,7 @@ function wrongHeadings(file: string, head: SheetRow, columns: Column[]): Mistake
 }
 
 /** An empty cell is a missing value; an optional text that is empty in every language is left out. */
-function toFields(
+export function toFields(
 	columns: Column[],
 	head: readonly string[],
 	cells: readonly string[],

@@ -1,6 +1,7 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { indianMinute } from "#contract/moments.ts";
+import type { Rows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import type { Caller } from "../session/sessions.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
@@ -40,4 +41,32 @@ export async function writeContentLine(
 	const span = [begin, "–", end].filter(Boolean).join(" ");
 	const detail = begin || end ? `${row}, ${span}` : row;
 	await writeAuditLine(db, { actor, action, subject, detail });
+}
+
+/** So many rows are named in one line. */
+const namedAtOnce = 20;
+
+/** Says in one line of the audit log what somebody has done with many rows of a kind. @param shown those that readers saw before */
+export async function writeManyLine(
+	db: Db,
+	actor: Caller,
+	state: "approved" | "waiting",
+	rows: readonly KindRow[],
+	shown: Rows,
+): Promise<void> {
+	const parts = Map.groupBy(rows, ({ key, raw }) =>
+		raw === null ? "off" : shown.has(key) ? "changed" : "new",
+	);
+	const detail = [...parts].map(([part, own]) => {
+		const keys = own.slice(0, namedAtOnce).map(({ key }) => key);
+		return `${part} ${own.length}: ${keys.join(", ")}${own.length > namedAtOnce ? ", …" : ""}`;
+	});
+	const isOff = rows.every(({ raw }) => raw === null);
+	const actions = isOff
+		? ({ approved: "take content off", waiting: "propose taking content off" } as const)
+		: ({ approved: "publish content", waiting: "send content for review" } as const);
+	const [{ kind } = { kind: undefined }] = rows;
+	if (!kind) return;
+	const subject = { id: null, name: deskKinds[kind].title.en };
+	await writeAuditLine(db, { actor, action: actions[state], subject, detail: detail.join("; ") });
 }

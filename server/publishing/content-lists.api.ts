@@ -1,4 +1,5 @@
 import { type DeskKind, deskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import { kinds } from "#contract/content/kinds.ts";
 import { asReadersSee } from "#contract/content/order.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
@@ -63,7 +64,12 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 			};
 		});
 		const rows = await Promise.all(listed);
-		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
+		return {
+			rows,
+			all: found.length,
+			isTable: kinds[kind].form === "table",
+			fourEyes: content.needsReview(kind),
+		};
 	},
 
 	async contentVersions({ database, content, params, query, caller }) {

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { isoDate } from "#contract/content/blocks.ts";
-import { attachments, type DeskKind, deskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import { days, desk } from "#contract/limits.ts";
-import { momentOf } from "#contract/moments.ts";
 import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
@@ -13,25 +10,30 @@ import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
+import { addVersions, refuseNewWords, withdraw } from "./add-versions.ts";
 import { writeContentLine } from "./audit-line.ts";
 import {
 	addVersion,
-	countVersionsBy,
 	decideVersion,
 	findByIdempotencyKey,
 	findVersion,
 	type IdempotencyKey,
 	latestVersion,
 	type NewVersion,
-	reserveKey,
-	versionsOf,
 	versionsToCome,
-	withdrawPlan,
 } from "./content.store.ts";
 import { raiseContentSeq } from "./content-clock.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
-import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
-import { deskRowOf, headingOf, isAttached, type KindRow, publicNoteOf, refuseMistakes } from "./sent-row.ts";
+import { needsSecondEyes } from "./second-eyes.ts";
+import {
+	deskRowOf,
+	headingOf,
+	isAttached,
+	type KindRow,
+	offOf,
+	publicNoteOf,
+	refuseMistakes,
+} from "./sent-row.ts";
 
 type ContentCall =
 	| "checkContent"
@@ -54,7 +56,7 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async submitContent(context) {
 		const added = await inOneWrite(context, contentPermissions, async (tx, actor) => {
-			await refuseNewWords(tx, context, actor);
+			await refuseNewWords(tx, context.content, actor, { ...context.params, ...context.body });
 			return add(tx, context, actor, { state: "waiting" });
 		});
 		return { ...added, version: context.body.basedOn + 1 };
@@ -89,7 +91,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
 			if (row.raw === null) {
 				refuseNeeded(context.content, row);
-				await refusePlanned(tx, context.content, row, now);
+				await refusePlanned(tx, context.content, [row], now);
 			} else refuseMistakes(context.content, row);
 			const former = await withdraw(tx, row, actor, now);
 			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
@@ -148,12 +150,11 @@ export const contentCalls: Handlers<ContentCall> = {
 			const seq = await raiseContentSeq(tx);
 			const { row, off } = offOf(context.content, kind, key);
 			await refuseLate(tx, off, basedOn);
-			if (await bringsOtherWords(tx, context.content, off)) throw refusal("secondPairOfEyes");
-			refuseNeeded(context.content, off);
-			const now = context.content.now();
-			await refusePlanned(tx, context.content, off, now);
-			const former = await withdraw(tx, off, actor, now);
-			await addVersion(tx, versionAtOnce(off, basedOn, context.content), actor, now, seq);
+			const written = [{ row: off, basedOn }];
+			const [former = null] = await addVersions(tx, context.content, actor, written, {
+				state: "approved",
+				seq,
+			});
 			await writeContentLine(tx, actor, "take content off", { kind, key, raw: row });
 			return former;
 		});
@@ -171,11 +172,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const { whole, closed } = deskKind(kind);
 			if (whole || closed) throw refusal("unknownContent");
 			await refuseLate(tx, off, basedOn);
-			refuseNeeded(content, off);
-			const now = content.now();
-			await refuseMany(tx, actor, now);
-			const waiting = { ...versionAtOnce(off, basedOn, content), state: "waiting", note: reason } as const;
-			await addVersion(tx, waiting, actor, now, seq);
+			await addVersions(tx, content, actor, [{ row: off, basedOn }], { state: "waiting", note: reason, seq });
 			await writeContentLine(tx, actor, "propose taking content off", { kind, key, raw: row });
 		});
 	},
@@ -208,19 +205,6 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 };
 
-/** A row that readers see, and its absence. @throws {Refusal} unknownContent */
-function offOf(content: EditedContent, kind: DeskKind, key: string) {
-	const row = content.rows(kind).get(key);
-	if (!row || isAttached(content, kind, key)) throw refusal("unknownContent");
-	return { row, off: { kind, key, raw: null } };
-}
-
-/** @throws {Refusal} tooManyVersions */
-async function refuseMany(tx: Tx, { id }: Caller, now: number): Promise<void> {
-	if ((await countVersionsBy(tx, id, now - days(1))) < desk.versionsADay) return;
-	throw refusal("tooManyVersions", { most: desk.versionsADay });
-}
-
 /** A version that readers have at once, without an end. */
 function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 	const base = content.folderRow(row.kind, row.key).mark;
@@ -230,19 +214,6 @@ function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 /** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
 export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
 	return isoDate.safeParse(row.reviewed).success;
-}
-
-/** Takes the former plan of a row back, of which what is published or planned now takes the place. @returns what the desk tells of it */
-async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
-	const former = await withdrawPlan(tx, row, actor, now);
-	if (!former) return null;
-	await writeContentLine(tx, actor, "take content back", { ...row, raw: former.row });
-	const { number, live_from, live_until } = former;
-	return {
-		version: number,
-		from: momentOf(Number(live_from)),
-		until: live_until === null ? null : momentOf(Number(live_until)),
-	};
 }
 
 /** @throws {Refusal} momentIsPast */
@@ -272,29 +243,9 @@ type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | Ca
 async function publish(context: Writing, from?: number): Promise<Added> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-		await refuseNewWords(tx, context, actor);
+		await refuseNewWords(tx, context.content, actor, { ...context.params, ...context.body });
 		return add(tx, context, actor, { state: "approved", from });
 	});
-}
-
-/**
- * Whoever publishes without writing brings back what was approved before, or what the folder says.
- *
- * @throws {Refusal} notPermitted where the words are others, and the actor may not write
- */
-async function refuseNewWords(
-	tx: Tx,
-	{ content, params: { kind }, body: { key, row } }: Writing,
-	actor: Caller,
-): Promise<void> {
-	const { edit, publish } = deskKinds[kind];
-	const [writes, publishes] = [edit, publish].map((needed) => actor.permissions.includes(needed));
-	if (key !== undefined && publishes && !writes) {
-		const approved = (await versionsOf(tx, kind, key)).filter(({ state }) => state === "approved");
-		const known = [content.inFolder(kind, key), ...approved.map((version) => version.row)];
-		if (known.some((each) => isDeepStrictEqual(each, row))) return;
-	}
-	refuseUnpermitted(actor, [edit]);
 }
 
 /**
@@ -318,32 +269,12 @@ async function add(
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
-	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
-	refuseMistakes(content, row);
-	const now = content.now();
-	await refuseMany(tx, actor, now);
 	const liveFrom = from ?? null;
-	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? now) : null;
-	const withdrew = state === "approved" ? await withdraw(tx, row, actor, now) : null;
-	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
-	if (kind in attachments) await reserveNumbers(tx, row, seq);
-	await addVersion(
-		tx,
-		{
-			...row,
-			state,
-			liveFrom,
-			liveUntil,
-			basedOn: body.basedOn,
-			note: body.note ?? "",
-			publicNote: publicNoteOf(content, kind, body),
-			base: content.folderRow(kind, row.key).mark,
-			beginning,
-		},
-		actor,
-		now,
-		seq,
-	);
+	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? content.now()) : null;
+	const publicNote = () => publicNoteOf(content, kind, body);
+	const written = [{ row, basedOn: body.basedOn, publicNote, beginning }];
+	const sending = { state, liveFrom, liveUntil, note: body.note, seq };
+	const [withdrew = null] = await addVersions(tx, content, actor, written, sending);
 	const approved = from === undefined ? "publish content" : "plan content";
 	const action = state === "waiting" ? "send content for review" : approved;
 	await writeContentLine(tx, actor, action, row, { from, until: liveUntil });
@@ -359,12 +290,6 @@ function beginningOf(
 	if (draft === undefined || sent.key !== undefined) return undefined;
 	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
 	return { draft: `${id} ${draft}`, sent: hash.digest("base64url") };
-}
-
-/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
-async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
-	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
-	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
 }
 
 /** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */

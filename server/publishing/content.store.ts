@@ -145,10 +145,10 @@ export async function plannedVersions(db: Db, now: number) {
 	return rows.map(({ kind, key, body }) => ({ kind, key, raw: rowOf(body) }));
 }
 
-/** The latest version of a row: its number and who has written it; undefined where the desk never has. */
+/** The latest version of a row: its number, its state and who has written it; undefined where the desk never has. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)
-		.select(["number", "made_name"])
+		.select(["number", "state", "made_name"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("key", "=", key)

@@ -5,6 +5,7 @@ import { inEveryLanguage, type Text } from "#contract/language.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { deskFile } from "../content/overlay.ts";
 import type { Rejected } from "../content/reconcile.ts";
+import { type Refusal, refusal } from "../kit/refusal.ts";
 
 /** So many parts of the site are named in one sentence. */
 const most = 3;
@@ -21,6 +22,12 @@ export function partsWith(mistakes: readonly Mistake[]): Text {
 		return kind ? deskKind(kind).title : { en: file, hi: file };
 	});
 	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
+}
+
+/** What is said where the site can't be without something, by what would be wrong. */
+export function neededUnder(mistakes: readonly Mistake[]): Refusal {
+	const parts = partsWith(mistakes);
+	return refusal("contentNeeded", { parts: (lang) => parts[lang] });
 }
 
 /** Why a row isn't shown as it was published, in a sentence for clerks. */

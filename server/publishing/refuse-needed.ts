@@ -5,30 +5,28 @@ import type { DeskRow } from "../content/overlay.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type NewVersion, plannedVersions, versionsOf } from "./content.store.ts";
-import { partsWith } from "./needed-under.ts";
+import { neededUnder } from "./needed-under.ts";
 import { endsRow, type WithRow } from "./published-versions.ts";
 import { headingOf, type KindRow } from "./sent-row.ts";
 
 /** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
 export function refuseNeeded(content: EditedContent, off: DeskRow): void {
 	const mistakes = content.mistakesWith(off);
-	if (mistakes.length === 0) return;
-	const parts = partsWith(mistakes);
-	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
+	if (mistakes.length > 0) throw neededUnder(mistakes);
 }
 
-/** @throws {Refusal} contentNeeded where something that comes out later couldn't be without the row */
+/** @throws {Refusal} contentNeeded where something that comes out later couldn't be without the rows */
 export async function refusePlanned(
 	tx: Tx,
 	content: EditedContent,
-	off: DeskRow,
+	offs: readonly DeskRow[],
 	now: number,
 ): Promise<void> {
 	const planned = (await plannedVersions(tx, now)).filter(
-		({ kind, key }) => kind !== off.kind || key !== off.key,
+		({ kind, key }) => !offs.some((off) => kind === off.kind && key === off.key),
 	);
 	const broken = planned.find(
-		(row) => content.mistakesWith(row).length === 0 && content.mistakesWith(off, row).length > 0,
+		(row) => content.mistakesWith(row).length === 0 && content.mistakesWith(...offs, row).length > 0,
 	);
 	if (!broken) return;
 	const heading = headingOf({ key: broken.key, row: broken.raw });

@@ -29,6 +29,7 @@ import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { highestKeyUsed, isKeyUsed, latestVersion } from "./content.store.ts";
 import { isMade, keyFieldOf } from "./form.ts";
+import { neededUnder } from "./needed-under.ts";
 import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
 
@@ -49,8 +50,18 @@ export async function deskRowOf(
 	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
 		throw refusal("unknownContent");
 	}
-	const own = key ?? (await newKey(db, kind, row, known));
-	const before = known.get(own);
+	return rowAt(db, content, kind, key ?? (await newKey(db, kind, row, known)), row);
+}
+
+/** The row that is kept of what a writer has sent, under a key that is its own. */
+export async function rowAt(
+	db: Db,
+	content: EditedContent,
+	kind: DeskKind,
+	own: string,
+	row: Row,
+): Promise<KindRow> {
+	const before = content.rows(kind).get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
@@ -64,7 +75,7 @@ function highestOf(rows: Rows): number {
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
-async function newKey(db: Db, kind: DeskKind, row: Row, known: Rows): Promise<string> {
+export async function newKey(db: Db, kind: DeskKind, row: Row, known: Rows): Promise<string> {
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
@@ -159,15 +170,33 @@ export function publicNoteOf(
 	throw refusal("contentMistakes").about(Object.fromEntries(atField));
 }
 
-/** @throws {Refusal} contentMistakes with a sentence for each field */
-export function refuseMistakes(content: EditedContent, row: DeskRow): void {
-	const mistakes = content.mistakesWith(row);
-	const idle = idleIn(content, row);
-	if (mistakes.length === 0 && idle.length === 0) return;
-	throw refusal("contentMistakes").about({
-		...Object.fromEntries(idle),
-		...sentencesOf(mistakes, deskFile(row)),
+/**
+ * @throws {Refusal} contentMistakes with a sentence for each field, listHasMistakes of several rows, contentNeeded where the site can't be
+ *   without one that is taken off
+ */
+export function refuseMistakes(content: EditedContent, ...rows: readonly DeskRow[]): void {
+	const { own, elsewhere } = mistakesOf(content, rows);
+	const count = own.flatMap((sentences) => Object.keys(sentences)).length;
+	if (count === 0 && elsewhere.length === 0) return;
+	if (count === 0 && rows.some(({ raw }) => raw === null)) throw neededUnder(elsewhere);
+	throw rows.length === 1
+		? refusal("contentMistakes").about(own[0] ?? {})
+		: refusal("listHasMistakes", { count: count || elsewhere.length });
+}
+
+/** What would be wrong if rows were published together: in each a sentence for each field, and what they break elsewhere. */
+export function mistakesOf(
+	content: EditedContent,
+	rows: readonly DeskRow[],
+): { readonly own: readonly Readonly<Record<string, Text>>[]; readonly elsewhere: readonly Mistake[] } {
+	const mistakes = Map.groupBy(content.mistakesWith(...rows), ({ file }) => file);
+	const own = rows.map((row) => {
+		const file = deskFile(row);
+		const found = mistakes.get(file) ?? [];
+		mistakes.delete(file);
+		return { ...Object.fromEntries(idleIn(content, row)), ...sentencesOf(found, file) };
 	});
+	return { own, elsewhere: [...mistakes.values()].flat() };
 }
 
 /** The same site with a row, or why it can't be shown. @throws {Refusal} contentMistakes */
@@ -217,4 +246,11 @@ export function isAttached(content: EditedContent, kind: DeskKind, key: string):
 	if (kind !== "documents") return false;
 	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
 	return rows.some((row) => row !== undefined && isOwned(row));
+}
+
+/** A row that readers see, and its absence. @throws {Refusal} unknownContent */
+export function offOf(content: EditedContent, kind: DeskKind, key: string) {
+	const row = content.rows(kind).get(key);
+	if (!row || isAttached(content, kind, key)) throw refusal("unknownContent");
+	return { row, off: { kind, key, raw: null } };
 }

@@ -279,12 +279,15 @@ onOneDatabase((open) => {
 			const from = new Date(Date.now() + minutes(1)).toISOString();
 			await ask("planContent", { key, basedOn: version, ...sent, from });
 			gone += minutes(2);
+			await ask("publishRows", { rows: [{ key, basedOn: version, ...sent }] });
 		}
+		await ask("previewRows", { list: "id\n1" });
 		const { whole, closed, publish } = deskKind(kind);
 		const mayPublish = (await desk.ask("me", { as })).json.permissions.includes(publish);
 		// A row goes at once where it is wrong: that needs one person.
 		if (!mayPublish || whole || closed || kind === "pictures") {
 			await ask("unpublishContent", { key, basedOn: version });
+			await ask("publishRows", { rows: [{ key, basedOn: version, row: null }] });
 		}
 		if (row.reviewed === undefined || kind === "noticesPage") {
 			await ask("markContentReviewed", { key, basedOn: version });
@@ -309,6 +312,7 @@ onOneDatabase((open) => {
 		await ask("returnContent", { key, number: version + 1, reason: "So" });
 		await ask("withdrawContent", { key, number: version + 1 });
 		await ask("proposeContentOff", { key, basedOn: version + 1, reason: "Old" });
+		await ask("submitRows", { rows: [{ key, basedOn: version + 2, row: changed }] });
 		if (!mayPublish || kind !== "notices") await ask("approveContent", { key, number: version + 2 });
 		return done;
 	}

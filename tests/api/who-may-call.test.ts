@@ -66,6 +66,8 @@ const onAlerts: readonly CallName[] = [
 	"remarkContent",
 	"withdrawContent",
 	"unpublishContent",
+	"publishRows",
+	"submitRows",
 	"proposeContentOff",
 	"keepDraft",
 	"previewContent",
@@ -141,6 +143,7 @@ onEachDatabase((open, engine) => {
 				return { id: bystander.roleId, body: { name: `copied ${number}` } };
 			case "contentForm":
 			case "contentRows":
+			case "exportRows":
 				return { query: { kind: "alerts" } };
 			case "deskSearch":
 				return { query: { q: "helpline" } };
@@ -228,6 +231,14 @@ onEachDatabase((open, engine) => {
 				const [latest] = (await desk.ask("contentVersions", sent)).json;
 				return { query: { kind: "noticesPage" }, body: { key: "all", basedOn: latest.version } };
 			}
+			case "previewRows":
+				return {
+					query: { kind: "wards" },
+					body: { list: "id,name_en,name_hi,population,member_en,member_hi,phone\n1,a,अ,5,b,ब,1" },
+				};
+			case "publishRows":
+			case "submitRows":
+				return { query: { kind: "alerts" }, body: { rows: [{ basedOn: 0, row: anAlert }] } };
 			case "proposeContentOff":
 			case "unpublishContent": {
 				const chief = people.get("an administrator");
@@ -348,7 +359,9 @@ onEachDatabase((open, engine) => {
 			}
 			const after = await desk.contents();
 			// A list is only looked at.
-			const looks = call.method === "GET" || ["previewUsers", "checkContent", "drawContent"].includes(name);
+			const looks =
+				call.method === "GET" ||
+				["previewUsers", "checkContent", "drawContent", "previewRows"].includes(name);
 			const changes = answer.status < 300 && !looks;
 			if (changes) expect(after).not.toEqual(before);
 			else expect(after).toEqual(before);

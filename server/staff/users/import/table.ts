@@ -1,9 +1,8 @@
-import { CsvError } from "csv-parse/sync";
-import { languages } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { imports } from "#contract/limits.ts";
 import { type PeopleColumn, peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
-import { type Refusal, refusal } from "../../../kit/refusal.ts";
-import { readSheet, type SheetRow } from "../../../kit/spreadsheet.ts";
+import { refusal } from "../../../kit/refusal.ts";
+import { readList } from "../../../kit/spreadsheet.ts";
 import { roleKey } from "../../roles/roles.store.ts";
 
 /** A row as it was typed, by the spreadsheet's number. */
@@ -13,9 +12,6 @@ export interface TypedRow extends Readonly<Record<PeopleColumn, string>> {
 	readonly beyond: string | undefined;
 }
 
-/** Bytes that are no UTF-8, the zeros of UTF-16, and what Excel's plain "CSV" makes of each Hindi letter. */
-const unreadable = /[\ufffd\0]|(?<=^|[,;\t"\r\n])[? ]*\?\?[? ]*(?=$|[,;\t"\r\n])/;
-
 /**
  * Reads a list of people as spreadsheets save it, the headings in either language and any order; what stands under other headings
  * is passed over.
@@ -23,32 +19,16 @@ const unreadable = /[\ufffd\0]|(?<=^|[,;\t"\r\n])[? ]*\?\?[? ]*(?=$|[,;\t"\r\n])
  * @throws {Refusal} of the field `list`, where the file as a whole can't be read
  */
 export function readPeopleTable(text: string): readonly TypedRow[] {
-	if (unreadable.test(text)) throw fault(refusal("listNotUtf8"));
-	const records = recordsOf(text);
-	const head = records.findIndex(({ cells }) => cells.some(Boolean));
-	const headings = records[head]?.cells ?? [];
-	const places = placesIn(headings);
-	const rows = records.slice(head + 1).filter(({ cells }) => cells.some(Boolean));
-	if (rows.length === 0) throw fault(refusal("listEmpty"));
-	if (rows.length > imports.rows) {
-		throw fault(refusal("listTooLong", { most: imports.rows, count: rows.length }));
-	}
+	const { head, rows } = readList(text, imports.rows);
+	const places = placesIn(head);
+	if (rows.length === 0) throw refusal("listEmpty").of("list");
 	return rows.map(({ row, cells }) => {
 		const cell = (column: PeopleColumn) => cells[places[column]] ?? "";
-		const beyond = cells.slice(headings.length).find(Boolean);
+		const beyond = cells.slice(head.length).find(Boolean);
 		// A spreadsheet that took the number for a sum adds a fraction, or keeps it as a text behind an apostrophe.
 		const phone = cell("phone").replace(/^'|\.0+$/g, "");
 		return { row, name: cell("name"), phone, role: cell("role"), beyond };
 	});
-}
-
-function recordsOf(text: string): SheetRow[] {
-	try {
-		return readSheet(text);
-	} catch (error) {
-		if (!(error instanceof CsvError)) throw error;
-		throw fault(refusal("listQuotes", { row: Number(error.records ?? 0) + 1 }));
-	}
 }
 
 /** Where each column stands. */
@@ -58,7 +38,10 @@ function placesIn(head: readonly string[]): Readonly<Record<PeopleColumn, number
 		const known = languages.flatMap((lang) => peopleColumns[column][lang].map(headingKey));
 		const at = keys.findIndex((key) => known.includes(key));
 		if (at >= 0) return at;
-		throw fault(refusal("listColumnMissing", { column: (lang) => peopleColumns[column][lang][0] }));
+		const columns = (lang: Lang) => peopleColumnNames.map((each) => peopleColumns[each][lang][0]).join(", ");
+		throw refusal("listColumnMissing", { column: (lang) => peopleColumns[column][lang][0], columns }).of(
+			"list",
+		);
 	};
 	const places = peopleColumnNames.map((column) => [column, place(column)]);
 	return Object.fromEntries(places) as Record<PeopleColumn, number>;
@@ -70,8 +53,4 @@ export function headingKey(text: string): string {
 		.normalize("NFD")
 		.replaceAll("\u093c", "")
 		.replaceAll("\u0901", "\u0902");
-}
-
-function fault(refused: Refusal): Refusal {
-	return refused.of("list");
 }

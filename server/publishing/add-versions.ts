@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from "node:util";
+import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
+import { days, desk } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
+import type { Caller } from "../session/sessions.ts";
+import { writeContentLine } from "./audit-line.ts";
+import {
+	addVersion,
+	countVersionsBy,
+	type IdempotencyKey,
+	reserveKey,
+	versionsOf,
+	withdrawPlan,
+} from "./content.store.ts";
+import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
+import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
+import { type KindRow, refuseMistakes } from "./sent-row.ts";
+
+/** A row's next version; without words (`raw`) it is taken off. */
+export interface Written {
+	readonly row: KindRow;
+	/** The number of its latest version. */
+	readonly basedOn: number;
+	/** What readers are told that has changed. */
+	readonly publicNote?: () => Text | undefined;
+	readonly beginning?: IdempotencyKey | undefined;
+}
+
+interface Sending {
+	readonly state: "waiting" | "approved";
+	/** Milliseconds since 1970; null: at once, and without an end. */
+	readonly liveFrom?: number | null;
+	readonly liveUntil?: number | null;
+	readonly note?: string | undefined;
+	/** The clock's number, whose row is locked by it. */
+	readonly seq: number;
+}
+
+/**
+ * Adds the next versions of rows as one step, all of them or none. What was planned of them before is taken back.
+ *
+ * @returns for each the plan whose place it takes
+ * @throws {Refusal} secondPairOfEyes, contentMistakes, listHasMistakes, contentNeeded, tooManyVersions
+ */
+export async function addVersions(
+	tx: Tx,
+	content: EditedContent,
+	actor: Caller,
+	written: readonly Written[],
+	{ state, liveFrom = null, liveUntil = null, note = "", seq }: Sending,
+): Promise<readonly Awaited<ReturnType<typeof withdraw>>[]> {
+	const rows = written.map(({ row }) => row);
+	const offs = rows.filter(({ raw }) => raw === null);
+	const isApproved = state === "approved";
+	for (const row of isApproved ? rows : []) {
+		const needsReview = row.raw === null ? bringsOtherWords : needsSecondEyes;
+		if (await needsReview(tx, content, row)) throw refusal("secondPairOfEyes");
+	}
+	refuseMistakes(content, ...rows);
+	const now = content.now();
+	if (isApproved && offs.length > 0) await refusePlanned(tx, content, offs, now);
+	// What has to go can be taken off by whoever may, however much they have written.
+	if (!isApproved || offs.length < rows.length) await refuseMany(tx, actor, rows.length, now);
+	const former = [];
+	for (const [index, { row, basedOn, publicNote, beginning }] of written.entries()) {
+		former.push(isApproved ? await withdraw(tx, row, actor, now) : null);
+		await refuseEnd(tx, content, row, { number: basedOn + 1, liveFrom, liveUntil });
+		if (row.kind in attachments) await reserveNumbers(tx, row, seq);
+		const base = content.folderRow(row.kind, row.key).mark;
+		const told = publicNote?.();
+		const version = {
+			...row,
+			state,
+			liveFrom,
+			liveUntil,
+			basedOn,
+			note,
+			publicNote: told,
+			base,
+			beginning,
+		};
+		// What readers are told of a change is known by its moment, which no other has.
+		await addVersion(tx, version, actor, now + index, seq);
+	}
+	return former;
+}
+
+/**
+ * Whoever publishes without writing brings back what was approved before, or what the folder says.
+ *
+ * @throws {Refusal} notPermitted where the words are others, and the actor may not write
+ */
+export async function refuseNewWords(
+	tx: Tx,
+	content: EditedContent,
+	actor: Caller,
+	{ kind, key, row }: { readonly kind: DeskKind; readonly key?: string | undefined; readonly row: Row },
+): Promise<void> {
+	const { edit, publish } = deskKinds[kind];
+	const [writes, publishes] = [edit, publish].map((needed) => actor.permissions.includes(needed));
+	if (key !== undefined && publishes && !writes) {
+		const approved = (await versionsOf(tx, kind, key)).filter(({ state }) => state === "approved");
+		const known = [content.inFolder(kind, key), ...approved.map((version) => version.row)];
+		if (known.some((each) => isDeepStrictEqual(each, row))) return;
+	}
+	refuseUnpermitted(actor, [edit]);
+}
+
+/** @throws {Refusal} tooManyVersions where so many more would be too many */
+async function refuseMany(tx: Tx, { id }: Caller, more: number, now: number): Promise<void> {
+	if ((await countVersionsBy(tx, id, now - days(1))) + more <= desk.versionsADay) return;
+	throw refusal("tooManyVersions", { most: desk.versionsADay });
+}
+
+/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
+async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
+	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
+	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
+}
+
+/** Takes the former plan of a row back, of which what is published or planned now takes the place. @returns what the desk tells of it */
+export async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
+	const former = await withdrawPlan(tx, row, actor, now);
+	if (!former) return null;
+	await writeContentLine(tx, actor, "take content back", { ...row, raw: former.row });
+	const { number, live_from, live_until } = former;
+	return {
+		version: number,
+		from: momentOf(Number(live_from)),
+		until: live_until === null ? null : momentOf(Number(live_until)),
+	};
+}

@@ -1,0 +1,220 @@
+import type { Reply } from "#contract/api.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
+import { cellMessages } from "#contract/content/validation-messages.ts";
+import type { Lang } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import { say } from "#contract/outcomes.ts";
+import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { tableRow, writeTable } from "../content/csv.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import { Refusal, refusal } from "../kit/refusal.ts";
+import { addVersions, refuseNewWords, type Written } from "./add-versions.ts";
+import { writeManyLine } from "./audit-line.ts";
+import { isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
+import { raiseContentSeq } from "./content-clock.store.ts";
+import { keyFieldOf } from "./form.ts";
+import { latestByKey } from "./latest-by-key.ts";
+import { partsWith } from "./needed-under.ts";
+import {
+	headingOf,
+	isAttached,
+	type KindRow,
+	mistakesOf,
+	newKey,
+	offOf,
+	publicNoteOf,
+	rowAt,
+} from "./sent-row.ts";
+import { readTypedRows } from "./typed-rows.ts";
+
+type Preview = Reply<"previewRows">;
+
+/** Many rows of a list at once: as a table out and in, and any of them published, sent for review or taken off in one step. */
+export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | "submitRows"> = {
+	async exportRows({ content, params: { kind } }) {
+		refuseNoTable(kind);
+		const own = [...content.rows(kind)].filter(([key]) => !isAttached(content, kind, key));
+		return writeTable(
+			own.map(([, row]) => row),
+			tableRow(kind).schema,
+		);
+	},
+
+	async previewRows({ database: { db }, content, params: { kind }, body: { list }, lang }) {
+		refuseNoTable(kind);
+		const shown = content.rows(kind);
+		const sheet = readTypedRows(kind, list, shown);
+		const written = await latestByKey(db, kind);
+		const planned = await plannedByKey(db, kind, content.now());
+		const known = new Map(shown);
+		const changed: { readonly own: KindRow; readonly shows: Preview["rows"][number] }[] = [];
+		const mistakes: Preview["mistakes"] = [];
+		const lines = new Map<string, number>();
+		let unchanged = 0;
+		for (const { line, key, row, cells, beyond, locked } of sheet.rows) {
+			const wrong = (column: string, says: string) => mistakes.push({ line, column, says });
+			if (beyond) wrong("", say("cellBeyondHeadings", lang, { cell: beyond.slice(0, 60) }));
+			for (const column of locked) wrong(column, say("columnOfFolder", lang));
+			const long = cells.find(({ after }) => after.length > lengths.contentText);
+			if (long) {
+				wrong(long.column, say("fieldTooLong", lang, { field: long.column, most: lengths.contentText }));
+				continue;
+			}
+			const before = key && lines.get(key);
+			if (before) wrong(sheet.key, say("rowTwiceInList", lang, { row: before }));
+			lines.set(key, line);
+			if (isAttached(content, kind, key)) wrong("", say("rowElsewhere", lang));
+			else if (shown.has(key) && cells.length === 0) unchanged += 1;
+			else if (!before) {
+				const name = nameIn(row, lang) || key;
+				const latest = written.get(key);
+				const isThere = shown.has(key) || latest !== undefined;
+				if (latest?.state === "waiting" || planned.has(key)) {
+					wrong("", say("rowOpen", lang, { row: name, name: latest?.made_name ?? "" }));
+					continue;
+				}
+				try {
+					const own = await manyRowOf(db, content, { kind, key: isThere ? key : undefined, row }, known);
+					known.set(own.key, row);
+					const sent = { ...(isThere && { key }), basedOn: latest?.number ?? 0, row };
+					const last = latest && { by: latest.made_name, at: momentOf(latest.made_at) };
+					changed.push({
+						own,
+						shows: { line, name, sent, cells: shown.has(key) ? [...cells] : [], by: null, at: null, ...last },
+					});
+				} catch (error) {
+					if (!(error instanceof Refusal)) throw error;
+					wrong(sheet.key, Object.values(error.fieldSentences(lang) ?? {})[0] ?? error.sentence(lang));
+				}
+			}
+		}
+		const found = mistakesOf(
+			content,
+			changed.map(({ own }) => own),
+		);
+		for (const [index, sentences] of found.own.entries()) {
+			const line = changed[index]?.shows.line ?? 0;
+			for (const [field, says] of Object.entries(sentences)) {
+				mistakes.push({
+					line,
+					column: field.replaceAll(".", "_"),
+					says: (cellMessages.get(says) ?? says)[lang],
+				});
+			}
+		}
+		if (mistakes.length === 0 && found.elsewhere.length > 0) {
+			mistakes.push({ line: 1, column: "", says: neededIn(found.elsewhere, lang) });
+		}
+		const missing = [...shown].filter(([key]) => !lines.has(key) && !isAttached(content, kind, key));
+		return {
+			rows: changed.map(({ shows }) => shows),
+			unchanged,
+			columns: Object.fromEntries([...sheet.labels].map(([heading, label]) => [heading, label[lang]])),
+			missing: missing.map(([key, row]) => ({
+				name: nameIn(row, lang) || key,
+				sent: { key, basedOn: written.get(key)?.number ?? 0, row: null },
+			})),
+			mistakes: mistakes.sort((one, other) => one.line - other.line),
+			fourEyes: content.needsReview(kind),
+		};
+	},
+
+	async publishRows(context) {
+		const undo = await sendRows(context, "approved");
+		await context.content.refresh();
+		return { undo };
+	},
+
+	async submitRows(context) {
+		const { rows, note } = context.body;
+		if (!note && rows.some(({ row }) => row === null)) throw refusal("offReasonRequired").of("note");
+		await sendRows(context, "waiting");
+	},
+};
+
+const neededIn = (mistakes: Parameters<typeof partsWith>[0], lang: Lang) =>
+	say("contentNeeded", lang, { parts: partsWith(mistakes)[lang] });
+
+/** @throws {Refusal} unknownContent of a kind that no table of the folder holds */
+function refuseNoTable(kind: DeskKind): void {
+	if (kinds[kind].form !== "table") throw refusal("unknownContent");
+}
+
+/** A row of a list; one that is new keeps its number where no other has or had it. @param known the rows there are, and those before it in the list */
+async function manyRowOf(
+	db: Db,
+	content: EditedContent,
+	{ kind, key, row }: { readonly kind: DeskKind; readonly key?: string | undefined; readonly row: Row },
+	known: ReadonlyMap<string, Row>,
+): Promise<KindRow> {
+	if (key !== undefined) return rowAt(db, content, kind, key, row);
+	const { form, ...table } = kinds[kind];
+	const typed =
+		form === "table" && keyFieldOf(kind) === undefined
+			? String(row["key" in table ? table.key : ""] ?? "")
+			: "";
+	const isFree = /^[1-9]\d{0,8}$/.test(typed) && !known.has(typed) && !(await isKeyUsed(db, kind, typed));
+	return rowAt(db, content, kind, isFree ? typed : await newKey(db, kind, row, known), row);
+}
+
+/** Publishes rows in one step, or sends them for review. @returns what would bring back what readers saw before */
+async function sendRows(
+	context: CallContext<"publishRows"> | CallContext<"submitRows">,
+	state: "approved" | "waiting",
+): Promise<Reply<"publishRows">["undo"]> {
+	const { content, params, body } = context;
+	const { kind } = params;
+	const { edit, publish, whole, closed } = deskKind(kind);
+	if (whole || closed) throw refusal("unknownContent");
+	return inOneWrite(context, state === "approved" ? publish : edit, async (tx, actor) => {
+		const seq = await raiseContentSeq(tx);
+		const shown = content.rows(kind);
+		const known = new Map(shown);
+		const planned = await plannedByKey(tx, kind, content.now());
+		const written: Written[] = [];
+		for (const { key, basedOn, row } of body.rows) {
+			if (key !== undefined) await refuseOpen(tx, content, { kind, key, basedOn }, planned);
+			if (row !== null) await refuseNewWords(tx, content, actor, { kind, key, row });
+			const own =
+				row === null
+					? offOf(content, kind, key ?? "").off
+					: await manyRowOf(tx, content, { kind, key, row }, known);
+			known.set(own.key, row ?? {});
+			const publicNote = row === null ? undefined : () => publicNoteOf(content, kind, { key, row });
+			written.push({ row: own, basedOn: key === undefined ? 0 : basedOn, publicNote });
+		}
+		await addVersions(tx, content, actor, written, { state, note: body.note, seq });
+		await writeManyLine(
+			tx,
+			actor,
+			state,
+			written.map(({ row }) => row),
+			shown,
+		);
+		return written.map(({ row: { key }, basedOn }) => ({
+			key,
+			basedOn: basedOn + 1,
+			row: shown.get(key) ?? null,
+		}));
+	});
+}
+
+/** After the row of the clock is locked. @throws {Refusal} unknownContent, rowChanged, and rowOpen where somebody's words for the row would be lost */
+async function refuseOpen(
+	tx: Tx,
+	content: EditedContent,
+	{ kind, key, basedOn }: { readonly kind: DeskKind; readonly key: string; readonly basedOn: number },
+	planned: ReadonlyMap<string, number>,
+): Promise<void> {
+	const latest = await latestVersion(tx, kind, key);
+	const shown = content.rows(kind).get(key) ?? null;
+	if (key === orderKey || isAttached(content, kind, key) || !(latest || shown))
+		throw refusal("unknownContent");
+	const named = { row: headingOf({ key, row: shown }), name: latest?.made_name ?? "" };
+	if ((latest?.number ?? 0) !== basedOn) throw refusal("rowChanged", named);
+	if (latest?.state === "waiting" || planned.has(key)) throw refusal("rowOpen", named);
+}
