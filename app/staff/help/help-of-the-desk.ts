@@ -174,6 +174,10 @@ export const helpOfTheDesk = {
 				hi: "सूची के ऊपर “क्रम बदलें” से तय होता है कि पाठक पंक्तियाँ किस क्रम में देखें: पंक्ति को हैंडल से खींचें, हैंडल पर तीर वाली कुंजियाँ दबाएँ, बटन दबाएँ या स्थान की संख्या लिखें। बाक़ी सब की तरह नया क्रम प्रकाशित करने पर ही दिखता है। बाद में जोड़ी गई पंक्ति सबसे नीचे आती है, नई फ़ोटो या वीडियो सबसे ऊपर।",
 			},
 			{
+				en: "“Choose several” above a list ticks rows that are taken off together, and “As a table (CSV)” gives the list to a spreadsheet and takes it back: before anything is published you see what is new, what changes in which column, and every mistake with its row. All of it is done at once or nothing is, with one line in Changes, and Undo brings everything back together.",
+				hi: "सूची के ऊपर “एक साथ कई चुनें” से कई पंक्तियाँ चुनकर साथ हटाई जाती हैं; “तालिका (CSV)” से पूरी सूची स्प्रेडशीट में जाती और वापस आती है: प्रकाशित होने से पहले दिखता है कि क्या नया है, किस कॉलम में क्या बदलेगा और किस पंक्ति में क्या ग़लती है। सब एक साथ होता है या कुछ नहीं, “बदलाव” में एक ही पंक्ति आती है, और “पहले जैसा करें” से सब एक साथ वापस आता है।",
+			},
+			{
 				en: "Under “Preview” you see the page as it will be, and can make a link for somebody without an account. Whoever has it sees the text before it is published: end one that went to the wrong person under “Links that still open”.",
 				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है: ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें।",
 			},

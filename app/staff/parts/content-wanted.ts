@@ -40,11 +40,18 @@ export function versionsWanted(url: URL): readonly Want[] {
 	return [formWanted(kind, key), ["contentVersions", { kind, key }]];
 }
 
-/** What the address of the publishing screen says: `?kind=&q=&state=&page=`, and for the form `&key=`, which is empty for something new. */
+/** What the address of the publishing screen says: `?kind=&q=&state=&page=`, with `&table=1` the list as a table, and for the form `&key=`, which is empty for something new. */
 export function contentAt(
 	{ search }: { readonly search: string },
 	permissions: readonly Permission[],
-): { kind: DeskKind; key: string | undefined; q: string; state: RowFilter | undefined; page: number } {
+): {
+	kind: DeskKind;
+	key: string | undefined;
+	q: string;
+	state: RowFilter | undefined;
+	page: number;
+	isTable: boolean;
+} {
 	const params = new URLSearchParams(search);
 	const wanted = params.get("kind");
 	const kind = deskKindNames.find((name) => name === wanted) ?? kindsFor(permissions)[0] ?? "alerts";
@@ -55,6 +62,7 @@ export function contentAt(
 		q: params.get("q") ?? "",
 		state: rowFilters.find((name) => name === params.get("state")),
 		page: Number.isInteger(page) && page > 0 ? page : 1,
+		isTable: params.has("table"),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useRevalidator } from "react-router";
-import type { Reply } from "#contract/api.ts";
+import type { Reply, SentBody } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
@@ -29,6 +29,11 @@ export interface Undoable {
 	readonly withdrew?: Reply<"publishContent">["withdrew"];
 }
 
+/** Rows that were published at once a moment ago, by what brings back what was there before. */
+export interface ManyUndoable extends Pick<Undoable, "kind" | "address" | "withdrew"> {
+	readonly rows: SentBody<"publishRows">["rows"];
+}
+
 /** What the server says of a change, and of the plan whose place it took. */
 export function withFormerPlan(message: string, withdrew: Undoable["withdrew"], lang: Lang): string {
 	if (!withdrew) return message;
@@ -40,7 +45,7 @@ export function withFormerPlan(message: string, withdrew: Undoable["withdrew"], 
 let offered: string | undefined;
 
 /** Says what has become of a version, and offers for half a minute to undo it; its form and its history do for good. */
-export function sayUndoable(message: string, undoable: Undoable): void {
+export function sayUndoable(message: string, undoable: Undoable | ManyUndoable): void {
 	if (offered) toast.dismiss(offered);
 	const id: string = sayToast(
 		"success",
@@ -82,8 +87,29 @@ async function planAgain(
 	return call("planContent", plan, lang, { kind });
 }
 
-function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
+/** Undoes one version. @returns the answer, and that of planning again what it had taken the place of */
+async function undoOne(undoable: Undoable, lang: Lang) {
 	const { kind, key, version, before, withdrew } = undoable;
+	const again = { key, basedOn: version };
+	const note = fill(words.note[lang], { number: version });
+	const undone = await (before === undefined
+		? call("withdrawContent", { key, number: version }, lang, { kind })
+		: before === null
+			? call("unpublishContent", again, lang, { kind })
+			: call("publishContent", { ...again, row: before, note }, lang, { kind }));
+	const latest = before === undefined ? version : version + 1;
+	const planned =
+		isRefusal(undone) || !withdrew ? undefined : await planAgain(undoable, withdrew, latest, lang);
+	const message = before === undefined && !isRefusal(undone) ? undone.message : words.undone[lang];
+	return { undone, planned, message };
+}
+
+async function undoMany({ kind, rows }: ManyUndoable, lang: Lang) {
+	const undone = await call("publishRows", { rows, note: words.manyNote[lang] }, lang, { kind });
+	return { undone, planned: undefined, message: words.undone[lang] };
+}
+
+function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: () => void }) {
 	const lang = readStaffLanguage();
 	const [busy, setBusy] = useState(false);
 	const { revalidate } = useRevalidator();
@@ -91,21 +117,14 @@ function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
 	async function undo() {
 		if (busy) return;
 		setBusy(true);
-		const again = { key, basedOn: version };
-		const note = fill(words.note[lang], { number: version });
-		const undone = await (before === undefined
-			? call("withdrawContent", { key, number: version }, lang, { kind })
-			: before === null
-				? call("unpublishContent", again, lang, { kind })
-				: call("publishContent", { ...again, row: before, note }, lang, { kind }));
-		const latest = before === undefined ? version : version + 1;
-		const planned =
-			isRefusal(undone) || !withdrew ? undefined : await planAgain(undoable, withdrew, latest, lang);
+		const { undone, planned, message } = await ("rows" in undoable
+			? undoMany(undoable, lang)
+			: undoOne(undoable, lang));
 		onDone();
 		// The button goes with its toast.
 		document.querySelector<HTMLElement>("h1")?.focus();
 		if (isRefusal(undone)) return void toastRefusal(undone, "contentUnchanged", lang);
-		sayToast("success", before === undefined ? undone.message : words.undone[lang]);
+		sayToast("success", message);
 		if (isRefusal(planned)) sayToast("error", words.planLost[lang], <p>{planned.error}</p>);
 		listsAreStale();
 		await revalidate();

@@ -16,5 +16,6 @@ export const undoWords = {
 		en: "What was planned before could not be planned again: look under All versions.",
 		hi: "पहले जो तय था उसे फिर से तय नहीं किया जा सका: “सभी संस्करण” में देखें।",
 	},
+	manyNote: { en: "Undone together", hi: "सब एक साथ वापस लिया गया" },
 	note: { en: "Version {number} undone", hi: "संस्करण {number} वापस लिया गया" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -10,6 +10,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
 import { KindList } from "./kind-list.tsx";
+import { TableExchange } from "./many/table-exchange.tsx";
 import { OpenRow } from "./open-row.tsx";
 import { RowList } from "./row-list.tsx";
 import { contentWords as words } from "./words.ts";
@@ -45,7 +46,7 @@ function Rows() {
 	const session = useSession();
 	// While somebody is signed out the screen waits for them as it is.
 	const permissions = (session.user ?? session.last)?.permissions ?? [];
-	const { kind, key, q, state, page } = contentAt(useLocation(), permissions);
+	const { kind, key, q, state, page, isTable } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	return (
 		<>
@@ -61,7 +62,9 @@ function Rows() {
 					) : (
 						<>
 							<NotLoaded of={{ contentNotLoaded: [rows] }} />
-							{rows.data ? (
+							{isTable ? (
+								<TableExchange key={kind} kind={kind} permissions={permissions} />
+							) : rows.data ? (
 								<RowList
 									kind={kind}
 									rows={rows.data}

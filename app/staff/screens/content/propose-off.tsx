@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { isRefusal } from "../../../api-client.ts";
@@ -9,10 +10,12 @@ import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import fieldStyles from "../../../parts/field/field.module.css";
 import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import confirmStyles from "../../parts/confirm.module.css";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { headline } from "../../parts/rows.ts";
+import { selectWords } from "../../parts/selection/words.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
@@ -26,36 +29,61 @@ export interface Shown {
 	readonly row: Row;
 }
 
+/** Rows that are to be taken off, as the calls take them. */
+export const offOf = (shown: readonly Shown[]) =>
+	shown.map(({ key, version }) => ({ key, basedOn: version, row: null }));
+
+/** A question that names more rows than this is not read. */
+const mostNamed = 5;
+
+/** What rows are called, as far as anybody reads on. */
+export function namesOf(shown: readonly Shown[], lang: Lang): string {
+	const rest = shown.length - mostNamed;
+	const names = shown.slice(0, mostNamed).map(({ key, row }) => headline(row, lang) || key);
+	return [names.join(", "), ...(rest > 0 ? [fill(selectWords.andMore[lang], { count: rest })] : [])].join(
+		" ",
+	);
+}
+
 interface Props {
 	kind: DeskKind;
-	shown: Shown;
+	/** All of them or none. */
+	shown: readonly Shown[];
 	onSent: () => void;
 	onClose: () => void;
 }
 
 /** Asks why a row is to go, and sends that to whoever publishes such rows. */
-export function ProposeOff({ kind, shown: { key, version, row }, onSent, onClose }: Props) {
+export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const errors = useFormErrors();
 	const propose = useCall("proposeContentOff");
+	const submit = useCall("submitRows");
 	const [busy, setBusy] = useState(false);
-	const reason = errors.field("reason");
+	const field = shown.length === 1 ? "reason" : "note";
+	const reason = errors.field(field);
 
 	useEffect(() => dialog.current?.showModal(), []);
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (busy) return;
-		const written = String(new FormData(event.currentTarget).get("reason"));
+		const written = String(new FormData(event.currentTarget).get(field));
 		setBusy(true);
 		errors.clear();
-		const answer = await propose({ key, basedOn: version, reason: written }, { kind });
+		const [first, ...others] = shown;
+		if (!first) return;
+		const { key, version } = first;
+		const answer = await (others.length === 0
+			? propose({ key, basedOn: version, reason: written }, { kind })
+			: submit({ rows: offOf(shown), note: written }, { kind }));
 		setBusy(false);
 		if (!isRefusal(answer)) {
-			sayUndoable(answer.message, { kind, key, version: version + 1 });
+			if (others.length === 0) sayUndoable(answer.message, { kind, key, version: version + 1 });
+			else sayToast("success", answer.message);
 			dialog.current?.close();
 			return onSent();
 		}
@@ -67,12 +95,12 @@ export function ProposeOff({ kind, shown: { key, version, row }, onSent, onClose
 		<Dialog id={id} ref={dialog} title={say(words.proposeOff)} head="paper" onClose={onClose}>
 			<form className="stack" onSubmit={send} noValidate>
 				<p className={confirmStyles.question}>{say(outcomes.confirmProposeOff.words)}</p>
-				<p className={confirmStyles.about}>{headline(row, lang)}</p>
+				<p className={confirmStyles.about}>{namesOf(shown, lang)}</p>
 				<div className={fieldStyles.field}>
 					<label htmlFor={reason.id}>{say(words.whyOff)}</label>
 					<textarea
 						id={reason.id}
-						name="reason"
+						name={field}
 						rows={3}
 						maxLength={lengths.reason}
 						aria-invalid={reason.error ? true : undefined}

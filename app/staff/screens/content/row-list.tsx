@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
@@ -13,7 +13,11 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { contentSearch } from "../../parts/content-wanted.ts";
 import { byline, headline, plain } from "../../parts/rows.ts";
+import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
+import { useSelection } from "../../parts/selection/use-selection.ts";
 import styles from "./content.module.css";
+import { type Chosen, RowSelection } from "./many/row-selection.tsx";
+import { manyWords } from "./many/words.ts";
 import { RowFind } from "./row-filter.tsx";
 import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
 import { removalBy, useTakeOff } from "./take-off.tsx";
@@ -35,7 +39,14 @@ interface Props {
 }
 
 /** The rows of a kind, a page at a time, with what has become of each; a search finds by number, by words and by sound. */
-export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, state, page }: Props) {
+export function RowList({
+	kind,
+	rows: { rows, all, fourEyes, isTable },
+	permissions,
+	q,
+	state,
+	page,
+}: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { title, one } = deskKinds[kind];
@@ -44,6 +55,8 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 	const mayAdd = !whole && !closed;
 	const mayWrite = permissions.includes(deskKinds[kind].edit);
 	const removal = removalBy(kind, permissions);
+	const [isChoosing, setChoosing] = useState(false);
+	const selection = useSelection<Chosen>();
 	const takeOff = useTakeOff({ kind, permissions, fourEyes });
 	// The moment of the list: rows don't jump while one reads.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
@@ -55,9 +68,22 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 
 	// Whoever has chosen another kind goes on at its heading, which stands below the kinds on a phone.
 	useEffect(() => {
-		if (before.current !== kind) heading.current?.focus();
+		if (before.current === kind) return;
 		before.current = kind;
-	}, [kind]);
+		heading.current?.focus();
+		setChoosing(false);
+		selection.clear();
+	}, [kind, selection]);
+
+	/** What readers see and nobody has other words for: those would be lost. */
+	const choosable = new Map(
+		rows.flatMap(({ key, row, version, state, planned }): [string, Chosen][] =>
+			row !== null && state !== "waiting" && planned === null
+				? [[key, { id: key, key, row, version, name: headline(row, lang) || key }]]
+				: [],
+		),
+	);
+	const choosing = isChoosing ? removal : undefined;
 
 	// What is over stands at the end; where nothing else is shown, or somebody looks for something, it isn't folded.
 	const isPast = (each: (typeof rows)[number]) => ["over", "closed"].includes(stateOf(each, now));
@@ -69,9 +95,13 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 				const tells = byline(kind, key, row ?? was ?? null, lang);
 				const shown = picture ? plain(row ?? was ?? null, picture) : "";
 				const state = stateOf(each, now);
+				const chosen = choosable.get(key);
 				const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
 				return (
 					<li key={key} data-state={state}>
+						{choosing && chosen ? (
+							<SelectRow item={chosen} selection={selection} most={desk.atOnce} />
+						) : null}
 						{shown ? (
 							<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
 						) : null}
@@ -154,6 +184,34 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 			) : null}
 			{about ? <p className={styles.about}>{say(about)}</p> : null}
 			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} q={q} state={state} />}
+			{isTable || (removal && all > 1) ? (
+				<p className="cluster">
+					{removal && all > 1 ? (
+						<button
+							type="button"
+							className={styles.way}
+							aria-pressed={isChoosing}
+							onClick={() => {
+								setChoosing(!isChoosing);
+								selection.clear();
+							}}
+						>
+							{say(isChoosing ? manyWords.stopChoosing : manyWords.chooseSeveral)}
+						</button>
+					) : null}
+					{isTable ? (
+						<Link to={{ search: `${contentSearch(kind)}&table=1` }} className={styles.toHistory}>
+							{say(manyWords.asTable)}
+						</Link>
+					) : null}
+					{choosing ? (
+						<SelectPage items={[...choosable.values()]} selection={selection} most={desk.atOnce} />
+					) : null}
+				</p>
+			) : null}
+			{choosing ? (
+				<RowSelection kind={kind} selection={selection} removal={choosing} mayUndo={mayWrite && !fourEyes} />
+			) : null}
 			{rows.length === 0 ? (
 				<p role="status">
 					{q

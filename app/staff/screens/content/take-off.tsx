@@ -70,7 +70,7 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 
 	const close = () => ask(undefined);
 	const question = !asked ? null : removalBy(kind, permissions) === "proposeOff" ? (
-		<ProposeOff kind={kind} shown={asked} onSent={() => onOff?.()} onClose={close} />
+		<ProposeOff kind={kind} shown={[asked]} onSent={() => onOff?.()} onClose={close} />
 	) : (
 		<Question kind={kind} shown={asked} onAct={(files) => act(asked, files)} onClose={close} />
 	);

@@ -9,6 +9,7 @@ import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
+import { listFileWords } from "../../parts/list-file/words.ts";
 import { Phone } from "../../parts/phone.tsx";
 import quiet from "../../parts/quiet-register.module.css";
 import { useCall } from "../../parts/use-call.ts";
@@ -55,7 +56,7 @@ export function CheckedList({ list, checked, onChecked, onAdded, onBack }: Props
 
 	const back = (
 		<Button look="line" onClick={onBack} disabled={adding.busy}>
-			{say(words.back)}
+			{say(listFileWords.back)}
 		</Button>
 	);
 

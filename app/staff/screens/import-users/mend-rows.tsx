@@ -8,6 +8,7 @@ import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
+import { listFileWords } from "../../parts/list-file/words.ts";
 import { useList } from "../../parts/lists.ts";
 import { PersonFields } from "../../parts/person-fields.tsx";
 import { roleChoices } from "../../parts/role-names.ts";
@@ -86,7 +87,7 @@ export function MendRows({ checked: { people, mistakes }, onChecked, children }:
 						</fieldset>
 					);
 				})}
-			<Send of={checking} label={words.checkAgain} sending={words.checking}>
+			<Send of={checking} label={words.checkAgain} sending={listFileWords.checking}>
 				{children}
 			</Send>
 		</Form>

@@ -17,6 +17,7 @@ import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { roleName } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { useSelection } from "../../parts/selection/use-selection.ts";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -25,10 +26,9 @@ import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
 import { useListAddress } from "./use-list-address.ts";
-import { useSelection } from "./use-selection.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
-import type { Person } from "./user-row.ts";
+import type { Person, UserRow } from "./user-row.ts";
 import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -48,7 +48,7 @@ export default function ManageUsers() {
 	const deleteUser = useCall("deleteUser");
 	const address = useListAddress();
 	const alert = useAlert();
-	const selection = useSelection();
+	const selection = useSelection<Pick<UserRow, "id" | "name">>();
 	const list = useRef<HTMLDivElement>(null);
 	const caption = useRef<HTMLHeadingElement>(null);
 	/** Passwords set during this visit, by phone; never stored (requirements, Passwords). */

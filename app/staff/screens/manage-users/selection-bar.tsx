@@ -8,10 +8,12 @@ import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { roleChoices, roleName } from "../../parts/role-names.ts";
+import styles from "../../parts/selection/selection.module.css";
+import type { Selection } from "../../parts/selection/use-selection.ts";
+import { selectWords } from "../../parts/selection/words.ts";
 import type { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
-import styles from "./selection.module.css";
-import type { Selection } from "./use-selection.ts";
+import type { UserRow } from "./user-row.ts";
 import { selectionWords as words } from "./words.ts";
 
 /** A question that names more people than this is not read. */
@@ -21,7 +23,7 @@ const mostNamed = 5;
 export type Refused = Pick<ReturnType<typeof useAlert>, "refuse" | "clear">;
 
 interface Props {
-	selection: Selection;
+	selection: Selection<Pick<UserRow, "id" | "name">>;
 	roleCards: Reply<"roleCards"> | undefined;
 	/** What the signed-in person may do. */
 	own: readonly Permission[];
@@ -36,7 +38,7 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 	const [asks, setAsks] = useState(false);
 	const assign = useCall("assignRoles");
 	const role = roleCards?.find(({ id }) => String(id) === roleId);
-	const selected = fill(say(words.selected), { count: chosen.size });
+	const selected = fill(say(selectWords.selected), { count: chosen.size });
 
 	async function give(): Promise<boolean> {
 		refused.clear();
@@ -51,7 +53,7 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 		return true;
 	}
 
-	const names = [...chosen.values()];
+	const names = [...chosen.values()].map(({ name }) => name);
 	const rest = names.length - mostNamed;
 	return (
 		<>
@@ -78,7 +80,7 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 						{say(words.giveRole)}
 					</Button>
 					<button type="button" className={styles.clear} onClick={clear}>
-						{say(words.clear)}
+						{say(selectWords.clear)}
 					</button>
 				</fieldset>
 			) : null}
@@ -95,9 +97,9 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 				>
 					<p>
 						{names.slice(0, mostNamed).join(", ")}
-						{rest > 0 ? ` ${fill(say(words.andMore), { count: rest })}` : ""}
+						{rest > 0 ? ` ${fill(say(selectWords.andMore), { count: rest })}` : ""}
 					</p>
-					<p>{say(words.allOrNone)}</p>
+					<p>{say(selectWords.allOrNone)}</p>
 				</Confirm>
 			) : null}
 		</>

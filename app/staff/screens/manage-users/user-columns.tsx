@@ -1,5 +1,5 @@
 import type { Reply } from "#contract/api.ts";
-import { passwords } from "#contract/limits.ts";
+import { lengths, passwords } from "#contract/limits.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -9,13 +9,14 @@ import { useLang } from "../../../words/language.ts";
 import { Phone } from "../../parts/phone.tsx";
 import { roleName } from "../../parts/role-names.ts";
 import { RowButton, RowLink } from "../../parts/row-button.tsx";
+import { SelectRow } from "../../parts/selection/select.tsx";
+import selected from "../../parts/selection/selection.module.css";
+import type { Selection } from "../../parts/selection/use-selection.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { HandedPassword } from "./handed-password.tsx";
 import styles from "./manage-users.module.css";
 import { Tags, UserFacts } from "./row-facts.tsx";
-import { SelectRow } from "./select-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
-import type { Selection } from "./use-selection.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -26,7 +27,7 @@ export interface ColumnsOf {
 	/** Passwords set during this visit, by phone. */
 	readonly handed: ReadonlyMap<string, string>;
 	/** None: the signed-in person may not give roles. */
-	readonly selection: Selection | undefined;
+	readonly selection: Selection<Pick<UserRow, "id" | "name">> | undefined;
 	readonly onReset: (user: UserRow) => void;
 	readonly onDelete: (user: UserRow) => void;
 }
@@ -46,7 +47,13 @@ export function useUserColumns(
 			label: shared.number[lang],
 			role: "number",
 			onPhones: "keep",
-			cell: (user) => <SelectRow user={user} selection={user.id === ownId ? undefined : selection} />,
+			// Nobody gives a role to themselves here, nor without the right to.
+			cell: (user) =>
+				selection && user.id !== ownId ? (
+					<SelectRow item={user} number={user.number} selection={selection} most={lengths.peopleList} />
+				) : (
+					<span className={selected.row}>{user.number}</span>
+				),
 		},
 		{
 			key: "name",

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import { people } from "#contract/limits.ts";
+import { lengths, people } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
@@ -13,10 +13,10 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { accountStates } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
 import { roleName } from "../../parts/role-names.ts";
+import { SelectPage } from "../../parts/selection/select.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import { DownloadUsers } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
-import { SelectPage } from "./select-row.tsx";
 import { type Refused, SelectionBar } from "./selection-bar.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { type ColumnsOf, useUserColumns } from "./user-columns.tsx";
@@ -99,7 +99,11 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 				<div className={styles.whole}>
 					<DownloadUsers refused={refused} />
 					{selection ? (
-						<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
+						<SelectPage
+							items={rows.filter(({ id }) => id !== ownId)}
+							selection={selection}
+							most={lengths.peopleList}
+						/>
 					) : null}
 				</div>
 			</div>

@@ -55,10 +55,6 @@ export const manageUsersWords = {
 
 /** Giving many a role at once. */
 export const selectionWords = {
-	select: { en: "Select {name}", hi: "{name} को चुनें" },
-	selectPage: { en: "Select all on this page", hi: "इस पृष्ठ के सभी चुनें" },
-	selected: { en: "{count} selected", hi: "{count} चुने गए" },
-	clear: { en: "Clear", hi: "चयन हटाएँ" },
 	role: { en: "New role", hi: "नई भूमिका" },
 	giveRole: { en: "Give role", hi: "भूमिका दें" },
 	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },
@@ -67,9 +63,4 @@ export const selectionWords = {
 		en: "Give the role {role} to all of them: {count}?",
 		hi: "इन सबको भूमिका {role} दें: {count}?",
 	},
-	allOrNone: {
-		en: "It is done for all of them or for none.",
-		hi: "यह या तो सबके लिए होगा या किसी के लिए नहीं।",
-	},
-	andMore: { en: "and {count} more", hi: "और {count}" },
 } as const satisfies Readonly<Record<string, Text>>;

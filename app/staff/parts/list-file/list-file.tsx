@@ -1,0 +1,87 @@
+import { type ChangeEvent, type ReactNode, useState } from "react";
+import { outcomes } from "#contract/outcomes.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
+import { useSay } from "../../../words/language.ts";
+import form from "../form.module.css";
+import { Form, Send } from "../form.tsx";
+import { leavesPage, useUnsaved } from "../leave-question.tsx";
+import type { useSubmit } from "../use-submit.ts";
+import styles from "./list-file.module.css";
+import { listFileWords as words } from "./words.ts";
+
+interface Props {
+	/** What it says, as CSV or as cells are copied. */
+	list: string;
+	onList: (list: string) => void;
+	/** Has the server look at it. */
+	of: ReturnType<typeof useSubmit>;
+	/** Between the file and the box for cells. */
+	children?: ReactNode;
+}
+
+/** Takes a list as a file or as pasted cells. */
+export function ListFile({ list, onList, of: checking, children }: Props) {
+	const say = useSay();
+	const [name, setName] = useState("");
+	const { errors } = checking;
+	const field = errors.field("list");
+	useUnsaved(list !== "", leavesPage);
+
+	async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+		const [chosen] = currentTarget.files ?? [];
+		if (!chosen) return;
+		errors.clear();
+		setName(chosen.name);
+		try {
+			onList(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
+		} catch {
+			onList("");
+			errors.show([{ id: errors.idOf("file"), words: say(outcomes.listNotUtf8.words) }]);
+		}
+	}
+
+	const file = { ...errors.field("file"), hint: say(words.fileHint) };
+
+	return (
+		<Form of={checking}>
+			<div className={`${form.narrow} ${styles.paste}`}>
+				<label htmlFor={file.id}>{say(words.file)}</label>
+				<div className={styles.drop}>
+					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
+					<span>{name || say(words.drop)}</span>
+					{/* Over all of it, so that a file can be dropped there: the browser's own words are in the browser's language. */}
+					<input
+						id={file.id}
+						type="file"
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						aria-describedby={describedBy(file.id, file)}
+						aria-invalid={file.error ? true : undefined}
+						onChange={read}
+						// The same file once more, mended in the meantime, is a choice too.
+						onClick={({ currentTarget }) => {
+							currentTarget.value = "";
+						}}
+					/>
+				</div>
+				<FieldNotes {...file} />
+			</div>
+			{children}
+			<div className={styles.paste}>
+				<label htmlFor={field.id}>{say(words.paste)}</label>
+				<textarea
+					id={field.id}
+					rows={8}
+					value={list}
+					onChange={(event) => onList(event.currentTarget.value)}
+					aria-describedby={describedBy(field.id, field)}
+					aria-invalid={field.error ? true : undefined}
+					spellCheck={false}
+					required
+				/>
+				<FieldNotes {...field} />
+			</div>
+			<Send of={checking} label={words.check} sending={words.checking} />
+		</Form>
+	);
+}

@@ -1,0 +1,62 @@
+import { fill } from "#contract/language.ts";
+import { useSay } from "../../../words/language.ts";
+import styles from "./selection.module.css";
+import type { Selection } from "./use-selection.ts";
+import { selectWords as words } from "./words.ts";
+
+interface Named {
+	readonly id: number | string;
+	readonly name: string;
+}
+
+interface Props<Chosen extends Named> {
+	selection: Selection<Chosen>;
+	/** So many are changed at once. */
+	most: number;
+}
+
+/** The check box of a row, with its number if it has one. */
+export function SelectRow<Chosen extends Named>({
+	item,
+	number,
+	selection: { chosen, choose },
+	most,
+}: Props<Chosen> & { item: Chosen; number?: number }) {
+	const say = useSay();
+	return (
+		<label className={styles.row}>
+			<input
+				type="checkbox"
+				checked={chosen.has(item.id)}
+				disabled={!chosen.has(item.id) && chosen.size >= most}
+				onChange={(event) => choose([item], event.currentTarget.checked)}
+			/>
+			<span className="visually-hidden">{fill(say(words.select), { name: item.name })} </span>
+			{number}
+		</label>
+	);
+}
+
+/** A check box for all rows of the page that can be selected. */
+export function SelectPage<Chosen extends Named>({
+	items,
+	selection: { chosen, choose },
+	most,
+}: Props<Chosen> & { items: readonly Chosen[] }) {
+	const say = useSay();
+	const count = items.filter(({ id }) => chosen.has(id)).length;
+	return (
+		<label className={styles.page}>
+			<input
+				ref={(box) => {
+					if (box) box.indeterminate = count > 0 && count < items.length;
+				}}
+				type="checkbox"
+				checked={count > 0 && count === items.length}
+				disabled={items.length === 0 || chosen.size - count + items.length > most}
+				onChange={(event) => choose(items, event.currentTarget.checked)}
+			/>
+			{say(words.selectPage)}
+		</label>
+	);
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { isRefusal } from "../../../../api-client.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../../parts/toast/say.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { Confirm } from "../../../parts/confirm.tsx";
+import styles from "../../../parts/selection/selection.module.css";
+import type { Selection } from "../../../parts/selection/use-selection.ts";
+import { selectWords } from "../../../parts/selection/words.ts";
+import { toastRefusal } from "../../../parts/toast-refusal.tsx";
+import { sayUndoable } from "../../../parts/undo/undo.tsx";
+import { useCall } from "../../../parts/use-call.ts";
+import { namesOf, offOf, ProposeOff, type Shown } from "../propose-off.tsx";
+import { contentWords } from "../words.ts";
+import { manyWords as words } from "./words.ts";
+
+/** A row that can be chosen among others. */
+export type Chosen = Shown & { readonly id: string; readonly name: string };
+
+interface Props {
+	kind: DeskKind;
+	selection: Selection<Chosen>;
+	removal: "takeOff" | "proposeOff";
+	mayUndo: boolean;
+}
+
+/** Takes the rows selected off the site after a question, or sends that to who may; all of them or none. */
+export function RowSelection({ kind, selection: { chosen, clear }, removal, mayUndo }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const [asks, setAsks] = useState(false);
+	const publish = useCall("publishRows");
+	const rows = [...chosen.values()];
+	const count = rows.length;
+	const selected = fill(say(selectWords.selected), { count });
+
+	async function takeOff(): Promise<boolean> {
+		const answer = await publish({ rows: offOf(rows) }, { kind });
+		if (isRefusal(answer)) {
+			toastRefusal(answer, "contentUnchanged", lang);
+			return false;
+		}
+		if (mayUndo) sayUndoable(answer.message, { kind, rows: answer.undo });
+		else sayToast("success", answer.message);
+		clear();
+		return true;
+	}
+
+	const doing = contentWords[removal];
+	return (
+		<>
+			<p role="status" className="visually-hidden">
+				{count > 0 ? selected : ""}
+			</p>
+			{count > 0 ? (
+				<fieldset className={styles.bar}>
+					<legend className="visually-hidden">{selected}</legend>
+					<b aria-hidden="true">{selected}</b>
+					<Button look="line" onClick={() => setAsks(true)}>
+						{say(doing)}
+					</Button>
+					<button type="button" className={styles.clear} onClick={clear}>
+						{say(selectWords.clear)}
+					</button>
+				</fieldset>
+			) : null}
+			{!asks ? null : removal === "proposeOff" ? (
+				<ProposeOff kind={kind} shown={rows} onSent={clear} onClose={() => setAsks(false)} />
+			) : (
+				<Confirm
+					title={say(doing)}
+					question={fill(say(words.takeOffAll), { count })}
+					labels={{ keep: contentWords.keep, act: contentWords.takeOff, acting: contentWords.takingOff }}
+					onAct={takeOff}
+					onClose={() => setAsks(false)}
+				>
+					<p>{namesOf(rows, lang)}</p>
+					<p>{say(selectWords.allOrNone)}</p>
+				</Confirm>
+			)}
+		</>
+	);
+}
