@@ -3,13 +3,13 @@ import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
 import { cellMessages } from "#contract/content/validation-messages.ts";
-import type { Lang } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import { tableRow, writeTable } from "../content/csv.ts";
 import type { EditedContent } from "../content/edited-content.ts";
+import { keyText } from "../content/entries.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { addVersions, refuseNewWords, type Written } from "./add-versions.ts";
@@ -18,7 +18,7 @@ import { isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
 import { raiseContentSeq } from "./content-clock.store.ts";
 import { keyFieldOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
-import { partsWith } from "./needed-under.ts";
+import { neededUnder } from "./needed-under.ts";
 import {
 	headingOf,
 	isAttached,
@@ -46,6 +46,8 @@ export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | 
 
 	async previewRows({ database: { db }, content, params: { kind }, body: { list }, lang }) {
 		refuseNoTable(kind);
+		// What another server has published a moment ago must not seem to be the table's change.
+		await content.refresh();
 		const shown = content.rows(kind);
 		const sheet = readTypedRows(kind, list, shown);
 		const written = await latestByKey(db, kind);
@@ -107,7 +109,7 @@ export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | 
 			}
 		}
 		if (mistakes.length === 0 && found.elsewhere.length > 0) {
-			mistakes.push({ line: 1, column: "", says: neededIn(found.elsewhere, lang) });
+			mistakes.push({ line: 1, column: "", says: neededUnder(found.elsewhere).sentence(lang) });
 		}
 		const missing = [...shown].filter(([key]) => !lines.has(key) && !isAttached(content, kind, key));
 		return {
@@ -136,9 +138,6 @@ export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | 
 	},
 };
 
-const neededIn = (mistakes: Parameters<typeof partsWith>[0], lang: Lang) =>
-	say("contentNeeded", lang, { parts: partsWith(mistakes)[lang] });
-
 /** @throws {Refusal} unknownContent of a kind that no table of the folder holds */
 function refuseNoTable(kind: DeskKind): void {
 	if (kinds[kind].form !== "table") throw refusal("unknownContent");
@@ -152,11 +151,9 @@ async function manyRowOf(
 	known: ReadonlyMap<string, Row>,
 ): Promise<KindRow> {
 	if (key !== undefined) return rowAt(db, content, kind, key, row);
-	const { form, ...table } = kinds[kind];
-	const typed =
-		form === "table" && keyFieldOf(kind) === undefined
-			? String(row["key" in table ? table.key : ""] ?? "")
-			: "";
+	const table = kinds[kind];
+	const isNumbered = table.form === "table" && keyFieldOf(kind) === undefined;
+	const typed = isNumbered ? keyText(row[table.key]) : "";
 	const isFree = /^[1-9]\d{0,8}$/.test(typed) && !known.has(typed) && !(await isKeyUsed(db, kind, typed));
 	return rowAt(db, content, kind, isFree ? typed : await newKey(db, kind, row, known), row);
 }
@@ -170,6 +167,8 @@ async function sendRows(
 	const { kind } = params;
 	const { edit, publish, whole, closed } = deskKind(kind);
 	if (whole || closed) throw refusal("unknownContent");
+	// What undoes it is what readers see by now.
+	await content.refresh();
 	return inOneWrite(context, state === "approved" ? publish : edit, async (tx, actor) => {
 		const seq = await raiseContentSeq(tx);
 		const shown = content.rows(kind);

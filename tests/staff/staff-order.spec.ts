@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expect } from "../support/site.ts";
-import { forgetRefusals, openAs, readersSee, onLentPage as test, toast } from "../support/staff.ts";
+import { forgetRefusals, openAs, readersSee, rowList, onLentPage as test, toast } from "../support/staff.ts";
 
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}, now place` });
 const rows = (page: Page) =>
@@ -62,6 +62,40 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	await page.goto("/admin/content/history?kind=officers&key=%24order");
 	await expect(page.getByText(`${executive}: from place 1 to place 2`)).toBeVisible();
 	expect(await faults(page)).toEqual([]);
+
+	// Several go at once and come back at once, and the list goes through a spreadsheet.
+	await page.goto("/admin/content?kind=contractors");
+	await page.getByRole("button", { name: "Choose several" }).press("Enter");
+	const names = await rowList(page).getByRole("listitem").getByRole("link").allTextContents();
+	for (const name of names.slice(0, 2)) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+	const gone = rowList(page).getByRole("link", { name: names[0] ?? "", exact: true });
+	await page
+		.getByRole("group", { name: "2 selected" })
+		.getByRole("button", { name: "Take off the site" })
+		.click();
+	const asked = page.getByRole("dialog", { name: "Take off the site" });
+	await expect(asked).toContainText(`${names[0]}, ${names[1]}`);
+	await asked.getByRole("button", { name: "Take off the site" }).click();
+	await expect(gone).toHaveCount(0);
+	await toast(page).getByRole("button", { name: "Undo" }).click();
+	await expect(gone).toHaveCount(1);
+	await page.getByRole("link", { name: "As a table (CSV)" }).click();
+	const saved = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download the table" }).click();
+	await page.getByLabel("File (CSV)").setInputFiles(await (await saved).path());
+	await expect(page.getByLabel("Or paste the cells here")).toHaveValue(/Firm_Name/);
+	await page.getByRole("button", { name: "Check the list" }).click();
+	await expect(page.getByText("Nothing changes")).toBeVisible();
+	await page.getByRole("button", { name: "Choose another list" }).click();
+	const cells = page.getByLabel("Or paste the cells here");
+	await cells.fill((await cells.inputValue()).replace(`,${names[0]},`, ",Shri Balaji Works,"));
+	await page.getByRole("button", { name: "Check the list" }).click();
+	await expect(page.getByText("New: 0. Changed: 1. Taken off: 0.")).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(rowList(page).getByRole("link", { name: "Shri Balaji Works" })).toBeVisible();
+	await toast(page).getByRole("button", { name: "Undo" }).click();
+	await expect(gone).toHaveCount(1);
 });
 
 test("photos are dragged by mouse and by finger on a phone, where everything is large enough", async ({

@@ -210,7 +210,13 @@ export function RowList({
 				</p>
 			) : null}
 			{choosing ? (
-				<RowSelection kind={kind} selection={selection} removal={choosing} mayUndo={mayWrite && !fourEyes} />
+				<RowSelection
+					kind={kind}
+					selection={selection}
+					rows={choosable}
+					removal={choosing}
+					mayUndo={mayWrite && !fourEyes}
+				/>
 			) : null}
 			{rows.length === 0 ? (
 				<p role="status">

@@ -22,17 +22,19 @@ export type Chosen = Shown & { readonly id: string; readonly name: string };
 interface Props {
 	kind: DeskKind;
 	selection: Selection<Chosen>;
+	/** Those of the page, as they are now. */
+	rows: ReadonlyMap<string, Chosen>;
 	removal: "takeOff" | "proposeOff";
 	mayUndo: boolean;
 }
 
 /** Takes the rows selected off the site after a question, or sends that to who may; all of them or none. */
-export function RowSelection({ kind, selection: { chosen, clear }, removal, mayUndo }: Props) {
+export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, removal, mayUndo }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const [asks, setAsks] = useState(false);
 	const publish = useCall("publishRows");
-	const rows = [...chosen.values()];
+	const rows = [...chosen.values()].map((each) => shown.get(each.id) ?? each);
 	const count = rows.length;
 	const selected = fill(say(selectWords.selected), { count });
 
