@@ -99,9 +99,7 @@ export function RowList({
 				const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
 				return (
 					<li key={key} data-state={state}>
-						{choosing && chosen ? (
-							<SelectRow item={chosen} selection={selection} most={desk.atOnce} />
-						) : null}
+						{choosing && chosen ? <SelectRow item={chosen} selection={selection} most={desk.atOnce} /> : null}
 						{shown ? (
 							<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
 						) : null}
