@@ -296,17 +296,21 @@ export const search = {
 	words: 12,
 	/** What a search box doesn't know the server is asked after a pause in the typing, ms. */
 	typingPause: 150,
-	/** What was asked and not found: so many queries are kept, for so long after the last time, none that is longer or has more digits. */
-	missedKept: 200,
-	missedFor: days(90),
-	missedLetters: 60,
-	missedDigits: 5,
-	/** Staff see one that was asked so often, and the first of them. */
-	missedOften: 3,
-	missedShown: 5,
 	/** More changed rows than these aren't indexed in the course of a publishing, but after it, in pieces of so many milliseconds. */
 	indexedAtOnce: 100,
 	indexingPiece: 10,
+} as const;
+
+/** What the search was asked and had nothing for. */
+export const missedSearches = {
+	/** So many queries are kept, for so long after the last time; none that is longer or has more digits. */
+	kept: 200,
+	keptFor: days(90),
+	letters: 60,
+	digits: 5,
+	/** Staff see one that was asked so often, and the first of them. */
+	often: 3,
+	shown: 5,
 } as const;
 
 /** What the server accepts and how long it waits (requirements I13, H2, H10, I10). */

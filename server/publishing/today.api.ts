@@ -3,7 +3,7 @@ import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#co
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
-import { desk, search, seconds } from "#contract/limits.ts";
+import { desk, missedSearches, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
 import type { Handlers } from "../calls/call-context.ts";
@@ -81,7 +81,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 		const dated = datedRows(content, kinds, now);
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
 		// What was answered since is found.
-		const asked = mayName ? await oftenMissed(db, search.missedOften, 4 * search.missedShown) : [];
+		const asked = mayName ? await oftenMissed(db, missedSearches.often, 4 * missedSearches.shown) : [];
 		const notFound = asked.filter(({ query }) => !content.readersFind(query));
 		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
 		return {
@@ -129,7 +129,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				})),
 			),
 			dueAll: due.length,
-			missed: notFound.slice(0, search.missedShown),
+			missed: notFound.slice(0, missedSearches.shown),
 			differs:
 				kinds.length === 0
 					? []

@@ -1,4 +1,4 @@
-import { search as limits } from "#contract/limits.ts";
+import { missedSearches as limits } from "#contract/limits.ts";
 import type { Db } from "../db/tables.ts";
 import { addMissed, pruneMissed } from "./missed-searches.store.ts";
 
@@ -13,10 +13,10 @@ export class MissedSearches {
 	add(asked: string): void {
 		const query = asked.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 		const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
-		if (query === "" || query.length > limits.missedLetters || query.includes("@")) return;
-		if (digits > limits.missedDigits) return;
+		if (query === "" || query.length > limits.letters || query.includes("@")) return;
+		if (digits > limits.digits) return;
 		const count = this.#counts.get(query) ?? 0;
-		if (count > 0 || this.#counts.size < limits.missedKept) this.#counts.set(query, count + 1);
+		if (count > 0 || this.#counts.size < limits.kept) this.#counts.set(query, count + 1);
 	}
 
 	/** Brings what was counted into the database. @param now milliseconds since 1970 */
@@ -25,7 +25,7 @@ export class MissedSearches {
 		this.#counts = new Map();
 		await db.transaction().execute(async (tx) => {
 			await addMissed(tx, counts, now);
-			await pruneMissed(tx, now - limits.missedFor, limits.missedKept);
+			await pruneMissed(tx, now - limits.keptFor, limits.kept);
 		});
 	}
 }

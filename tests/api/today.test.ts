@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { days, desk as limits, search as searchLimits, seconds } from "#contract/limits.ts";
+import { days, desk as limits, missedSearches as searchLimits, seconds } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";
@@ -172,13 +172,13 @@ onOneDatabase((open) => {
 		expect(await missed()).toEqual([{ query: "ration card", count: 4 }]);
 		expect(await missed(await desk.person("edit_pages", "publish_content"))).toEqual([]);
 		const searches = new MissedSearches();
-		for (let each = 0; each < searchLimits.missedKept; each += 1) searches.add(`word ${each}`);
+		for (let each = 0; each < searchLimits.kept; each += 1) searches.add(`word ${each}`);
 		searches.add("one too many");
 		await searches.save(db, Date.now());
 		const kept = await db.selectFrom("missed_searches").select("query").execute();
-		expect(kept).toHaveLength(searchLimits.missedKept);
+		expect(kept).toHaveLength(searchLimits.kept);
 		expect(kept.map(({ query }) => query)).toContain("ration card");
-		await searches.save(db, Date.now() + searchLimits.missedFor + seconds(1));
+		await searches.save(db, Date.now() + searchLimits.keptFor + seconds(1));
 		expect(await db.selectFrom("missed_searches").selectAll().execute()).toEqual([]);
 	});
 
