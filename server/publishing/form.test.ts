@@ -5,6 +5,7 @@ import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contra
 import { shapeOf, wordsOf } from "#contract/content/field.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import type { Row } from "#contract/content/row.ts";
 import { validationMessage } from "#contract/content/validation-messages.ts";
 import { faultsIn } from "../content/mistakes.ts";
 import { formOf, keyFieldOf } from "./form.ts";
@@ -17,7 +18,12 @@ const names = {
 	aboutPicture: () => ({ en: "A house with a red door", hi: "लाल दरवाज़े वाला मकान" }),
 	files: ["office.jpg", "uploads/a1/b6.pdf", "tender.pdf", "town.mp4"],
 	nameOfFile: (path: string) => (path.includes("b6") ? { en: "Terms", hi: "शर्तें" } : undefined),
-	rows: () => new Map([["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]]),
+	rows: (kind: DeskKind) =>
+		new Map<string, Row>(
+			kind === "facts"
+				? [["fee", { value: "₹20", source: "Order" }]]
+				: [["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]],
+		),
 };
 
 /** What a form could send of each field that no checker takes. */
@@ -113,6 +119,7 @@ test("what names another row is chosen by its name, and what only the folder say
 		type: "choice",
 		choices: "rows officers",
 	});
+	expect(lists["rows facts"]).toEqual([{ value: "fee", label: { en: "₹20", hi: "₹20" } }]);
 	expect(lists["rows officers"]).toEqual([{ value: "1", label: { en: "Asha Verma", hi: "आशा वर्मा" } }]);
 	const council = formOf("council", names).fields;
 	expect(council.find(({ name }) => name === "emblem")?.type).toBe("hidden");

@@ -86,6 +86,8 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	if (kind === correctedKind) {
 		fields.push({ name: publicNoteField, type: "text", ...publicNoteWords, optional: true });
 	}
+	// By which a form says what stands for `{facts.…}` in any of its texts.
+	listed(reading, "rows facts");
 	const key = keyFieldOf(kind);
 	const name: FormField = { name: nameField, type: "name", ...nameWords, optional: false };
 	// A page is called by its address, which readers see.

@@ -70,6 +70,7 @@ export const contentWords = {
 	},
 	takeFolder: { en: "Put the folder’s text into the form", hi: "फ़ोल्डर वाला पाठ फ़ॉर्म में लाएँ" },
 	pastRows: { en: "Over or closed: {count}", hi: "समाप्त या बंद: {count}" },
+	factsHere: { en: "Filled in here:", hi: "यहाँ भरा जाता है:" },
 	leadsNowhere: {
 		en: "“{link}” leads nowhere on this site: change or remove it.",
 		hi: "“{link}” इस साइट पर कहीं नहीं ले जाता: इसे बदलें या हटाएँ।",
