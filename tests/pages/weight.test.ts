@@ -105,6 +105,10 @@ describe.each(languages)("on every page in %s", (lang) => {
 		for (const path of pathsIn(lang)) {
 			const { text } = await sent(path);
 			const sheets = await Promise.all([...styleSheets(text)].map(sent));
+			// The build gives classes short names, in a page as in its sheets.
+			const css = sheets.map(({ text }) => text).join();
+			const short = [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+			expect(short.filter((name) => /^[a-z]\d\w+$/.test(name) && !css.includes(`.${name}`))).toEqual([]);
 			const named = sheets.flatMap(({ text: css }) =>
 				[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
 			);

@@ -16,8 +16,11 @@ const codes = new Map(
 
 const used = new Map<string, string>();
 
+/** In a style sheet a hash that begins with a hyphen and a digit is written `-\33 `. */
 const shorten = (text: string) =>
-	text.replace(/(?<![\w-])[\w-]{6,7}-[A-Za-z]\w*/g, (name) => used.get(name) ?? name);
+	text
+		.replace(/(?<=\.)-\\3(\d) (?=[\w-]+)/g, "-$1")
+		.replace(/(?<![\w-])[\w-]{6,7}-[A-Za-z]\w*/g, (name) => used.get(name) ?? name);
 
 /** A hash and a word in each class name hardly compress: a page would carry some 900 bytes more. In development they stay. */
 export const shortClassNames: Plugin = {

@@ -23,7 +23,7 @@ export function Slip({ facts }: { facts: readonly SlipFact[] }) {
 	const say = useSay();
 	const { council } = useSite();
 	return (
-		<div role="group" className={styles.slip} aria-label={say(words.atAGlance)}>
+		<div className={styles.slip}>
 			<p className={styles.head}>{say(words.atAGlance)}</p>
 			<dl>
 				{facts.map(({ label, value, to }) => (
