@@ -7,8 +7,10 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import { Marks } from "../../frame/header.tsx";
 import { BackgroundFilm } from "./background-film.tsx";
+import { Doors } from "./doors.tsx";
 import styles from "./hero.module.css";
 import { type Notice, NoticePanel } from "./notice-panel.tsx";
+import { NowBoard, type NowRow } from "./now-board.tsx";
 import { placeOn } from "./place-on.ts";
 
 type Home = Read<"home">;
@@ -18,10 +20,13 @@ interface Props {
 	board: { town: Text; elevation: string };
 	tasks: Home["tasks"];
 	notices: readonly Notice[];
+	today: Read<"today">;
+	/** "27 November" and what holds on it. */
+	now: { readonly day: string; readonly rows: readonly NowRow[] };
 }
 
-/** The first screen: name-board, film, six stones and the notices (§2.3). */
-export function Hero({ hero, board, tasks, notices }: Props) {
+/** The first screen: name-board, film, three doors and what holds today; then six stones and the notices (§2.3). */
+export function Hero({ hero, board, tasks, notices, today, now }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
@@ -45,6 +50,10 @@ export function Hero({ hero, board, tasks, notices }: Props) {
 					</div>
 					<Marks className={styles.marks} />
 				</div>
+				<div className={styles.doors}>
+					<Doors today={today} tasks={tasks} />
+				</div>
+				<NowBoard {...now} className={styles.now} />
 				<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
 				<nav className={styles.stones} aria-label={say(words.topTasks)}>
 					{tasks.map((task) => (

@@ -1,12 +1,14 @@
 import { inEveryLanguage, officialLanguage } from "#contract/language.ts";
 import { composition, notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
+import { dayAndMonth } from "../../../words/dates.ts";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { About } from "./about.tsx";
 import { GovernmentSites } from "./government-sites.tsx";
 import { Hero } from "./hero.tsx";
+import { holdsNow } from "./holds-now.ts";
 import { ImportantLinks } from "./important-links.tsx";
 import { Leaders } from "./leaders.tsx";
 import { Officials } from "./officials.tsx";
@@ -45,15 +47,16 @@ export function loader({ request, context }: LoaderArgs) {
 		helplines: home.help.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 		officers,
 		today: read(context, "today", lang),
+		holds: { day: dayAndMonth(context.today, lang), rows: holdsNow(context, lang) },
 	};
 }
 
 /** The home page (§2.3), block by block in a phone's order. */
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
-	const { home, highlights, board, notices, leaders, helplines, officers, today } = loaderData;
+	const { home, highlights, board, notices, leaders, helplines, officers, today, holds } = loaderData;
 	return (
 		<>
-			<Hero hero={home.hero} board={board} tasks={home.tasks} notices={notices} />
+			<Hero hero={home.hero} board={board} tasks={home.tasks} notices={notices} today={today} now={holds} />
 			<QuickLinks links={home.quickLinks} />
 			<Leaders leaders={leaders} help={home.help.picture} helplines={helplines}>
 				<Today tax={today.propertyTax} budget={today.budget} />
