@@ -22,6 +22,9 @@ export const days = (count: number): number => hours(count * 24);
 /** Bytes in so many kilobytes (of 1024). */
 /* @__NO_SIDE_EFFECTS__ */
 export const kilobytes = (count: number): number => count * 1024;
+/** The same in megabytes; a product written out would stay in the browser's file. */
+/* @__NO_SIDE_EFFECTS__ */
+const megabytes = (count: number): number => kilobytes(count * 1024);
 
 /** Moving parts (§2.3, §2.15, §9). */
 export const motion = {
@@ -106,14 +109,14 @@ export const documents = {
 	/** How long an uploaded document is read for what should be looked at before it is published. */
 	readFor: seconds(8),
 	/** How large one part of its objects may become when it is unpacked. */
-	unpackedBytes: kilobytes(1024) * 64,
+	unpackedBytes: megabytes(64),
 } as const;
 
 /** The processes that open what staff upload: one that takes more memory is ended, so that a hostile file stops nothing else. */
 export const workers = {
-	forDocuments: kilobytes(1024) * 600,
+	forDocuments: megabytes(600),
 	/** An AVIF of 50 megapixels takes 990 MB, a PNG 350. */
-	forPictures: kilobytes(1024) * 1200,
+	forPictures: megabytes(1200),
 	lookEach: 100,
 } as const;
 
@@ -338,7 +341,7 @@ export const queryCache = {
 	concurrency: 2,
 	maxWaiting: 100,
 	/** Memory for cached responses, bytes; each costs this much more than its text. */
-	maxBytes: 16 * kilobytes(1024),
+	maxBytes: megabytes(16),
 	overheadBytes: kilobytes(2),
 } as const;
 
@@ -461,7 +464,7 @@ export const uploads = {
 	pieceBytes: kilobytes(256),
 	/** On a line too slow for that in the time of a request, pieces get smaller, down to this. */
 	leastPieceBytes: kilobytes(32),
-	mostBytes: { picture: kilobytes(1024) * 20, pdf: kilobytes(1024) * 25, film: kilobytes(1024) * 60 },
+	mostBytes: { picture: megabytes(20), pdf: megabytes(25), film: megabytes(60) },
 	/** A photograph's longer side, pixels: what is larger is made smaller, in the browser where it can, else here. */
 	longestSide: 2560,
 	/** How long what was sent of a file waits for the rest. */
@@ -470,7 +473,7 @@ export const uploads = {
 	rests: minutes(30),
 	/** What one person may have begun at a time. */
 	unfinished: 20,
-	unfinishedBytes: kilobytes(1024) * 500,
+	unfinishedBytes: megabytes(500),
 	/** How many may wait to be begun. */
 	beginWaiting: 100,
 	/** How long a photograph may take to be written anew: less than `http.stalled`. */
@@ -481,9 +484,9 @@ export const uploads = {
 	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
 	filmSamples: 300_000,
-	filmIndexBytes: kilobytes(1024) * 10,
+	filmIndexBytes: megabytes(10),
 	/** What must be left on the disk, or the database could write no more. */
-	keptFree: kilobytes(1024) * 200,
+	keptFree: megabytes(200),
 	/** Files on one page of the shelf, and in one page of the window in which one is chosen. */
 	page: 50,
 } as const;
@@ -505,7 +508,7 @@ export const s3 = {
 	atOnce: 16,
 	waiting: 1000,
 	/** How much of the disk copies may take. */
-	copiesBytes: kilobytes(1024) * 5000,
+	copiesBytes: megabytes(5000),
 	/** How exactly it is known when a copy was last used. */
 	noticed: hours(1),
 } as const;
