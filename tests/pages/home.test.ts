@@ -52,6 +52,20 @@ test("the stone of the water leads to what it promises", async () => {
 	expect((await readPage(path)).the(hash ? `#${hash}` : "h1").text).toMatch(/water connection/i);
 });
 
+test("three doors lead to paying, certificates and complaints, and today's board says what staff publish anyway", () => {
+	const doors = main.named("ul", "Pay, get a certificate, complain").all("a");
+	expect(doors.map(({ attributes: { href } }) => href)).toEqual([
+		"/services/house-tax",
+		"/services/water-bill",
+		"/services/birth-certificate",
+		"/services/death-certificate",
+		"/services/grievances",
+		expect.stringMatching(/^tel:/),
+	]);
+	const labels = main.all("dt").map(({ text }) => text);
+	for (const label of ["Office", "Waste vehicle", "Tenders"]) expect(labels).toContain(label);
+});
+
 test("six photo highlights and View All lead to the Photo Gallery", () => {
 	const links = main.named("section", "Photo Highlights").all("a");
 	expect(links.map(({ attributes: { href } }) => href)).toEqual(
