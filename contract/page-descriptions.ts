@@ -114,7 +114,7 @@ export const descriptions = {
 		hi: "इस वेबसाइट के सभी पृष्ठ एक ही जगह, विषय के अनुसार।" },
 	websitePolicy: {
 		en: "Terms of use, privacy, copyright, hyperlinking, the accessibility statement, and how content is moderated and archived.",
-		hi: "उपयोग की शर्तें, गोपनीयता, कॉपीराइट, हाइपरलिंक, सुगम्यता कथन, और सामग्री की जाँच तथा अभिलेखन के नियम।" },
+		hi: "उपयोग की शर्तें, गोपनीयता, कॉपीराइट, हाइपरलिंक, सुगम्यता कथन, और सामग्री की जाँच तथा पुरालेख के नियम।" },
 	conformance: {
 		en: "Every clause of WCAG 2.2 AA and GIGW 3.0: met, not applicable, or to be checked by a person, with the test that shows it.",
 		hi: "WCAG 2.2 AA और GIGW 3.0 का हर खंड: पूरा, लागू नहीं, या जिसे किसी व्यक्ति को देखना होगा, और उसे दिखाने वाली जाँच।" },

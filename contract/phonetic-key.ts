@@ -41,7 +41,11 @@ export function phoneticKeys(written: string, shortest = 2): readonly string[] {
 	const ways = /[\u0900-\u097F]/.test(plain)
 		? heard.map((way) => sound(latin(stem(plain), way)))
 		: [sound(english(plain))];
-	return [...new Set(ways)].filter((key) => key.length >= shortest);
+	// आय is all vowels: alone its e would be too short, and nobody would find an income certificate.
+	const keys = ways.map((key) =>
+		key.replace(/^[aeiou]$/, (vowel) => vowel.repeat(Math.min(shortest, plain.length))),
+	);
+	return [...new Set(keys)].filter((key) => key.length >= shortest);
 }
 
 /** Whether a key is a number: these are never corrected, or a wrong number would find somebody else's row. */

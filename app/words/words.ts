@@ -80,7 +80,7 @@ export const words = {
 		hi: "आपके कहने से पहले {host} से कुछ नहीं खुलता।",
 	},
 	openThePage: { en: "Open the page", hi: "पेज खोलें" },
-	openTheMap: { en: "Open the map", hi: "नक्शा नए टैब में" },
+	openTheMap: { en: "Open the map", hi: "नक्शा खोलें" },
 	notLoadedYet: { en: "{title}: empty until you load it", hi: "{title}: आपके कहने तक ख़ाली" },
 	officials: { en: "Our Esteemed Officials", hi: "हमारे सम्मानित अधिकारी" },
 	lastUpdated: { en: "Last updated: {date}", hi: "अंतिम अद्यतन: {date}" },

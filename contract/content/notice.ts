@@ -8,7 +8,7 @@ export const noticeKinds = {
 	tender: { en: "Tender", hi: "निविदा" },
 	auction: { en: "Auction", hi: "नीलामी" },
 	vacancy: { en: "Vacancy", hi: "भर्ती" },
-	objections: { en: "Objections invited", hi: "आपत्तियाँ आमंत्रित" },
+	objections: { en: "Objections invited", hi: "आपत्ति एवं सुझाव आमंत्रित" },
 	public: { en: "Public notice", hi: "सार्वजनिक सूचना" },
 } as const;
 

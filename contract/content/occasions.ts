@@ -12,3 +12,13 @@ export const occasionWords = {
 export type Occasion = keyof typeof occasionWords;
 
 export const occasions = Object.keys(occasionWords) as readonly Occasion[];
+
+/** Where a service is got. */
+export const servicePlaces = {
+	online: { en: "Online", hi: "ऑनलाइन" },
+	portal: { en: "On the government's portal", hi: "सरकारी पोर्टल पर" },
+	phone: { en: "By phone", hi: "फ़ोन से" },
+	counter: { en: "At the counter", hi: "काउंटर पर" },
+	office: { en: "At the office", hi: "कार्यालय में" },
+	walkIn: { en: "Just come", hi: "सीधे आएँ" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,4 +1,4 @@
-import { fields, id, key, page, rowId, sentences } from "./blocks.ts";
+import { anchor, fields, id, key, page, rowId, sentences } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 import { todayWords } from "./today.ts";
 import { mistake } from "./validation-messages.ts";
@@ -21,6 +21,8 @@ export const searchWord = fields({
 		},
 	}),
 	page: page.optional(),
+	/** The place on the page, where that is a section of the council's own. */
+	anchor: anchor.optional(),
 	sanitation: named(rowId, { en: "Sanitation service", hi: "सफ़ाई सेवा" }).optional(),
 	licence: named(rowId, { en: "Licence", hi: "लाइसेंस" }).optional(),
 	helpline: named(key, { en: "Helpline", hi: "हेल्पलाइन" }).optional(),

@@ -1,6 +1,6 @@
 import { body, document, fields, figure, icon, isoDate, page, portal, sentences, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
-import { occasionWords } from "./occasions.ts";
+import { occasionWords, servicePlaces } from "./occasions.ts";
 import { apply, check, contactWay, facts, list, pageHead, questions, steps, texts } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
@@ -37,6 +37,8 @@ const letters = new Intl.Segmenter("hi");
 /** Fee and time in a few letters; the third fact, how many papers to bring, is counted. */
 const atAGlance = fields({
 	fee: named(figure, { en: "Fee", hi: "शुल्क" }),
+	/** What the time says where it isn't how long the service takes: "Rebate" until 31 July. */
+	label: named(figure, { en: "Instead of “Time”", hi: "“समय” के बदले" }).optional(),
 	time: named(figure, { en: "Time", hi: "समय" }),
 }).check(({ value, issues }) => {
 	for (const [name, written] of Object.entries(value)) {
@@ -64,6 +66,7 @@ export const serviceSections = [
 /** How the overview of services shows one. */
 export const overviewSlots = {
 	icon: icon.optional(),
+	place: named(oneOf(servicePlaces), { en: "Where one gets it", hi: "कहाँ मिलती है" }).optional(),
 	occasion: named(oneOf(occasionWords), {
 		en: "When people need it",
 		hi: "किस काम में ज़रूरत पड़ती है",

@@ -9,7 +9,7 @@ import type { SearchGroup } from "#contract/search.ts";
 import type { SitePage } from "#contract/site-pages.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { tables } from "./rows.ts";
-import type { Sources } from "./search-index.ts";
+import type { SearchDocument, Sources } from "./search-index.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -30,32 +30,64 @@ export function pageSources(door: ContentDoor): Sources {
 	const common = languages.flatMap((lang) =>
 		read.flatMap((kind) => Object.values<unknown>(door.read(kind, lang) ?? {})),
 	);
+	const sections = inEveryLanguage((lang) => namedSections(door, lang));
+	const parts = sections[languages[0]];
+	const named = new Set(parts.map(({ at }) => at));
 	const found = door.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
 	// Made for the first page that is made: after most publishings none is.
 	const called = memo((of: ContentDoor) =>
-		inEveryLanguage((lang) => Map.groupBy(namesOfPages(of, lang), ({ page }) => page)),
+		inEveryLanguage((lang) =>
+			Map.groupBy(namesOfPages(of, lang), ({ page, at }) => (named.has(at) ? at : page)),
+		),
 	);
-	const makeAt = (place: number) => {
+	const namesOf = (of: string, lang: Lang) => (called(door)[lang].get(of) ?? []).map(({ words }) => words);
+	const makeAt = (place: number): SearchDocument => {
+		if (place >= found.length) {
+			const partIn = (lang: Lang) => {
+				const { page, at, section } = sections[lang][place - found.length] as (typeof parts)[number];
+				const { title, ...words } = section;
+				const href = `${door.pages.path(page, lang)}#${section.id}`;
+				return { title, href, names: namesOf(at, lang), passages: passagesOf(words) };
+			};
+			return { group: "pages", ...inEveryLanguage(partIn) };
+		}
 		const { name = "", path, section, title, description } = found[place] as SitePage;
 		const inOne = (lang: Lang) => {
-			const names = (called(door)[lang].get(name) ?? []).map(({ words }) => words);
+			const names = namesOf(name, lang);
 			if (lang === languages[0]) names.push(...pathWords(path));
-			const passages = [...ownPassages(door, name, lang), ...morePassages(door, name, lang)];
+			const passages = [...ownPassages(door, name, lang, named), ...morePassages(door, name, lang)];
 			const lead = { text: description[lang] };
 			return { title: title[lang], href: door.pages.path(name, lang), names, passages: [lead, ...passages] };
 		};
 		return { group: groupOf[section] ?? "pages", ...inEveryLanguage(inOne) };
 	};
-	return { common: [door.pages, ...common], rows: [found], idAt: (place) => found[place]?.name, makeAt };
+	const idAt = (place: number) => found[place]?.name ?? parts[place - found.length]?.at;
+	const rows = [[...found, ...parts.map(({ section }) => section)]];
+	return { common: [door.pages, ...common], rows, idAt, makeAt };
 }
 
-function ownPassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
+/**
+ * Sections that have a name of their own in the list from A to Z or among the search words, on the council's pages about no single
+ * service: each is found by itself.
+ */
+function namedSections(door: ContentDoor, lang: Lang) {
+	const names = new Set(namesOfPages(door, lang).map(({ at }) => at));
+	return Object.entries(door.read("ownPages", lang)).flatMap(([page, { service, sections }]) =>
+		(service ? [] : sections)
+			.map((section) => ({ page, at: `${page}#${section.id}`, section }))
+			.filter(({ at }) => names.has(at) && door.pages.has(page)),
+	);
+}
+
+function ownPassages(door: ContentDoor, name: string, lang: Lang, named: ReadonlySet<string>): Passage[] {
 	const document = documentOf(door, name, lang);
 	if (!document) return [];
 	const { service, ...words } = document;
+	// What is found by itself would be found twice.
+	const rest = (words.sections ?? []).filter(({ id }) => !named.has(`${name}#${id}`));
 	// The old age pension's page has its own order of sections, and no anchors.
 	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
-	const passages = passagesOf({ ...words, ...service }, isService ? anchors : undefined);
+	const passages = passagesOf({ ...words, sections: rest, ...service }, isService ? anchors : undefined);
 	return [...passages, ...listedHolidays(door, words, lang)];
 }
 
@@ -100,13 +132,20 @@ export function namesOfPages(door: ContentDoor, lang: Lang) {
 		...[...tasks, ...quickLinks, ...about.topics].map(({ label, page }) => ({ words: label, page })),
 		...services.map(({ title, page }) => ({ words: title, page })),
 		...door.read("searchWords", lang),
-		...door.read("serviceNames", lang).map(({ term, page }) => ({ words: term, page })),
+		...door.read("serviceNames", lang).map(({ term, ...to }) => ({ words: term, ...to })),
 	];
+	const of = (words: string, page: string | undefined, anchor = "") => ({
+		words,
+		page,
+		at: `${page}#${anchor}`,
+	});
 	return [
 		...entries.flatMap(({ to, label }) =>
-			typeof to === "object" && "page" in to ? [{ page: to.page, words: label[lang] }] : [],
+			typeof to === "object" && "page" in to ? [of(label[lang], to.page)] : [],
 		),
-		...links.map(({ words, page }) => ({ words, page: page && door.pages.atPath(page.href)?.page.name })),
+		...links.map(({ words, page, ...to }) =>
+			of(words, page && door.pages.atPath(page.href)?.page.name, "anchor" in to ? to.anchor : undefined),
+		),
 	].filter(({ page }) => page !== "home");
 }
 

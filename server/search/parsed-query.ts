@@ -80,7 +80,8 @@ function* readings(word: string, key: string): Generator<readonly string[]> {
 	// The plural of a Hindi word in Latin letters: "wardo", "chhuttiyan", "gaadiyon".
 	yield keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));
 	// Swapped letters: "cretificate". In the spelling, not in the phonetic key, where this c would already be a k.
-	for (let at = 0; at < word.length - 1; at += 1) {
+	// A short one is another word: "ipl" is no पीला.
+	for (let at = 0; word.length > 4 && at < word.length - 1; at += 1) {
 		yield keysOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)).slice(0, 1);
 	}
 	// Two words written as one: प्रमाणपत्र.

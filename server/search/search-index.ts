@@ -36,7 +36,7 @@ export interface Sources {
 }
 
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
-const madeBy = `${version}, format 2`;
+const madeBy = `${version}, format 3`;
 
 /**
  * FTS5 gets phonetic keys instead of words, each between spaces, and leaves them as they are. `body` is the document as JSON; `said` has the

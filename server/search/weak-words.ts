@@ -17,7 +17,7 @@ up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye ki
 देनी जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका
 किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ बताएँ बताइए साहब बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया दिया
 दी दिए निकाल वालों वालो लग मिल रख बता देख पूछ बिना बजे होता होती होते सकता सकती सकते सके सकें ले लें लो किए किये करके आकर जाकर मत`,
-	"kar kr ban lag mil dal daal nikal nikl rakh dekh bata bt puch pooch कर बन लग मिल डाल निकल निकाल रख देख बता पूछ",
+	"kar kr ban lag mil dal daal nikal nikl rakh dekh bata bt puch pooch bhul bhool कर बन लग मिल डाल निकल निकाल रख देख बता पूछ भूल",
 );
 
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
@@ -26,7 +26,7 @@ export const weakWords: ReadonlySet<string> = words(
 parishad panchayat website page information details procedure process rate near nearest today tomorrow day days time price market problem
 now aaj kal din log bhav bajar paisa paise rupaye avedan aavedan suchi jankari prakriya morning evening night daily month months year
 years week last subah shaam raat roz mahina mahine saal hafte hafta latest nai naye naya taza taaza sabhi sab sare all full second dusra
-doosra shahar shehar sheher kasba kharab kharaab band result results exam rijalt big small upcoming good acha achha accha listens listen
+doosra shahar shehar sheher kasba kharab kharaab band result results exam rijalt big small upcoming good acha achha accha live lives living listens listen
 bada badi bade chhota chota chhoti saari saare sari jagah
 आवेदन ऑनलाइन डाउनलोड फ़ॉर्म फॉर्म प्रपत्र स्थिति नया नई प्रति नंबर सूची कार्यालय नगर पालिका परिषद पंचायत शहर आज कल दिन लोग भाव बाज़ार
 बाजार पैसा पैसे रुपये रुपए समस्या दिक्कत परेशानी जानकारी विवरण प्रक्रिया पास निकालना सुबह शाम रात रोज़ रोज महीना महीने साल हफ़्ते हफ्ते
@@ -44,6 +44,6 @@ function words(some: string, stems: string): ReadonlySet<string> {
 	const afterVowel = "ना नी ने ता ती ते या यी ई ये ए ओ एँ एं यें ऊँ ऊं एगा एगी एँगे एंगे येगा".split(" ");
 	const after = (causes: readonly string[], ends: readonly string[]) =>
 		causes.flatMap((cause) => ends.map((end) => cause + end));
-	const all = [...after(["", "a", "wa", "va"], latin), ...hindi, ...after(["ा", "वा"], afterVowel)];
+	const all = ["", ...after(["", "a", "wa", "va"], latin), ...hindi, ...after(["ा", "वा"], afterVowel)];
 	return new Set(wordsOf([some, ...after(stems.split(" "), all)].join(" ").normalize("NFC")));
 }

@@ -67,6 +67,14 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		},
 		{ way: /विकलांग/u, instead: "दिव्यांग", mayKeep: /^tables\/services-a-to-z\.csv/ },
 		{ way: /धाराएँ/u, instead: "श्रेणियाँ: a धारा is a section of a law" },
+		{ way: word("हिंदी|जमानत"), instead: "हिन्दी, ज़मानत: one spelling" },
+		{ way: word("आपातकाल"), instead: "आपात स्थिति, आपातकालीन कक्ष: the आपातकाल was that of 1975" },
+		{ way: /निरस्त/u, instead: "अस्वीकृत" },
+		{ way: word("प्रति माह|हर माह"), instead: "हर महीने; प्रतिमाह behind a sum" },
+		{ way: word("अभिलेखन|कार्यवाही"), instead: "पुरालेख, कार्यवृत्त" },
+		{ way: /आँगन[वब]ाड़ी|पहियाकुर्सी|शंकु/u, instead: "आंगनबाड़ी, व्हीलचेयर, ट्रैफ़िक कोन" },
+		{ way: /पहले तक बुक|या उससे पहले रद्द/u, instead: "पहले से, या अधिक पहले" },
+		{ way: /कुत्ता काटने/u, instead: "कुत्ते के काटने" },
 	],
 	en: [
 		{ way: /\bdark lamp|\blamps?\b/i, instead: "street light", mayKeep: pictures },
@@ -97,6 +105,22 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		},
 		{ way: /\bcattle shelter\b|(?<!Kanha )\bcow shelter\b/i, instead: "Kanha cow shelter" },
 		{ way: /\bholding tax\b/i, instead: "property tax: holding tax is Bihar's word" },
+		{
+			way: /\bburns? all day\b|\bthe current\b(?! )|\bdanger to life\b/i,
+			instead: "stays on, electricity, a life in danger",
+		},
+		{
+			way: /\buntil when may\b|\bfrom when to when,? (?:it|the)\b|\blet for\b/i,
+			instead: "how late, at what hours, rented out for",
+		},
+		{
+			way: /\bnot a must\b|\bwhoever stays\b|\bdrink, smoking\b/i,
+			instead: "isn't needed, people who, alcohol",
+		},
+		{
+			way: /\bweighed before\b|\blight no\b|\bjoin(?:ed|ing)? (?:it )?(?:to the sewer|again)\b/i,
+			instead: "in front of, don't light, connected",
+		},
 	],
 };
 

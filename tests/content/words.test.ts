@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { languages, type Text } from "../../contract/language.ts";
+import { type Lang, languages, type Text } from "../../contract/language.ts";
 import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { filesOf, isText, partsOf } from "../../tools/review/walk.ts";
@@ -19,6 +19,32 @@ interface PlacedText {
 
 /** What people type into the search is written as they write it. */
 const asPeopleType = /^tables\/search-words\.csv/;
+
+interface Labelled {
+	readonly label?: Text;
+	readonly value?: Text | string;
+	readonly fee?: Text | string;
+	readonly time?: Text | string;
+}
+
+/** A fact of a page, or its three facts at a glance. */
+function isLabelled(value: unknown): value is Labelled {
+	const part = value as Labelled | null;
+	return typeof part === "object" && part !== null && Boolean(part.time || (part.label && part.value));
+}
+
+function pairsIn(
+	{ label, value, fee, time }: Labelled,
+	lang: Lang,
+): readonly [label: string, value: string][] {
+	const said = (text: Text | string = "") => (typeof text === "string" ? text : text[lang]);
+	if (value) return [[said(label), said(value)]];
+	const [feeLabel, timeLabel] = lang === "hi" ? ["शुल्क", "समय"] : ["Fee", "Time"];
+	return [
+		[feeLabel, said(fee)],
+		[label ? said(label) : timeLabel, said(time)],
+	];
+}
 
 const townTexts = [town, openTown(devgarh)].flatMap(({ written }): readonly PlacedText[] =>
 	filesOf(written)
@@ -60,6 +86,26 @@ test.each(languages)("no sentence of the desk in %s has a word that its clerks s
 		),
 	);
 	expect(deskSources.length).toBeGreaterThan(100);
+	expect(found).toEqual([]);
+});
+
+/** What a label and its value say together, where that is no phrase. */
+const noPhrases: readonly (readonly [label: RegExp, value: RegExp])[] = [
+	[/शुल्क/u, /निःशुल्क/u],
+	[/^(?!.*(?:शुल्क|Fee|Charge|fee))/u, /^(?:कोई नहीं|none)$/u],
+	[/^Time$/, /^(?:cheaper|pay|book|every|on) |^\d+ (?:am|pm)/],
+	[/^समय$/u, /जमा करें|छूट|पहले से|सुनवाई/u],
+	[/आँकड़े/u, /^नमूना$/u],
+];
+
+test.each(languages)("a label and its value make a phrase on every page of a service, in %s", (lang) => {
+	const found = filesOf(town.written).flatMap((file) =>
+		partsOf(file, isLabelled).flatMap(({ place, value }) =>
+			pairsIn(value, lang)
+				.filter(([label, text]) => noPhrases.some(([of, is]) => of.test(label) && is.test(text)))
+				.map((pair) => `${place}: ${pair.join(": ")}`),
+		),
+	);
 	expect(found).toEqual([]);
 });
 

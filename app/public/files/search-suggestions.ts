@@ -1,17 +1,11 @@
-import { documentOf } from "#contract/content/door.ts";
 import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
 import type { KnownName, KnownNames, Suggestion } from "#contract/search.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import { langOf } from "../../words/language.ts";
 import { type PageContext, read } from "../context.ts";
+import { overviewOf, timeOf } from "../service-page/overview.ts";
 import { suggestionWords as words } from "./words.ts";
-
-/** What a page about a service tells at a glance, in a field of its own where the page is the council's own. */
-interface ServiceWords {
-	readonly atAGlance?: { readonly time: string };
-	readonly service?: ServiceWords;
-}
 
 /**
  * What the search box suggests (script/suggestions.ts), as JSON: the names that it knows by itself or, for letters to which it knows
@@ -51,13 +45,13 @@ function knownNames(context: PageContext, lang: Lang): KnownNames {
 	};
 }
 
-/** What most people come for, each with its figure. */
+/** What most people come for, each with what its page says at a glance, or else with its figure on Home. */
 function tasks(context: PageContext, lang: Lang): KnownName[] {
 	return read(context, "home", lang).tasks.map(({ label, figure, unit, page }, index) => ({
 		title: label,
 		also: inOthers(lang, (other) => read(context, "home", other).tasks[index]?.label),
 		href: page.href,
-		note: `${figure} ${unit}`,
+		note: factOf(context, page.href, lang) ?? `${figure} ${unit}`,
 	}));
 }
 
@@ -69,7 +63,8 @@ function services(context: PageContext, lang: Lang): KnownName[] {
 			title: term,
 			also: inOthers(lang, (other) => read(context, "serviceNames", other)[index]?.term),
 			href: anchor ? `${page.href}#${anchor}` : page.href,
-			note: anchor ? undefined : factOf(context, page.href, lang),
+			// What a page says of its service as a whole needn't be true of one thing in it.
+			note: anchor || term !== page.title ? page.title : factOf(context, page.href, lang),
 		};
 	});
 }
@@ -91,11 +86,9 @@ function pages(context: PageContext, lang: Lang): KnownName[] {
 }
 
 /** How long what a page is about takes; undefined where the page doesn't say it at a glance. */
-function factOf({ door }: PageContext, href: string, lang: Lang): string | undefined {
-	const name = door.pages.atPath(href)?.page.name;
-	const words: ServiceWords | undefined =
-		name === undefined ? undefined : (documentOf(door, name, lang) as ServiceWords);
-	return (words?.service ?? words)?.atAGlance?.time;
+function factOf(context: PageContext, href: string, lang: Lang): string | undefined {
+	const name = context.door.pages.atPath(href)?.page.name;
+	return name === undefined ? undefined : timeOf(overviewOf(context, name, lang).atAGlance);
 }
 
 function inOthers(lang: Lang, textIn: (other: Lang) => string | undefined): string {

@@ -9,16 +9,25 @@ interface Word {
 /** Not met at all; the lower a place, the better. */
 const nowhere = Number.POSITIVE_INFINITY;
 
+/** From here on a name only sounds like what is typed, in the same script: मरम्मत for मृ. */
+const soundsAlike = 7;
+
+/** Words with which nobody looks for a name. */
+const small = /^(?:an?|and|for|in|of|on|the|to)$/i;
+
 /**
  * Finds names by the first letters of their words, in Devanagari, in English, and by the sound of Hindi in Latin letters ("jan" begins
- * जन्म). What is written so comes before what only sounds so, and a name that begins so before one that has it further on.
+ * जन्म). What is written so comes before what sounds so in the other script, a whole word before a beginning, and a name that begins so
+ * before one that has it further on. What only sounds so in its own script is a guess: it is there where nothing else is.
  */
 export function namesFrom(names: readonly KnownName[]): (typed: string) => readonly KnownName[] {
 	const known = names.map((name) => ({
 		name,
 		calls: [name.title, name.also].map((text) => ({
 			spelt: plain(text),
-			words: wordsOf(text).map(wordFrom),
+			words: wordsOf(text)
+				.filter((word) => !small.test(word))
+				.map(wordFrom),
 		})),
 	}));
 
@@ -32,7 +41,8 @@ export function namesFrom(names: readonly KnownName[]): (typed: string) => reado
 				place: Math.min(...calls.map((call) => placeOf(call, typed, asked))),
 			}))
 			.filter(({ place }) => place < nowhere)
-			.sort((one, other) => one.place - other.place);
+			.sort((one, other) => one.place - other.place)
+			.filter(({ place }, _, [best]) => place < soundsAlike || (best && best.place >= soundsAlike));
 		// Several names may lead to one place, and one name to several: the best of them stands for all.
 		const seen = new Set<string>();
 		return placed
@@ -53,10 +63,11 @@ function placeOf(
 	if (spelt.startsWith(typed)) return 0;
 	const [first] = words;
 	const [askedFirst] = asked;
-	for (const [place, begins] of [isSpelt, isSpeltOrSounds].entries()) {
+	for (const [place, begins] of [isSpelt, soundsAcross, sounds].entries()) {
 		if (!asked.every((each) => words.some((word) => begins(word, each)))) continue;
+		const isWhole = asked.every(({ keys: [key] }) => words.some((word) => word.keys.includes(key ?? "")));
 		const isAtStart = first && askedFirst && begins(first, askedFirst);
-		return 1 + 2 * place + (isAtStart ? 0 : 1);
+		return 1 + 3 * place + (isWhole ? 0 : isAtStart ? 1 : 2);
 	}
 	return nowhere;
 }
@@ -65,9 +76,16 @@ function isSpelt(word: Word, asked: Word): boolean {
 	return word.spelt.startsWith(asked.spelt);
 }
 
-function isSpeltOrSounds(word: Word, asked: Word): boolean {
+/** Or is spelt so: a query may have words of both kinds. */
+function soundsAcross(word: Word, asked: Word): boolean {
+	return isSpelt(word, asked) || (isHindi(word) !== isHindi(asked) && sounds(word, asked));
+}
+
+function sounds(word: Word, asked: Word): boolean {
 	return isSpelt(word, asked) || asked.keys.some((start) => word.keys.some((key) => key.startsWith(start)));
 }
+
+const isHindi = ({ spelt }: Word) => /\p{sc=Deva}/u.test(spelt);
 
 function wordFrom(written: string): Word {
 	return { spelt: plain(written), keys: phoneticKeys(written) };

@@ -24,7 +24,7 @@ export function factsAtAGlance({ facts, papers, sections }: Props, lang: Lang): 
 	const placeOf = (id: string) => (sections.some((section) => section.id === id) ? `#${id}` : undefined);
 	return [
 		{ to: placeOf("fee-and-time"), label: words.fee[lang], value: facts.fee },
-		{ to: placeOf("fee-and-time"), label: words.time[lang], value: facts.time },
+		{ to: placeOf("fee-and-time"), label: facts.label ?? words.time[lang], value: facts.time },
 		...(papers ? [{ to: placeOf("documents"), label: words.papers[lang], value: String(papers) }] : []),
 	];
 }

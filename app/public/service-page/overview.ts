@@ -5,8 +5,13 @@ import type { Service } from "./read-service.ts";
 
 /** What lists of services show of one. */
 export type Overview = Partial<
-	Pick<Service, "icon" | "occasion" | "atAGlance" | "apply" | "otherWays" | "status">
+	Pick<Service, "icon" | "place" | "occasion" | "atAGlance" | "apply" | "otherWays" | "status">
 >;
+
+/** When a service is got, as a phrase: how long it takes, or the label and what it says ("Rebate until 31 July"). */
+export function timeOf(glance: Overview["atAGlance"]): string | undefined {
+	return glance?.label ? `${glance.label} ${glance.time}` : glance?.time;
+}
 
 /** A page's service in a few words; empty for a page that is about none. */
 export function overviewOf({ door }: PageContext, page: string, lang: Lang): Overview {

@@ -8,7 +8,7 @@ export const words = {
 	until: { en: "Until {date}.", hi: "{date} तक।" },
 	fee: { en: "Fee", hi: "शुल्क" },
 	time: { en: "Time", hi: "समय" },
-	papers: { en: "Papers", hi: "दस्तावेज़" },
+	papers: { en: "Documents", hi: "दस्तावेज़" },
 	call: { en: "Call", hi: "फ़ोन करें" },
 	why: { en: "Why you need it", hi: "क्यों ज़रूरी है" },
 	who: { en: "Who can apply", hi: "कौन आवेदन कर सकता है" },

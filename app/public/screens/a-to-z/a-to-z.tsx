@@ -4,7 +4,7 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
-import { overviewOf } from "../../service-page/overview.ts";
+import { overviewOf, timeOf } from "../../service-page/overview.ts";
 import styles from "./a-to-z.module.css";
 import { alphabet, byLetter } from "./letters.ts";
 import { aToZWords as words } from "./words.ts";
@@ -15,7 +15,7 @@ export function loader({ request, context }: LoaderArgs) {
 		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
 		const found = page && context.door.pages.atPath(page.href)?.page.name;
 		// What a page says of its service as a whole needn't be true of one place on it.
-		const fact = found && !anchor ? overviewOf(context, found, lang).atAGlance?.time : undefined;
+		const fact = found && !anchor ? timeOf(overviewOf(context, found, lang).atAGlance) : undefined;
 		return to ? { id, term, to, fact } : [];
 	});
 	return { page: read(context, "aToZPage", lang), groups: byLetter(names, lang) };

@@ -1,8 +1,8 @@
 import type { Text } from "#contract/language.ts";
 
 export const contactWords = {
-	reachUs: { en: "Emergency, helpline, e-mail", hi: "आपातकाल, हेल्पलाइन, ई-मेल" },
-	helplines: { en: "Helplines", hi: "हेल्पलाइन नंबर" },
+	reachUs: { en: "Emergency, helpline, e-mail", hi: "आपात स्थिति, हेल्पलाइन, ई-मेल" },
+	helplines: { en: "Helplines", hi: "सभी हेल्पलाइन" },
 	helplinesNote: {
 		en: "Tap a number to call it. National numbers are free.",
 		hi: "फ़ोन करने के लिए नंबर पर दबाएँ। राष्ट्रीय नंबरों पर कोई शुल्क नहीं है।",

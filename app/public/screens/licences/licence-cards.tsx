@@ -9,7 +9,9 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./licence-cards.module.css";
 import { words } from "./words.ts";
 
-const instead: Instead = { label: words.atTheCounter, page: "contact" };
+const atTheCounter: Instead = { label: words.atTheCounter, page: "contact" };
+/** Its site is on the card. */
+const elsewhere: Instead = { label: words.elsewhere, page: "licences" };
 
 /** The three cards of §2.13. Apply Now is a placeholder until a licence has a link; each card says what to do today. */
 export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
@@ -44,7 +46,7 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 	);
 }
 
-function ApplyNow({ licence: { title, link } }: { licence: Read<"licences">[number] }) {
+function ApplyNow({ licence: { title, link, portal } }: { licence: Read<"licences">[number] }) {
 	const label = (
 		<>
 			{useSay()(words.applyNow)} <span className="visually-hidden">{title}</span>
@@ -58,7 +60,7 @@ function ApplyNow({ licence: { title, link } }: { licence: Read<"licences">[numb
 		);
 	}
 	return (
-		<ComingSoon className={buttonClass("line")} instead={instead}>
+		<ComingSoon className={buttonClass("line")} instead={portal ? elsewhere : atTheCounter}>
 			{label}
 		</ComingSoon>
 	);

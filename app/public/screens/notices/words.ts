@@ -3,14 +3,14 @@ import type { Text } from "#contract/language.ts";
 
 export const noticesWords = {
 	open: { en: "Open now", hi: "अभी चालू" },
-	archive: { en: "Archive", hi: "अभिलेख" },
+	archive: { en: "Archive", hi: "पुरालेख" },
 	archiveText: {
 		en: "Closed notices, the newest first. Each keeps its address.",
 		hi: "बंद हो चुकी सूचनाएँ, नई पहले। हर सूचना का पता वही रहता है।",
 	},
 	search: { en: "Search the notices", hi: "सूचनाओं में खोजें" },
 	placeholder: { en: "For example: road, pump, 2025", hi: "जैसे: सड़क, पंप, 2025" },
-	count: { en: "{open} open, {closed} in the archive", hi: "{open} चालू, {closed} अभिलेख में" },
+	count: { en: "{open} open, {closed} in the archive", hi: "{open} चालू, {closed} पुरालेख में" },
 	pages: { en: "Pages of notices", hi: "सूचनाओं के पृष्ठ" },
 	noneFound: { en: "No notice was found.", hi: "कोई सूचना नहीं मिली।" },
 	unknown: {
@@ -38,7 +38,7 @@ export const noticesWords = {
 	isOpen: { en: "This notice is open until {date}.", hi: "यह सूचना {date} तक चालू है।" },
 	isClosed: {
 		en: "This notice closed on {date}. It is kept for the record.",
-		hi: "यह सूचना {date} को बंद हो गई। इसे अभिलेख के लिए रखा गया है।",
+		hi: "यह सूचना {date} को बंद हो गई। यह अब पुरालेख में है।",
 	},
 	answer: { en: "Go to the portal", hi: "पोर्टल पर जाएँ" },
 	addToCalendar: { en: "Add the closing dates to your calendar", hi: "अंतिम तिथियाँ अपने कैलेंडर में जोड़ें" },
@@ -49,6 +49,6 @@ export const kindWords: Readonly<Record<NoticeKind, Text>> = {
 	tender: { en: "Tender", hi: "निविदा" },
 	auction: { en: "Auction", hi: "नीलामी" },
 	vacancy: { en: "Vacancy", hi: "भर्ती" },
-	objections: { en: "Objections invited", hi: "आपत्तियाँ आमंत्रित" },
+	objections: { en: "Objections invited", hi: "आपत्ति एवं सुझाव आमंत्रित" },
 	public: { en: "Public notice", hi: "सार्वजनिक सूचना" },
 };

@@ -5,13 +5,13 @@ import { Related } from "../../service-page/related.tsx";
 import { sectionsOf } from "../../service-page/sections.tsx";
 import styles from "./more.module.css";
 
-/** Other ways, what comes next, and where to complain, side by side, as on the other service pages. */
+/** Who can apply, other ways, what comes next, and where to complain, side by side, as on the other service pages. */
 export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
-	const { otherWays, next, wrong, forms, related, owner, reviewed } = page;
+	const { who, otherWays, next, wrong, forms, related, owner, reviewed } = page;
 	return (
 		<>
 			<div className={styles.more}>
-				{sectionsOf({ otherWays, next, wrong, forms }, useSay()).map(({ id, title, body }) => (
+				{sectionsOf({ who, otherWays, next, wrong, forms }, useSay()).map(({ id, title, body }) => (
 					<section key={id} aria-labelledby={`${id}-title`}>
 						<h2 id={`${id}-title`}>{title}</h2>
 						{body}

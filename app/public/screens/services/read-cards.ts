@@ -9,8 +9,8 @@ import type { LoaderArgs } from "../../screen.ts";
 import { type Overview, overviewOf } from "../../service-page/overview.ts";
 import { readStatuses, type ServiceState } from "../../service-page/read-status.ts";
 
-/** Where a service is got, the handiest first: in this order the cards stand. */
-const places = ["online", "portal", "phone", "counter", "unknown"] as const;
+/** The handiest first: in this order the cards stand. */
+const places = ["online", "portal", "phone", "walkIn", "counter", "office", "unknown"] as const;
 
 /** A service as the overview shows it. */
 export interface ServiceCard {
@@ -27,6 +27,7 @@ export interface ServiceCard {
 type Answer = Read<"today">[keyof Read<"today">];
 
 interface Ways {
+	readonly place?: Overview["place"];
 	readonly apply?: Overview["apply"];
 	readonly otherWays?: readonly { readonly phone?: string | undefined }[] | undefined;
 }
@@ -126,8 +127,9 @@ function cardOf(
 	};
 }
 
-/** Without a site to apply on, the first of the other ways is the usual one. */
-function placeOf({ apply, otherWays }: Ways): ServiceCard["place"] {
+/** Where the page doesn't say it: on the site to apply on; without one, the first of the other ways is the usual one. */
+function placeOf({ place, apply, otherWays }: Ways): ServiceCard["place"] {
+	if (place) return place;
 	if (apply) return apply.portal.government ? "portal" : "online";
 	const [first] = otherWays ?? [];
 	if (!first) return "unknown";

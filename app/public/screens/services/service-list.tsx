@@ -1,4 +1,4 @@
-import { occasionWords } from "#contract/content/occasions.ts";
+import { occasionWords, servicePlaces } from "#contract/content/occasions.ts";
 import { fill } from "#contract/language.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -12,7 +12,7 @@ import { Status } from "../../service-page/status.tsx";
 import { words as serviceWords } from "../../service-page/words.ts";
 import { occasionsOf, type ServiceCard } from "./read-cards.ts";
 import styles from "./service-list.module.css";
-import { placeWords, servicesWords as words } from "./words.ts";
+import { servicesWords as words } from "./words.ts";
 
 /** Every service (§2.13), named as in the menu, with what it costs, how long it takes and where it is got; those not online yet last. */
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
@@ -72,14 +72,14 @@ function Facts({ card: { entry, glance, place, today } }: { card: ServiceCard })
 						{say(serviceWords.fee)}: <b>{glance.fee}</b>
 					</span>{" "}
 					<span>
-						{say(serviceWords.time)}: <b>{glance.time}</b>
+						{glance.label ?? say(serviceWords.time)}: <b>{glance.time}</b>
 					</span>
 				</p>
 			) : null}
 			{glance && !meanwhile ? null : <p>{meanwhile ?? <Purpose entry={entry} />}</p>}
 			{place === "unknown" ? null : (
 				<p className={styles.place} data-place={place}>
-					{say(placeWords[place])}
+					{say(servicePlaces[place])}
 				</p>
 			)}
 		</>

@@ -12,11 +12,3 @@ export const servicesWords = {
 	meanwhile: { en: "Not online yet. Today: {instead}", hi: "अभी ऑनलाइन नहीं। आज: {instead}" },
 	otherSite: { en: "A scheme of the government", hi: "सरकार की योजना" },
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** Where a service is got. */
-export const placeWords = {
-	online: { en: "Online", hi: "ऑनलाइन" },
-	portal: { en: "On the government's portal", hi: "सरकारी पोर्टल पर" },
-	phone: { en: "By phone", hi: "फ़ोन से" },
-	counter: { en: "At the counter", hi: "काउंटर पर" },
-} as const satisfies Readonly<Record<string, Text>>;
