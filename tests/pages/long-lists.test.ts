@@ -65,7 +65,7 @@ describe.each(sweep<Lang>(languages, ["hi"]))("thousands of notices (%s)", (lang
 		expect(first.open).toEqual(numbers(1, limits.pageSize));
 		expect(first.archive).toEqual([]);
 		expect(first.html).toContain({ en: `Page 1 of ${last}`, hi: `${last} में से पृष्ठ 1` }[lang]);
-		expect(first.html).toContain({ en: "61 open, 2,439 in the archive", hi: "61 चालू, 2,439 अभिलेख में" }[lang]);
+		expect(first.html).toContain({ en: "61 open, 2,439 in the archive", hi: "61 चालू, 2,439 पुरालेख में" }[lang]);
 		expect(first.html).not.toContain('data-island="notice-list"');
 		const second = await listed(lang, "?page=2");
 		expect(second.open).toEqual(numbers(limits.pageSize + 1, open));

@@ -45,7 +45,7 @@ test("a citizen comes from Home, opens a notice, sees its dates and the portal, 
 		expect(notice).toMatch(/अंतिम तिथि \d+ .+ \d{4}(?:, \d\d:\d\d)?, (\d+ दिन शेष|आज अंतिम दिन)/);
 		expect(notice).toMatch(/(^|\s)नई(\s|$)/);
 	}
-	const archive = page.getByRole("region", { name: "अभिलेख" }).locator("tbody").getByRole("row");
+	const archive = page.getByRole("region", { name: "पुरालेख" }).locator("tbody").getByRole("row");
 	expect(await archive.count()).toBeGreaterThanOrEqual(7);
 	await scriptIsThere(page);
 	await page.getByRole("link", { name: first?.title ?? "" }).click();

@@ -131,7 +131,7 @@ test("a page of the council's own that is about a service looks like the site's 
 	expect(html).toMatch(/<a href="\/services\/parking"[^>]*>Parking<\/a>/);
 	// Three facts under its name; the overview of services lists it with two of them, though no menu does.
 	expect(html.match(/<ul[^>]*aria-label="At a glance">.*?<\/ul>/)?.[0].replace(/<[^>]+>/g, " ")).toMatch(
-		/Fee\s+₹500\s+Time\s+15 days\s+Papers\s+2/,
+		/Fee\s+₹500\s+Time\s+15 days\s+Documents\s+2/,
 	);
 	const overview = await text("/services");
 	expect(overview).toMatch(/<li data-occasion="house">.*?href="\/services\/water-connection"/);

@@ -22,7 +22,7 @@ export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: 
 	sanitation: { role: "region", name: { en: "How to ask", hi: "कैसे कहें" } },
 	news: { role: "region", name: { en: "Vision and mission", hi: "संकल्प और लक्ष्य" } },
 	acts: { role: "searchbox", name: { en: "Search by title", hi: "शीर्षक से खोजें" } },
-	notices: { role: "table", name: { en: "Archive", hi: "अभिलेख" } },
+	notices: { role: "table", name: { en: "Archive", hi: "पुरालेख" } },
 	openData: { role: "region", name: { en: "Tables", hi: "सूचियाँ" } },
 	help: { role: "table", name: { en: "Keyboard", hi: "कीबोर्ड" } },
 	search: { role: "searchbox", name: { en: "Search the website", hi: "वेबसाइट में खोजें" } },

@@ -64,7 +64,7 @@ function services(context: PageContext, lang: Lang): KnownName[] {
 			also: inOthers(lang, (other) => read(context, "serviceNames", other)[index]?.term),
 			href: anchor ? `${page.href}#${anchor}` : page.href,
 			// What a page says of its service as a whole needn't be true of one thing in it.
-			note: anchor || term !== page.title ? page.title : factOf(context, page.href, lang),
+			note: anchor || term !== page.title ? undefined : factOf(context, page.href, lang),
 		};
 	});
 }
