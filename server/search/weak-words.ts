@@ -8,7 +8,7 @@ ya hai hain tha thi kaise kya kahan kaha kab kaun kaunsa kis mera meri mere mujh
 wali bhi not no nahi nahin nhi aa raha rahi rahe gaya gayi gaye hua hui hue kitna kitni kitne kisko if since they them he she his her were
 been being got gets give given go goes going come comes take make made much many more very also just only coming getting giving taking
 making having anyone someone nobody h hu hoon hogi honge kb kha kyu kyun kyon kyo rha rhi rhe gya gyi gye kr lena lene leni dena dene deni
-jata jati jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale vala vale apna apni apne koi kuch bahut bahot ji tak
+jata jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale vala vale apna apni apne koi kuch bahut bahot ji tak
 baad pe kahin kidhar kon kiska kiski kiske kise unka uska iska yeh ye wo woh aap aapka chahie chaiye hamare bata sahab makes bulana bulao
 jaldi abhi kabhi ab phir ek walo walon lag mil nikal rakh dekh puch bina without kabtak baje too see let still yet after before into out
 up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye kie karke aakar jakar mat
@@ -22,7 +22,7 @@ up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye ki
 
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
 export const weakWords: ReadonlySet<string> = words(
-	`apply application online download form forms pdf status check new copy number list office city town council municipal nagar palika
+	`jati apply application online download form forms pdf status check new copy number list office city town council municipal nagar palika
 parishad panchayat website page information details procedure process rate near nearest today tomorrow day days time price market problem
 now aaj kal din log bhav bajar paisa paise rupaye avedan aavedan suchi jankari prakriya morning evening night daily month months year
 years week last subah shaam raat roz mahina mahine saal hafte hafta latest nai naye naya taza taaza sabhi sab sare all full second dusra

@@ -71,6 +71,17 @@ describe("one look at each rule", () => {
 		["sounds, whatever the script", "janam praman patra", "/services/birth-certificate"],
 		["small words say nothing", "mujhe naya nal kaise milega", "/services/water-connection"],
 		["words of every second question may be missing", "ward number 7", "/about/wards?q=Subhash Nagar"],
+		[
+			"another office's work before what sounds like ours",
+			"jati praman patra",
+			"/services/other-offices#certificates",
+		],
+		[
+			"a section with a name of its own",
+			"rashan card kahan banta hai",
+			"/services/other-offices#ration-card",
+		],
+		["a word that is all vowels", "aay praman patra", "/services/other-offices#certificates"],
 		["a beginning", "certif", "/services/birth-certificate"],
 		["a slip of a letter", "budhapa pention", "/schemes/old-age"],
 		["swapped letters", "birth cretificate", "/services/birth-certificate"],

@@ -15,6 +15,7 @@ const names = [
 	name("ई-निविदा (ई-टेंडर)", "E-tender", "/hi/tenders"),
 	name("शिकायत", "Grievances", "/hi/other"),
 	name("वार्ड सूची", "Ward, which one is mine", "/hi/wards"),
+	name("सीवर", "Sewer", "/hi/sewer"),
 ];
 const find = namesFrom(names);
 const titles = (typed: string) => find(typed).map(({ title }) => title);
@@ -47,6 +48,15 @@ describe("a name is found from its first letters", () => {
 	test("with a letter more than is heard", () => {
 		expect(titles("shikay")).toEqual(["शिकायत"]);
 	});
+});
+
+test("what only sounds so in its own script is there where nothing is written so", () => {
+	expect(titles("सी")).toEqual(["सीवर"]);
+	expect(titles("शी")).toContain("शिकायत");
+});
+
+test("a small word of a name is nothing that anybody types", () => {
+	expect(titles("birth o")).toEqual([]);
 });
 
 test("no letter on the way to a name loses it, in any script", () => {
