@@ -58,6 +58,12 @@ test("an alert says what it is, is announced politely, has no accessibility faul
 		expect(await misplaced(page, ["one on another"])).toEqual([]);
 		expect(await faults(page, { within: "section[aria-live]" })).toEqual([]);
 	}
+	// Both together, in the largest letters on the smallest phone, leave three quarters of the screen to the page.
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.evaluate(() => document.documentElement.setAttribute("data-size", "4"));
+	expect((await region.boundingBox())?.height).toBeLessThanOrEqual(568 / 4);
+	await page.evaluate(() => document.documentElement.removeAttribute("data-size"));
+	await page.setViewportSize({ width: 1366, height: 700 });
 	await page.getByRole("button", { name: "Hide this message" }).last().click();
 	await page.locator("footer").getByRole("link", { name: "Contact Us" }).click();
 	await expect(page).toHaveURL(/contact-helpline$/);

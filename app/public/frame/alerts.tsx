@@ -1,10 +1,11 @@
+import { alertLines, alertLinesShown } from "#contract/alert-lines.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ContentLink } from "../../parts/link/content-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { useHere } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
 import { alertWords as words } from "./alert-words.ts";
-import styles from "./alerts.module.css";
+import sheet from "./alerts.css?url";
 import { alertsCode } from "./inline-code.ts";
 
 type AlertRow = ReturnType<typeof useSite>["alerts"][number];
@@ -18,7 +19,8 @@ export function Alerts() {
 	const places = ["all", page?.section, page?.name];
 	const here = alerts.filter(({ on }) => on.some((place) => places.includes(place)));
 	return (
-		<section className={styles.alerts} aria-label={say(words.alerts)} aria-live="polite">
+		<section className="alerts" aria-label={say(words.alerts)} aria-live="polite">
+			{here.length > 0 ? <link rel="stylesheet" href={sheet} /> : null}
 			{here.map((alert) => (
 				<Alert key={keyOf(alert)} alert={alert} />
 			))}
@@ -33,13 +35,18 @@ const icons = { information: "info", warning: "alert", emergency: "alert" } as c
 function Alert({ alert }: { alert: AlertRow }) {
 	const say = useSay();
 	const { level, text, link } = alert;
+	const isLong = alertLines(text) > alertLinesShown;
 	return (
-		<div data-alert={keyOf(alert)} className={styles[level]}>
-			<div className={`wrap ${styles.row}`}>
+		<div data-alert={keyOf(alert)} className={`alert-${level}`}>
+			<div className={`wrap alert-row ${isLong ? "alert-long" : ""}`}>
 				<Icon name={icons[level]} />
+				<strong>{say(words[level])}</strong>
 				<p>
-					<strong>{say(words[level])}</strong> {text} {link ? <ContentLink to={link} /> : null}
+					{text} {link ? <ContentLink to={link} /> : null}
 				</p>
+				<details data-screen-only="">
+					<summary>{say(words.more)}</summary>
+				</details>
 				<button type="button" aria-label={say(words.hide)} title={say(words.hide)}>
 					<Icon name="close" />
 				</button>

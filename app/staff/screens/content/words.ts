@@ -88,6 +88,14 @@ export const contentWords = {
 		en: "A figure alone, such as ₹1,000, is written the same in both.",
 		hi: "केवल आँकड़ा, जैसे ₹1,000, दोनों में एक-सा लिखें।",
 	},
+	alertFits: {
+		en: "Fits a phone: {lines} lines of {shown}.",
+		hi: "फ़ोन पर पूरा दिखेगा: {shown} में से {lines} पंक्ति।",
+	},
+	alertTooLong: {
+		en: "Longer than a phone shows: {lines} lines, {shown} are seen at once. Put what matters first, or shorten it.",
+		hi: "फ़ोन के लिए लंबा है: {lines} पंक्तियाँ, एक बार में {shown} दिखेंगी। ज़रूरी बात पहले लिखें, या छोटा करें।",
+	},
 	placeholderHint: {
 		en: "Text in braces is filled in by the site: change it under Facts and figures.",
 		hi: "कोष्ठक { } में जो है उसे साइट ख़ुद भरती है: उसे तथ्य और आँकड़े में बदलें।",

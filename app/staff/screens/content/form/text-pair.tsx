@@ -1,4 +1,5 @@
-import type { Lang, Text } from "#contract/language.ts";
+import { alertLines, alertLinesShown } from "#contract/alert-lines.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import fieldStyles from "../../../../parts/field/field.module.css";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
@@ -16,7 +17,7 @@ const figure = /^[^\p{L}]+$/u;
 /** A text in both languages side by side, Hindi first as clerks write it. */
 export function TextPair({ field, path, value }: NodeProps) {
 	const say = useSay();
-	const { set, fieldAt } = useForm();
+	const { kind, set, fieldAt } = useForm();
 	const { label, hint } = useLabel(field);
 	const isFigure = field.type === "figure";
 	const whole = fieldAt(path);
@@ -47,10 +48,18 @@ export function TextPair({ field, path, value }: NodeProps) {
 					/>
 				);
 			})}
+			{kind === "alerts" ? <PhoneLines lines={Math.max(alertLines(text.hi), alertLines(text.en))} /> : null}
 			{hasPlaceholder(text) ? <p className={fieldStyles.hint}>{say(words.placeholderHint)}</p> : null}
 			<LanguageWarnings text={text} />
 		</fieldset>
 	);
+}
+
+/** How much of an alert a phone shows before a reader asks for the rest. */
+function PhoneLines({ lines }: { lines: number }) {
+	const say = useSay();
+	const said = lines > alertLinesShown ? words.alertTooLong : words.alertFits;
+	return <p className={fieldStyles.hint}>{fill(say(said), { lines, shown: alertLinesShown })}</p>;
 }
 
 const hasPlaceholder = ({ en, hi }: Text) => /\{[\w.]+\}/.test(`${en} ${hi}`);
