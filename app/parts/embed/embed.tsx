@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
@@ -12,14 +13,17 @@ interface Props {
 	/** The name of the frame that the link opens in. */
 	name: string;
 	title: string;
-	/** Our own drawing until the embed is opened; grey lines where there is none. */
+	/** Our own drawing until the embed is opened. */
 	picture?: PictureContent | undefined;
+	/** What is shown instead where there is none. */
+	children?: ReactNode;
 	/** The embed's own URL. */
 	address: string;
 	/** The same content on its own site. */
 	portal: Portal;
 	load: Text;
-	open: Text;
+	/** Without it there is the one link alone, where it stands on every page. */
+	open?: Text;
 }
 
 /**
@@ -27,12 +31,12 @@ interface Props {
  * in an empty sandboxed iframe over the drawing. Without script the iframe is in the page; with it the iframe is created at the
  * click (public/script/embeds.ts), since each costs a page as much as hundreds of elements.
  */
-export function Embed({ name, title, picture, address, portal, load, open }: Props) {
+export function Embed({ name, title, picture, address, portal, load, open, children }: Props) {
 	const say = useSay();
 	return (
 		<div className={styles.embed} data-embed-place="">
 			<div className={styles.view}>
-				{picture ? <Picture picture={picture} alt="" className="cover" /> : <Lines />}
+				{picture ? <Picture picture={picture} alt="" className="cover" /> : children}
 				<noscript>
 					<iframe
 						name={name}
@@ -53,29 +57,13 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 				>
 					{say(load)}
 				</a>
-				<small>
-					{fill(say(words.nothingUntilYouAsk), { host: portal.host.replace(/^www\./, "") })}{" "}
-					<ExternalLink address={portal.address}>{say(open)}</ExternalLink>
-				</small>
+				{open ? (
+					<small>
+						{fill(say(words.nothingUntilYouAsk), { host: portal.host.replace(/^www\./, "") })}{" "}
+						<ExternalLink address={portal.address}>{say(open)}</ExternalLink>
+					</small>
+				) : null}
 			</div>
-		</div>
-	);
-}
-
-/** A placeholder for posts. */
-function Lines() {
-	return (
-		<div className={styles.lines} aria-hidden="true">
-			{["a", "b", "c", "d"].map((post) => (
-				<div key={post}>
-					<i />
-					<span>
-						<i />
-						<i />
-						<i />
-					</span>
-				</div>
-			))}
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { OpenNow } from "../../parts/open-now/open-now.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
+import { dialled } from "../../words/numbers.ts";
 import { words } from "../../words/words.ts";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
@@ -23,31 +24,27 @@ export function Footer() {
 			<footer className={styles.footer}>
 				<Skyline />
 				<div className={`wrap ${styles.columns}`}>
-					<div>
-						<Brand ground="dark" />
-						<address className={styles.address}>
-							<p>{council.address}</p>
-							<OpenNow />
-							<p>
-								{say(words.helpline)}: <a href={`tel:${council.helpline}`}>{council.helpline}</a>
-							</p>
-							<p>
-								{say(words.email)}: <a href={`mailto:${council.email}`}>{council.email}</a>
-							</p>
-						</address>
-						<ul className={styles.social} aria-label={say(words.followUs)}>
-							{council.social.map(({ network, portal }) => (
-								<li key={network}>
-									<ExternalLink address={portal.address}>
-										<span lang="en">{networkNames[network]}</span>
-									</ExternalLink>
-								</li>
-							))}
-						</ul>
-					</div>
-					<nav aria-labelledby="footer-links">
+					<Brand ground="dark" />
+					<address className={styles.about}>
+						<p>{council.address}</p>
+						<OpenNow />
+						<a href={dialled(council.helpline)}>
+							{say(words.helpline)} <b>{council.helpline}</b>
+						</a>
+						<a href={`mailto:${council.email}`}>{council.email}</a>
+					</address>
+					<ul className={styles.social} aria-label={say(words.followUs)}>
+						{council.social.map(({ network, portal }) => (
+							<li key={network}>
+								<ExternalLink address={portal.address}>
+									<span lang="en">{networkNames[network]}</span>
+								</ExternalLink>
+							</li>
+						))}
+					</ul>
+					<nav aria-labelledby="footer-links" className={styles.list}>
 						<h2 id="footer-links">{say(words.links)}</h2>
-						<ul className={styles.links}>
+						<ul>
 							{footer.map((entry) => (
 								<li key={entry.label.en}>
 									<MenuLink entry={entry} />
@@ -55,9 +52,9 @@ export function Footer() {
 							))}
 						</ul>
 					</nav>
-					<section aria-labelledby="footer-map">
+					<section aria-labelledby="footer-map" className={styles.map}>
 						<h2 id="footer-map">{say(words.findUs)}</h2>
-						<div className={styles.map}>
+						<div>
 							<Embed
 								name="town-map"
 								title={fill(say(words.mapOf), { town: council.town })}
@@ -65,14 +62,13 @@ export function Footer() {
 								address={council.map.embed}
 								portal={council.map.portal}
 								load={words.loadMap}
-								open={words.openTheMap}
 							/>
 						</div>
 					</section>
 				</div>
 				<div className={styles.end}>
 					<div className="wrap">
-						{council.sample ? <p>{say(words.sampleContent)}</p> : null}
+						{council.sample ? <p>{say(words.sampleContent)} </p> : null}
 						<p>{council.credit}</p>
 					</div>
 				</div>

@@ -1,6 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { Embed } from "../../../parts/embed/embed.tsx";
+import { Lines } from "../../../parts/embed/lines.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
@@ -48,7 +49,9 @@ function SocialCard({ card }: { card: Card }) {
 				portal={card.portal}
 				load={loadWords[card.kind]}
 				open={words.openThePage}
-			/>
+			>
+				<Lines />
+			</Embed>
 		);
 	}
 	return (

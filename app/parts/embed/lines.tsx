@@ -1,0 +1,19 @@
+import styles from "./lines.module.css";
+
+/** A placeholder for posts. */
+export function Lines() {
+	return (
+		<div className={styles.lines} aria-hidden="true">
+			{["a", "b", "c", "d"].map((post) => (
+				<div key={post}>
+					<i />
+					<span>
+						<i />
+						<i />
+						<i />
+					</span>
+				</div>
+			))}
+		</div>
+	);
+}
