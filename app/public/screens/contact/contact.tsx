@@ -15,6 +15,7 @@ export function loader({ request, context }: LoaderArgs) {
 	const { address, hours, holidays, map, webInformationManager } = read(context, "council", lang);
 	return {
 		page,
+		emergency: helplines.find(({ key }) => key === "emergency")?.number,
 		groups: page.helplineGroups.map(({ title, note, helplines: keys }) => ({
 			title,
 			note,
@@ -27,11 +28,11 @@ export function loader({ request, context }: LoaderArgs) {
 
 /** Three rows to reach the council (§2.4), then other helplines, and opening hours. */
 export default function Contact({ loaderData }: ScreenProps<typeof loader>) {
-	const { page, groups, office, webManager } = loaderData;
+	const { page, emergency, groups, office, webManager } = loaderData;
 	return (
 		<>
 			<PageBoard page="contact" lead={page.lead} />
-			<ThreeRows rows={page.rows} />
+			<ThreeRows rows={page.rows} emergency={emergency} />
 			<HelplineGroups groups={groups} />
 			<Office office={office} webManager={webManager} />
 			<div className="wrap">{page.notes ? <Notes notes={page.notes} /> : null}</div>

@@ -6,13 +6,19 @@ import { dialled } from "../../../words/numbers.ts";
 import styles from "./three-rows.module.css";
 import { contactWords as words } from "./words.ts";
 
+interface Props {
+	rows: Read<"contactPage">["rows"];
+	/** The number for every emergency, before that of the first row. */
+	emergency: string | undefined;
+}
+
 /** §2.4: emergency 100, the council's helpline, its e-mail; each number and address is the link itself. */
-export function ThreeRows({ rows }: { rows: Read<"contactPage">["rows"] }) {
+export function ThreeRows({ rows, emergency }: Props) {
 	const say = useSay();
 	return (
 		<section className="section" aria-label={say(words.reachUs)}>
 			<ul className={`wrap ${styles.rows}`}>
-				{rows.map(({ icon, title, text, phone, email, link }) => (
+				{rows.map(({ icon, title, text, phone, email, link }, index) => (
 					<li key={title}>
 						<span className={styles.cap}>
 							<Icon name={icon} />
@@ -23,9 +29,13 @@ export function ThreeRows({ rows }: { rows: Read<"contactPage">["rows"] }) {
 							{link ? <ContentLink to={link} /> : null}
 						</div>
 						{phone ? (
-							<a href={dialled(phone)} className={styles.number}>
-								{phone}
-							</a>
+							<p className={styles.numbers}>
+								{[...new Set(index === 0 && emergency ? [emergency, phone] : [phone])].map((number) => (
+									<a key={number} href={dialled(number)} className={styles.number}>
+										{number}
+									</a>
+								))}
+							</p>
 						) : null}
 						{email ? (
 							<a href={`mailto:${email}`} className={styles.mail}>
