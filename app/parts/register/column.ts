@@ -4,10 +4,13 @@ export interface Column<Row> {
 	/** Its name in the address (`?sort=name`). */
 	readonly key: string;
 	readonly label: string;
-	/** number: left of the double line · head: names the row and titles its card on a phone · action: a button, whose words suffice. */
+	/** number: left of the double line · head: names the row, the first line of it on a phone · action: a button, whose words suffice. */
 	readonly role?: "number" | "head" | "action";
-	/** Narrow phones drop the number column unless it is something people know, such as a ward's. */
-	readonly onPhones?: "keep";
+	/**
+	 * keep: narrow phones drop the number column unless it is something people know, such as a ward's · plain: a phone shows the value
+	 * without its label, for it says itself what it is · group: the rows come in groups of one value, which a phone says once for each.
+	 */
+	readonly onPhones?: "keep" | "plain" | "group";
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;
 	readonly cell: (row: Row) => ReactNode;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
-import { useLang } from "../../words/language.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type Column, type Sorting, sorted } from "./column.ts";
 import styles from "./register.module.css";
+import { registerWords as words } from "./words.ts";
 
 interface Props<Row> {
 	caption: string;
@@ -27,19 +28,20 @@ const is = {
 	cell: { role: "cell" },
 } as const;
 
-/** A table ruled like the council's registers; on a phone each row is a card. */
+/** A table ruled like the council's registers; on a phone each row is two lines, where it has more than two columns. */
 export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { caption, columns, rows, sorting, sum } = props;
 	const lang = useLang();
+	const say = useSay();
 	const before = columns.findIndex(({ key }) => key === sum?.column);
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the table inside has passed its role to this frame
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, also by keyboard
 		<div className={styles.frame} role="table" aria-label={caption} tabIndex={0}>
-			<table className={styles.register} role="none">
+			<table className={`${styles.register} ${columns.length === 2 ? styles.pairs : ""}`} role="none">
 				<thead className={sorting ? styles.sortable : undefined} {...is.group}>
-					<tr {...is.row}>
+					<tr data-l={sorting ? say(words.sortBy) : undefined} {...is.row}>
 						{columns.map((column) => (
 							<th
 								key={column.key}
@@ -54,16 +56,20 @@ export function Register<Row extends { readonly id: number }>(props: Props<Row>)
 					</tr>
 				</thead>
 				<tbody {...is.group}>
-					{shown.map((row) => (
+					{shown.map((row, index) => (
 						<tr key={row.id} {...is.row}>
 							{columns.map((column) => {
-								const cell = { className: classOf(column), lang: column.lang, children: column.cell(row) };
+								const cell = {
+									className: classOf(column) ?? groupClass(column, sorting, row, shown[index - 1]),
+									lang: column.lang,
+									children: column.cell(row),
+								};
 								return column.role === "head" ? (
 									<th key={column.key} scope="row" {...is.rowHead} {...cell} />
 								) : (
 									<td
 										key={column.key}
-										data-l={column.role === "action" ? undefined : column.label}
+										data-l={column.role === "action" || column.onPhones ? undefined : column.label}
 										{...is.cell}
 										{...cell}
 									/>
@@ -92,6 +98,19 @@ export function Register<Row extends { readonly id: number }>(props: Props<Row>)
 function classOf({ role, onPhones }: Column<never>): string | undefined {
 	if (role === "number") return onPhones === "keep" ? `${styles.number} ${styles.kept}` : styles.number;
 	return role === "head" ? styles.head : undefined;
+}
+
+/** Of a column by which the rows are in groups: the first of a group says it for all. */
+function groupClass<Row>(
+	column: Column<Row>,
+	sorting: Sorting | undefined,
+	row: Row,
+	above: Row | undefined,
+) {
+	const { key, onPhones, sortBy } = column;
+	if (onPhones !== "group" || !sortBy || !["", key, `-${key}`].includes(sorting?.chosen ?? ""))
+		return undefined;
+	return above && sortBy(above) === sortBy(row) ? styles.again : styles.first;
 }
 
 function directionOf(key: string, sorting: Sorting | undefined): "ascending" | "descending" | undefined {

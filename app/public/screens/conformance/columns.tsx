@@ -20,8 +20,8 @@ export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
 				</>
 			),
 		},
-		{ key: "status", label: words.status[lang], cell: ({ status }) => <b>{status}</b> },
-		{ key: "how", label: words.how[lang], cell: ({ note }) => note },
+		{ key: "status", onPhones: "plain", label: words.status[lang], cell: ({ status }) => <b>{status}</b> },
+		{ key: "how", onPhones: "plain", label: words.how[lang], cell: ({ note }) => note },
 		{
 			key: "shown",
 			label: words.shown[lang],
@@ -29,11 +29,14 @@ export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
 				shown.length === 0 ? (
 					words.nothing[lang]
 				) : (
-					<ul className={styles.shown} lang="en">
-						{shown.map((test) => (
-							<li key={test}>{test}</li>
-						))}
-					</ul>
+					<details>
+						<summary>{fill(words.tests[lang], { count: shown.length })}</summary>
+						<ul className={styles.shown} lang="en">
+							{shown.map((test) => (
+								<li key={test}>{test}</li>
+							))}
+						</ul>
+					</details>
 				),
 		},
 	];

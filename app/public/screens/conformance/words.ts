@@ -14,5 +14,6 @@ export const conformanceWords = {
 	status: { en: "Status", hi: "स्थिति" },
 	how: { en: "How", hi: "कैसे" },
 	shown: { en: "Shown by", hi: "किस जाँच से" },
+	tests: { en: "Tests: {count}", hi: "जाँचें: {count}" },
 	nothing: { en: "no test", hi: "जाँच नहीं" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -15,11 +15,18 @@ export default function ContractorList({ contractors, hidden, pager }: Props) {
 	const classes = [...new Set(contractors.map(({ category }) => category))];
 	const fields: readonly Field<Contractor>[] = [
 		{ key: "name", label: words.contractorName, role: "head", text: ({ name }) => name },
-		{ key: "firm", label: words.firm, text: ({ firm }) => firm },
-		{ key: "address", label: words.address, text: ({ address }) => address, hideable: "contractors.Address" },
+		{ key: "firm", label: words.firm, onPhones: "plain", text: ({ firm }) => firm },
+		{
+			key: "address",
+			label: words.address,
+			onPhones: "plain",
+			text: ({ address }) => address,
+			hideable: "contractors.Address",
+		},
 		{
 			key: "phone",
 			label: words.phone,
+			onPhones: "plain",
 			text: ({ phone }) => phone,
 			cell: ({ phone }, say) => (phone ? <a href={dialled(phone)}>{phone}</a> : say(words.notGiven)),
 			hideable: "contractors.Phone_Number",
@@ -27,6 +34,7 @@ export default function ContractorList({ contractors, hidden, pager }: Props) {
 		{
 			key: "class",
 			label: words.category,
+			onPhones: "group",
 			text: ({ category }) => category,
 			lang: "hi",
 			sortBy: ({ category }) => classes.indexOf(category),

@@ -11,14 +11,19 @@ interface Props {
 
 const fields: readonly Field<Employee>[] = [
 	{ key: "name", label: words.name, role: "head", text: ({ name }) => name },
-	{ key: "department", label: words.department, text: ({ departmentName }) => departmentName },
+	{
+		key: "department",
+		label: words.department,
+		onPhones: "group",
+		text: ({ departmentName }) => departmentName,
+	},
 	{
 		key: "father",
 		label: words.fatherName,
 		text: ({ fatherName }) => fatherName,
 		hideable: "employees.fatherName",
 	},
-	{ key: "designation", label: words.designation, text: ({ designation }) => designation },
+	{ key: "designation", label: words.designation, onPhones: "plain", text: ({ designation }) => designation },
 ];
 
 /** All employees, by department (§2.8). */

@@ -24,6 +24,7 @@ export interface Field<Row> {
 	readonly label: Text;
 	readonly text: (row: Row) => string;
 	readonly role?: "head";
+	readonly onPhones?: "plain" | "group";
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;
 	/** Its name where a council may hide it (council.yaml, hiddenColumns). */
@@ -78,7 +79,7 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 	};
 	const columns = fields
 		.filter(({ hideable }) => !hideable || !hidden.includes(hideable))
-		.map(({ key, label, text, role, lang, cell, sortBy }): Column<Row> => {
+		.map(({ key, label, text, role, onPhones, lang, cell, sortBy }): Column<Row> => {
 			const marked = (row: Row) => (
 				<span lang={lang}>
 					<Marked text={text(row)} typed={typed} />
@@ -88,6 +89,7 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 				key,
 				label: say(label),
 				...(role && { role }),
+				...(onPhones && { onPhones }),
 				cell: cell ? (row) => cell(row, say) : marked,
 				sortBy: sortBy ?? text,
 			};

@@ -24,6 +24,7 @@ export function archiveColumns(lang: Lang, typed: string): readonly Column<Notic
 		},
 		{
 			key: "kind",
+			onPhones: "plain",
 			label: words.kind[lang],
 			cell: ({ kind, isCorrected }) => (
 				<span>{[kindWords[kind][lang], ...(isCorrected ? [words.corrected[lang]] : [])].join(" · ")}</span>

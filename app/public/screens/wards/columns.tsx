@@ -49,6 +49,7 @@ export function wardColumns(lang: Lang, typed: string, withPhone: boolean): read
 		...columns,
 		{
 			key: "phone",
+			onPhones: "plain",
 			label: words.mobile[lang],
 			cell: ({ phone }) => <a href={dialled(phone)}>{phone}</a>,
 		},
