@@ -135,7 +135,7 @@ test("solid waste: four kinds of waste, two bins, a collection in four steps, an
 test.each(languages)("sanitation describes sixteen services, in %s (§2.13)", async (lang) => {
 	const services = (await mainOf("sanitation", lang))
 		.all("ul li")
-		.filter((each) => each.all("h3").length > 0);
+		.filter((each) => each.all("h4").length > 0);
 	expect(services).toHaveLength(demoCounts.sanitation);
 	for (const service of services) expect(service.all("p")[0]?.text).toMatch(/\S/);
 });

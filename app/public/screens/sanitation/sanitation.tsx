@@ -1,3 +1,5 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { sanitationGroups } from "#contract/content/sanitation.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
@@ -53,21 +55,58 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 			</NightBand>
 			<section className="wrap section" aria-labelledby="services-title">
 				<SectionHead id="services-title" title={say(words.services)} />
-				<ul className={styles.services}>
-					{services.map(({ id, icon, title, description }) => (
-						<li key={id} id={`service-${id}`}>
-							<span className={styles.stone}>
-								<Icon name={icon} />
-							</span>
-							<h3>{title}</h3>
-							<p className="quiet">
-								<WithPhones text={description} />
-							</p>
-						</li>
+				<div className={styles.groups}>
+					{groupsOf(services).map(({ group, among }) => (
+						<section key={group} aria-labelledby={`group-${group}`}>
+							<h3 id={`group-${group}`}>
+								<span className={styles.stone}>
+									<Icon name={among[0]?.icon ?? "broom"} />
+								</span>
+								{say(sanitationGroups[group])}
+							</h3>
+							<ul className={styles.services}>
+								{among.map(({ id, title, description }) => (
+									<Service key={id} id={id} title={title} description={description} />
+								))}
+							</ul>
+						</section>
 					))}
-				</ul>
+				</div>
 			</section>
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
+	);
+}
+
+type Services = Read<"sanitation">;
+
+/** The services by what they are about; a council's own rows need name no group. */
+function groupsOf(services: Services) {
+	return (Object.keys(sanitationGroups) as (keyof typeof sanitationGroups)[])
+		.map((group) => ({ group, among: services.filter((each) => (each.group ?? "other") === group) }))
+		.filter(({ among }) => among.length > 0);
+}
+
+/** When it is done, which is its first sentence; the rest opens, and is open for whoever comes by its own address. */
+function Service({ id, title, description }: Pick<Services[number], "id" | "title" | "description">) {
+	const say = useSay();
+	const [, when = description, rest = ""] = /^(.+?[.।]) (.+)$/s.exec(description) ?? [];
+	return (
+		<li id={`service-${id}`}>
+			<h4>{title}</h4>
+			<p>
+				<WithPhones text={when} />
+			</p>
+			{rest ? (
+				<details>
+					<summary>
+						{say(words.more)} <span className="visually-hidden">{title}</span>
+					</summary>
+					<p>
+						<WithPhones text={rest} />
+					</p>
+				</details>
+			) : null}
+		</li>
 	);
 }
