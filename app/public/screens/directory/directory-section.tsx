@@ -3,22 +3,25 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./directory-section.module.css";
 import type { Section } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
-import "../../../look/columns.css";
 
 interface Props {
 	section: Section;
 	open: boolean;
+	/** How many people are in it. */
+	count: number;
 	lead: string;
 	children: ReactNode;
 }
 
 /** One of the three sections: + when it is closed, − when it is open; they share a name, so one is open at a time (§2.8). */
-export function DirectorySection({ section, open, lead, children }: Props) {
+export function DirectorySection({ section, open, count, lead, children }: Props) {
 	const say = useSay();
 	return (
 		<details name="directory" data-section={section} open={open} className={styles.section}>
 			<summary>
 				<h2>{say(words[section])}</h2>
+				<span className={styles.count}>{count}</span>
+				<span className={styles.lead}>{lead}</span>
 				<span aria-hidden="true" className={styles.plus}>
 					+
 				</span>
@@ -26,10 +29,7 @@ export function DirectorySection({ section, open, lead, children }: Props) {
 					−
 				</span>
 			</summary>
-			<div className={styles.body}>
-				<p className="measure lead">{lead}</p>
-				{children}
-			</div>
+			<div className={styles.body}>{children}</div>
 		</details>
 	);
 }

@@ -5,6 +5,7 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
@@ -18,6 +19,7 @@ import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
 import type { ListPager } from "./people-list.tsx";
 import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
+import "../../../look/fields.css";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
@@ -44,13 +46,14 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 		section: name,
 		open: open === name,
 		lead: page[name],
+		count: { officers, employees, contractors }[name].length,
 	});
 	return (
-		<div className={styles.page} data-directory="" data-served={open ?? "none"}>
+		<div className={styles.page} data-directory="" data-served={open ?? "none"} data-drawn={open ?? "none"}>
 			<PageBoard
 				page="directory"
 				title={headingOf(open)}
-				lead={page.lead}
+				lead={page[open ?? "lead"]}
 				otherNames={{
 					"data-none": say(headingOf(undefined)),
 					"data-officers": say(headingOf("officers")),
@@ -59,6 +62,7 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 				}}
 			/>
 			<div className="wrap section">
+				{open ? null : <FindPerson />}
 				<DirectorySection {...section("officers")}>
 					<PortraitGrid people={officers} label={say(words.officers)} />
 					<Download file="officerCards" />
@@ -82,6 +86,30 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 			</div>
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
 		</div>
+	);
+}
+
+/** Looks for somebody before a section is open, and opens the one that is chosen. */
+function FindPerson() {
+	const say = useSay();
+	return (
+		<form className={styles.find} data-screen-only="">
+			<select name="section" aria-label={say(words.list)}>
+				{(["employees", "contractors"] as const).map((name) => (
+					<option key={name} value={name}>
+						{say(words[name])}
+					</option>
+				))}
+			</select>
+			<div className={searchBoxClass}>
+				<SearchBox
+					id="find"
+					name="q"
+					aria-label={say(words.findPerson)}
+					placeholder={say(words.findPerson)}
+				/>
+			</div>
+		</form>
 	);
 }
 

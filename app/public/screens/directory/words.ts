@@ -33,6 +33,9 @@ export const directoryWords = {
 	contractorCount: { en: "{count} contractors", hi: "{count} ठेकेदार" },
 	contractorsFound: { en: "{found} of {count} contractors", hi: "{count} में से {found} ठेकेदार" },
 
+	list: { en: "In which list", hi: "किस सूची में" },
+	findPerson: { en: "Name, designation or firm", hi: "नाम, पदनाम या फ़र्म" },
+
 	cards: { en: "Save all to the phone book (vCard)", hi: "सबको फ़ोन बुक में सहेजें (vCard)" },
 	download: { en: "Download the list (CSV)", hi: "सूची डाउनलोड करें (CSV)" },
 } as const satisfies Readonly<Record<string, Text>>;
