@@ -19,6 +19,7 @@ export const iconWords = {
 	doc: { en: "Paper", hi: "काग़ज़" },
 	down: { en: "Arrow down", hi: "नीचे का तीर" },
 	drain: { en: "Drain", hi: "नाली" },
+	elder: { en: "Old person with a stick", hi: "लाठी लिए बुज़ुर्ग" },
 	eye: { en: "Eye", hi: "आँख" },
 	facebook: { en: "Facebook", hi: "फ़ेसबुक" },
 	gavel: { en: "Hammer of the court", hi: "अदालती हथौड़ा" },
@@ -62,4 +63,6 @@ export const iconWords = {
 	up: { en: "Arrow up", hi: "ऊपर का तीर" },
 	user: { en: "Person", hi: "व्यक्ति" },
 	users: { en: "People", hi: "लोग" },
+	wheelchair: { en: "Wheelchair", hi: "व्हीलचेयर" },
+	woman: { en: "Woman", hi: "महिला" },
 } as const satisfies Readonly<Record<string, Text>>;

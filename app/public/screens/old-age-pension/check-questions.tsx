@@ -74,8 +74,6 @@ interface YesOrNoProps extends FieldNotesProps {
 
 function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 	const say = useSay();
-	const optional = mayBeLeft.includes(name);
-	const answer = given ?? (optional ? "no" : undefined);
 	return (
 		<fieldset className={styles.yesOrNo} aria-describedby={describedBy(id, { hint, error })}>
 			<legend>{question}</legend>
@@ -87,8 +85,8 @@ function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 							type="radio"
 							name={name}
 							value={value}
-							defaultChecked={answer === value}
-							required={!optional}
+							defaultChecked={given === value}
+							required={!mayBeLeft.includes(name)}
 						/>
 						{say(words[value])}
 					</label>
