@@ -46,17 +46,15 @@ function SectionOfPages({ section }: { section: Section }) {
 		<section aria-labelledby={section}>
 			<h2 id={section}>{say(pages.sections[section])}</h2>
 			<ul className={`tap ${styles.pages}`}>
-				{listed.map(({ name, title, description }) => (
+				{listed.map(({ name, title }) => (
 					<li key={name}>
 						<Link to={pages.path(name, lang)}>{say(title)}</Link>
-						<p>{say(description)}</p>
 					</li>
 				))}
 				{leaving.map(({ label, to }) =>
 					to !== "comingSoon" && "portal" in to ? (
 						<li key={to.portal}>
 							<ExternalLink address={portals[to.portal] ?? ""}>{say(label)}</ExternalLink>
-							<p>{say(words.leaves)}</p>
 						</li>
 					) : null,
 				)}
