@@ -19,7 +19,6 @@ export function loader({ request, context }: LoaderArgs) {
 	const seats = read(context, "board", lang);
 	return {
 		page: read(context, "boardMembersPage", lang),
-		count: seats.length,
 		// A seat refers to an officer or a ward, so that a name is written in one table alone.
 		officers: seats.flatMap(({ id, officer, position, img }) => {
 			const person = officers.get(officer ?? 0);
@@ -37,13 +36,13 @@ export function loader({ request, context }: LoaderArgs) {
 
 /** The chairman, and the member of each ward (§2.2). */
 export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>) {
-	const { page, count, officers, members } = loaderData;
+	const { page, officers, members } = loaderData;
 	const say = useSay();
 	return (
 		<>
 			<PageBoard page="boardMembers" lead={page.lead} />
-			<div className={`wrap section ${styles.columns}`}>
-				<section aria-labelledby="chairman">
+			<div className={`wrap section ${styles.board}`}>
+				<section aria-labelledby="chairman" className={styles.chairman}>
 					<h2 id="chairman" className="visually-hidden">
 						{say(words.chairman)}
 					</h2>
@@ -51,7 +50,9 @@ export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>)
 				</section>
 				<section aria-labelledby="members">
 					<SectionHead id="members" title={say(words.members)}>
-						<p>{fill(say(words.seats), { count })}</p>
+						<p>
+							{fill(say(officers.length > 0 ? words.seats : words.membersAlone), { count: members.length })}
+						</p>
 					</SectionHead>
 					<MemberList members={members} />
 					<p className={`tap ${styles.way}`}>
