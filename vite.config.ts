@@ -3,13 +3,12 @@ import { cascadeLayers } from "./tools/build/cascade-layers.ts";
 import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
-import { shortClassNames } from "./tools/build/short-class-names.ts";
 import { css } from "./tools/build/styles.ts";
 
 export default defineConfig({
 	appType: "custom",
 	publicDir: false,
-	plugins: [readerChoices, cascadeLayers, inlineScripts, shortClassNames, compressed],
+	plugins: [readerChoices, cascadeLayers, inlineScripts, compressed],
 	builder: {},
 	// Found late, they would load a page of development once more.
 	optimizeDeps: {

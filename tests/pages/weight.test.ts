@@ -10,15 +10,15 @@ const limits = {
 	/** Script of a page that is only read. */
 	reading: 3_450,
 	/** Script of a page whose every island was touched; React alone is 60,000. */
-	all: 84_400,
+	all: 84_550,
 	/** What a search box fetches when somebody is in it: the script of its suggestions and the names that it knows. */
 	suggesting: 8_000,
 	/** Both faces of the site together. */
 	fonts: 41_500,
 	/** What Home needs to be seen: its HTML and its style sheets. */
-	home: 22_950,
+	home: 23_900,
 	/** The same of the page in the middle of the site's own, in each language. */
-	median: 17_550,
+	median: 18_000,
 };
 
 const build = new URL("../../build/", import.meta.url);
