@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { pageByName } from "#contract/pages.ts";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { useSession } from "../../../session/session.ts";
@@ -10,10 +10,12 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
 import { KindList } from "./kind-list.tsx";
-import { TableExchange } from "./many/table-exchange.tsx";
 import { OpenRow } from "./open-row.tsx";
 import { RowList } from "./row-list.tsx";
 import { contentWords as words } from "./words.ts";
+
+/** Few clerks ever take a list out or in. */
+const TableExchange = lazy(() => import("./many/table-exchange.tsx"));
 
 /** What the site says: the kinds at the side, the rows of one of them, and behind an address of its own the form of one row. */
 export default function Content() {
@@ -63,7 +65,9 @@ function Rows() {
 						<>
 							<NotLoaded of={{ contentNotLoaded: [rows] }} />
 							{isTable ? (
-								<TableExchange key={kind} kind={kind} permissions={permissions} />
+								<Suspense fallback={<p>{say(shared.loading)}</p>}>
+									<TableExchange key={kind} kind={kind} permissions={permissions} />
+								</Suspense>
 							) : rows.data ? (
 								<RowList
 									kind={kind}

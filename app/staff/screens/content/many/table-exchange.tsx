@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A list as a table: out for a spreadsheet, and in again once it is seen what that changes. */
-export function TableExchange({ kind, permissions }: Props) {
+export default function TableExchange({ kind, permissions }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const refused = useAlert();
