@@ -425,7 +425,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		changes: { "tables/sanitation.csv": replace("broom", "brom") },
 		said: [
 			expect.stringMatching(
-				/^tables\/sanitation.csv, row 2, icon: found "brom", expected one of alert, .*, users \(did you mean "broom"\?\)$/,
+				/^tables\/sanitation.csv, row 2, icon: found "brom", expected one of alert, .*, woman \(did you mean "broom"\?\)$/,
 			),
 		],
 	},

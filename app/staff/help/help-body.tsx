@@ -1,6 +1,7 @@
 import type { Lang } from "#contract/language.ts";
 import type { StaffPageName } from "#contract/pages.ts";
-import { help, helpWords as words } from "./help.ts";
+import { help } from "./help.ts";
+import { helpWords as words } from "./words.ts";
 
 /** The three parts of a page's help. The heads stand one level below the page's name. */
 export function HelpBody({ page, lang }: { page: StaffPageName; lang: Lang }) {

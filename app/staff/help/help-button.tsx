@@ -1,26 +1,32 @@
-import { lazy, Suspense, useId, useState } from "react";
-import { pageByName } from "#contract/pages.ts";
+import { type ComponentType, useId, useState } from "react";
+import { pageByName, type StaffPageName } from "#contract/pages.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
-import { useLang, useSay } from "../../words/language.ts";
+import { useSay } from "../../words/language.ts";
+import { staffWords as shared } from "../parts/words.ts";
 import { useStaffPage } from "../use-staff-page.ts";
 import styles from "./help.module.css";
-import { helpWords as words } from "./help.ts";
-import { HelpBody } from "./help-body.tsx";
-
-/** Loaded once somebody opens the help. */
-const ScreenRecipes = lazy(async () => ({
-	default: (await import("./screen-recipes.tsx")).ScreenRecipes,
-}));
+import { helpWords as words } from "./words.ts";
 
 /** The help of the screen, in a sheet at its side: what one is doing stays in view, and Escape closes it. */
 export function HelpButton() {
 	const say = useSay();
-	const lang = useLang();
 	const id = useId();
 	const page = useStaffPage();
-	const [isOpen, setIsOpen] = useState(false);
+	const [Help, setHelp] = useState<ComponentType<{ page: StaffPageName }>>();
+	const [hasFailed, setFailed] = useState(false);
+
+	/** Without a connection the screen stays, and it is tried again the next time. */
+	async function load() {
+		try {
+			const { ScreenHelp } = await import("./screen-help.tsx");
+			setHelp(() => ScreenHelp);
+		} catch {
+			setFailed(true);
+		}
+	}
+
 	return (
 		<>
 			<button
@@ -37,7 +43,9 @@ export function HelpButton() {
 				popover="auto"
 				data-screen-only=""
 				className={styles.sheet}
-				onToggle={({ newState }) => setIsOpen(newState === "open")}
+				onToggle={({ newState }) => {
+					if (newState === "open") void load();
+				}}
 				aria-labelledby={`${id}-name`}
 			>
 				<div className={styles.head}>
@@ -48,12 +56,11 @@ export function HelpButton() {
 						<Icon name="close" />
 					</button>
 				</div>
-				{isOpen ? (
-					<Suspense>
-						<ScreenRecipes page={page} />
-					</Suspense>
-				) : null}
-				<HelpBody page={page} lang={lang} />
+				{Help ? (
+					<Help page={page} />
+				) : (
+					<p role="status">{say(shared[hasFailed ? "notLoaded" : "loading"])}</p>
+				)}
 				<p>
 					<PageLink page="staffHelp">{say(words.wholeManual)}</PageLink>
 				</p>

@@ -1,4 +1,3 @@
-import type { Text } from "#contract/language.ts";
 import { pages, type StaffPageName } from "#contract/pages.ts";
 import { helpOfPeople } from "./help-of-people.ts";
 import { helpOfTheDesk } from "./help-of-the-desk.ts";
@@ -9,15 +8,3 @@ export const help: Readonly<Record<StaffPageName, HelpSheet>> = { ...helpOfTheDe
 
 /** The staff pages in the order of the manual, which is that of their table. */
 export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));
-
-export const helpWords = {
-	help: { en: "Help", hi: "सहायता" },
-	recipes: { en: "How do I …?", hi: "यह कैसे करें?" },
-	purpose: { en: "What it is for", hi: "किस काम का है" },
-	who: { en: "Who may use it", hi: "कौन उपयोग कर सकता है" },
-	happens: { en: "What happens", hi: "क्या होता है" },
-	wholeManual: { en: "Help for all screens, to print", hi: "सभी पृष्ठों की सहायता, छापने के लिए" },
-	contents: { en: "Contents", hi: "विषय-सूची" },
-	print: { en: "Print", hi: "छापें" },
-	close: { en: "Close", hi: "बंद करें" },
-} as const satisfies Readonly<Record<string, Text>>;

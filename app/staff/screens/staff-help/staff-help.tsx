@@ -7,10 +7,11 @@ import { Button } from "../../../parts/button/button.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { useSession } from "../../../session/session.ts";
 import { useLang } from "../../../words/language.ts";
-import { helpOrder, helpWords as words } from "../../help/help.ts";
+import { helpOrder } from "../../help/help.ts";
 import { HelpBody } from "../../help/help-body.tsx";
 import { RecipeSteps } from "../../help/recipe-list.tsx";
 import { recipesFor } from "../../help/recipes.ts";
+import { helpWords as words } from "../../help/words.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import styles from "./staff-help.module.css";
 

@@ -1,0 +1,26 @@
+import type { StaffPageName } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { useSession } from "../../session/session.ts";
+import { useLang } from "../../words/language.ts";
+import { contentItemAt } from "../parts/content-wanted.ts";
+import { HelpBody } from "./help-body.tsx";
+import { RecipeSteps } from "./recipe-list.tsx";
+import { recipesFor } from "./recipes.ts";
+
+/** What one can do on a screen, step by step, the first, which is the form's own, open; and what is to be said of the screen. */
+export function ScreenHelp({ page }: { page: StaffPageName }) {
+	const lang = useLang();
+	const { user } = useSession();
+	const { kind } = contentItemAt(useLocation());
+	return (
+		<>
+			{recipesFor(user?.permissions ?? [], lang, { page, kind }).map((recipe, index) => (
+				<details key={recipe.title} open={index === 0 || undefined}>
+					<summary>{recipe.title}</summary>
+					<RecipeSteps {...recipe} />
+				</details>
+			))}
+			<HelpBody page={page} lang={lang} />
+		</>
+	);
+}
