@@ -20,6 +20,9 @@ export const answerBounds = {
 	disability: { min: 0, max: 100 },
 } as const;
 
+/** Says that a form without a single answer was sent all the same. */
+export const sentField = "check";
+
 /** Nothing was asked, or some questions are open, or all are answered. */
 export type Reading =
 	| { readonly state: "unasked" }
@@ -51,7 +54,8 @@ function isBlank(given: Given, name: EligibilityQuestion): boolean {
 
 /** Reads the answers; a number out of bounds or a word that is neither yes nor no leaves its question open. */
 export function readAnswers(given: Given): Reading {
-	if (pensionQuestionNames.every((name) => isBlank(given, name))) return { state: "unasked" };
+	if (!given.get(sentField) && pensionQuestionNames.every((name) => isBlank(given, name)))
+		return { state: "unasked" };
 	const read = {
 		age: wholeNumber(given, "age"),
 		resident: yesOrNo(given, "resident"),

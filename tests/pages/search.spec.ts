@@ -75,7 +75,7 @@ test.describe("suggestions", () => {
 			await header(page).focus();
 			const group = page.locator("header").getByRole("group", { name: often[lang] });
 			await expect(group.getByRole("option")).toHaveText(
-				town.read("home", lang).tasks.map(({ label, figure, unit }) => `${label} · ${figure} ${unit}`),
+				town.read("home", lang).tasks.map(({ label }) => new RegExp(`^${label} · .*\\S`)),
 			);
 			await expect(group.getByText(often[lang])).toBeVisible();
 			await header(page).press("ArrowUp");
@@ -91,7 +91,7 @@ test.describe("suggestions", () => {
 		for (const typed of ["ज", "bi", "jan"]) {
 			await header(page).fill(typed);
 			await expect(options(page).last()).toHaveText(`“${typed}” के सभी परिणाम`);
-			await expect(options(page).first()).toHaveText(/^जन्म प्रमाण पत्र · \d+ दिन/);
+			await expect(options(page).first()).toHaveText(/^जन्म प्रमाण पत्र · .*21 दिन/);
 			expect(await options(page).count()).toBeLessThanOrEqual(6);
 		}
 		await header(page).press("ArrowUp");

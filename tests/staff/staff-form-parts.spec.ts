@@ -134,6 +134,6 @@ test("a table from Word or a sheet fills the cells from the box into which it is
 	const heads = await row
 		.getByRole("cell")
 		.evaluateAll((cells) => cells.map((each) => getComputedStyle(each, "::before").content));
-	expect(heads).toEqual(['"Firm"', '"Amount"']);
+	expect(heads.map((head) => head.replace(/ "$/, '"'))).toEqual(['"Firm"', '"Amount"']);
 	expect(await pixelsTooWide(page)).toBe(0);
 });

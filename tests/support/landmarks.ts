@@ -5,7 +5,7 @@ import type { PageName } from "../../contract/pages.ts";
 /** The main element of one page of each template, by role and name. */
 export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: Text }>>> = {
 	home: { role: "navigation", name: { en: "Top tasks", hi: "मुख्य काम" } },
-	contact: { role: "region", name: { en: "Helplines", hi: "हेल्पलाइन नंबर" } },
+	contact: { role: "region", name: { en: "Helplines", hi: "सभी हेल्पलाइन" } },
 	introduction: { role: "region", name: { en: "The council", hi: "नगर पालिका" } },
 	achievements: { role: "searchbox", name: { en: "Search achievements", hi: "उपलब्धियाँ खोजें" } },
 	boardMembers: { role: "region", name: { en: "Head of the board", hi: "बोर्ड के प्रमुख" } },

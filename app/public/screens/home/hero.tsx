@@ -50,11 +50,11 @@ export function Hero({ hero, board, tasks, notices, today, now }: Props) {
 					</div>
 					<Marks className={styles.marks} />
 				</div>
+				<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
 				<div className={styles.doors}>
 					<Doors today={today} tasks={tasks} />
 				</div>
 				<NowBoard {...now} className={styles.now} />
-				<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
 				<nav className={styles.stones} aria-label={say(words.topTasks)}>
 					{tasks.map((task) => (
 						<Stone

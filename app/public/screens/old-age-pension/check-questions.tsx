@@ -1,6 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { pensionQuestionNames } from "#contract/content/pension-rules.ts";
-import { answerBounds, type EligibilityQuestion } from "#contract/eligibility.ts";
+import { answerBounds, type EligibilityQuestion, sentField } from "#contract/eligibility.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { describedBy, FieldNotes, type FieldNotesProps } from "../../../parts/field/field-notes.tsx";
@@ -58,6 +58,7 @@ export function CheckQuestions({ form, questions, given, open }: Props) {
 				);
 			})}
 			<div className={styles.send}>
+				<input type="hidden" name={sentField} value="1" />
 				<Button type="submit">{say(words.seeTheAnswer)}</Button>
 			</div>
 		</div>
