@@ -22,6 +22,10 @@ const drawnAsAnother: ReadonlySet<PageName> = new Set<PageName>([
 	"widowPension",
 	"divyangPension",
 	"galleryPage",
+	"videoGallery",
+	"acts",
+	"conformance",
+	"siteMap",
 	"education",
 	"licences",
 	"rightToInformation",
@@ -156,7 +160,7 @@ for (const { name, title, audience } of pages) {
 				}
 			});
 
-			if (onPhone || isLong) {
+			if ((onPhone && !drawnAsAnother.has(name)) || isLong) {
 				await test.step("it lies on A4: whole, black, without furniture, with its head and the addresses of its links", async () => {
 					await asFirstSeen(tab);
 					await layOnPaper(tab);

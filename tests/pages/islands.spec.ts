@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import { chromium as installed } from "../../tools/setup.mjs";
-import { sweep } from "../support/long.ts";
+import { isLong } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
 /** The scripts and films that a page fetches from now on. */
@@ -158,43 +158,42 @@ test("a form sent before its island is there is sent when it comes, once, with w
 });
 
 const publicPages = pages.filter(({ audience }) => audience === "public");
-const kept = sweep(
-	publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
-	["/", "/hi/about/wards"],
-);
+const kept = publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
 
-test(`Back restores ${kept.length} pages as they were left, from the browser's own memory`, async ({
-	server,
-}) => {
-	// The headless shell keeps no page for Back.
-	const browser = await chromium.launch({
-		executablePath: installed().whole,
-		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+if (isLong) {
+	test(`Back restores ${kept.length} pages as they were left, from the browser's own memory`, async ({
+		server,
+	}) => {
+		// The headless shell keeps no page for Back.
+		const browser = await chromium.launch({
+			executablePath: installed().whole,
+			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+			ignoreDefaultArgs: ["--disable-back-forward-cache"],
+		});
+		const page = await browser.newPage();
+		await page.addInitScript(() => {
+			addEventListener("pageshow", ({ persisted }) => {
+				document.documentElement.dataset.shown = persisted ? "again" : "anew";
+			});
+		});
+		const loadedAgain: string[] = [];
+		for (const path of kept) {
+			await page.goto(server.address + path);
+			await page.evaluate(() => {
+				delete document.documentElement.dataset.shown;
+			});
+			await page.goto(`${server.address}/robots.txt`);
+			// A moment later, for the page may be gone before the call has its answer.
+			await page.evaluate(() => {
+				setTimeout(() => history.back());
+			});
+			const shown = await page.waitForFunction(
+				(path) => location.pathname === path && document.documentElement.dataset.shown,
+				path,
+			);
+			if ((await shown.jsonValue()) !== "again") loadedAgain.push(path);
+		}
+		await browser.close();
+		expect(loadedAgain).toEqual([]);
 	});
-	const page = await browser.newPage();
-	await page.addInitScript(() => {
-		addEventListener("pageshow", ({ persisted }) => {
-			document.documentElement.dataset.shown = persisted ? "again" : "anew";
-		});
-	});
-	const loadedAgain: string[] = [];
-	for (const path of kept) {
-		await page.goto(server.address + path);
-		await page.evaluate(() => {
-			delete document.documentElement.dataset.shown;
-		});
-		await page.goto(`${server.address}/robots.txt`);
-		// A moment later, for the page may be gone before the call has its answer.
-		await page.evaluate(() => {
-			setTimeout(() => history.back());
-		});
-		const shown = await page.waitForFunction(
-			(path) => location.pathname === path && document.documentElement.dataset.shown,
-			path,
-		);
-		if ((await shown.jsonValue()) !== "again") loadedAgain.push(path);
-	}
-	await browser.close();
-	expect(loadedAgain).toEqual([]);
-});
+}
