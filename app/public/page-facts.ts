@@ -2,7 +2,7 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import { datasetNames } from "#contract/files.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { lastMoment } from "#contract/notices.ts";
-import type { PageName } from "#contract/pages.ts";
+import { isPageName, type PageName } from "#contract/pages.ts";
 import type { SlipFact } from "../parts/page-board/slip.tsx";
 import { longMoment, momentInWords } from "../words/dates.ts";
 import { grouped } from "../words/numbers.ts";
@@ -81,9 +81,9 @@ const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 
 /** The facts of a page of the site or of the council's own; none where it is only to be read. */
 export function factsOf(page: string, context: PageContext, lang: Lang): readonly SlipFact[] {
+	if (isPageName(page)) return factsByPage[page]?.(context, lang) ?? [];
 	const listed = read(context, "ownPages", lang)[page]?.sections.some(({ holidays }) => holidays);
-	if (!listed) return factsByPage[page as PageName]?.(context, lang) ?? [];
-	const next = nextHoliday(context, lang);
+	const next = listed ? nextHoliday(context, lang) : undefined;
 	return next
 		? [{ label: words.nextHoliday[lang], value: `${momentInWords(next.date, lang)}: ${next.name}` }]
 		: [];
