@@ -8,6 +8,7 @@ import {
 import { audienceAt } from "#contract/pages.ts";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
+import { wordsArrived } from "./parts/lists.ts";
 
 /** False where the reader, or the system, prefers less motion. */
 function mayMove(): boolean {
@@ -43,7 +44,9 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 						state,
 						viewTransition: !preserveScroll && mayMove(),
 					});
-				} else leave(address, replace);
+				}
+				// Until the server's answer has come, what one has typed is on the device as well.
+				else wordsArrived().then(() => leave(address, replace));
 			},
 		};
 	}, [here, pending, byHistory, navigate]);

@@ -159,7 +159,7 @@ test.describe("news (§2.15)", () => {
 		await list.locator("xpath=..").hover();
 		await list.locator("> li:not([aria-hidden]) a").nth(5).click();
 		await expect(page).toHaveURL(/\?photo=\d+$/);
-		await expect(page.getByRole("dialog")).toBeVisible();
+		await scriptIsThere(page);
 		await page.keyboard.press("Escape");
 		await expect(page).toHaveURL(/\/news\/event$/);
 	});

@@ -101,6 +101,7 @@ test.describe("on a desk", () => {
 
 test("the first Tab goes to the skip link, which leads to the main part", async ({ page }) => {
 	await page.goto("/");
+	await scriptIsThere(page);
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to main content" });
 	await expect(skip).toBeFocused();

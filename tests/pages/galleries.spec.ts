@@ -48,12 +48,16 @@ test("the arrow keys go through the gallery and over the edge of its pages, Esca
 	await expect(place(page)).toHaveText(`11 / ${demoCounts.photos}`);
 	await page.keyboard.press("ArrowRight");
 	await expect(place(page)).toHaveText(`12 / ${demoCounts.photos}`);
-	await page.keyboard.press("ArrowRight");
-	await expect(place(page)).toHaveText(`13 / ${demoCounts.photos}`);
-	await page.keyboard.press("ArrowLeft");
-	await expect(place(page)).toHaveText(`12 / ${demoCounts.photos}`);
-	await page.keyboard.press("ArrowRight");
-	await expect(place(page)).toHaveText(`13 / ${demoCounts.photos}`);
+	// Each step over the edge opens another document, which has no ear for a key until it is drawn.
+	for (const [key, number] of [
+		["ArrowRight", 13],
+		["ArrowLeft", 12],
+		["ArrowRight", 13],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(place(page)).toHaveText(`${number} / ${demoCounts.photos}`);
+		await scriptIsThere(page);
+	}
 	await page.keyboard.press("Escape");
 	await expect(lightbox(page)).toBeHidden();
 	await expect(page).toHaveURL(/\?page=2$/);

@@ -30,6 +30,7 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await confirmWithPassword(page, "Add a passkey", clerk.password);
 	await expect(toast(page)).toContainText("The passkey is added");
+	await expect(page.locator("li code").first()).toBeVisible();
 	const codes = await page.locator("li code").allInnerTexts();
 	await page.getByLabel("I have kept them").check();
 	await page.getByRole("button", { name: "Done" }).click();

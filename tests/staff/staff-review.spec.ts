@@ -269,14 +269,12 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 test("whoever writes the words of pages finds a picture for them on the shelf", async ({ page, office }) => {
 	const clerk = await office.clerk("edit_pages");
 	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=home&key=all");
-	await expect(page.locator("main details").first()).toBeAttached();
+	const find = page.getByRole("button", { name: /Upload or search/, includeHidden: true }).first();
+	await expect(find).toBeAttached();
 	await page.locator("main details").evaluateAll((parts) => {
 		for (const each of parts) (each as HTMLDetailsElement).open = true;
 	});
-	await page
-		.getByRole("button", { name: /Upload or search/ })
-		.first()
-		.click();
+	await find.click();
 	const dialog = page.getByRole("dialog");
 	const nothing = dialog.getByText("No file of this kind has been uploaded yet. Upload the first one above.");
 	await expect(nothing.or(dialog.locator("ul button").first())).toBeVisible();

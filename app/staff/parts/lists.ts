@@ -43,6 +43,10 @@ export function listsWaitFor(saving: Promise<unknown>): void {
 	onTheirWay = onTheirWay.then(() => saving);
 }
 
+/** When the words that are being saved have arrived; whoever leaves the desk waits two seconds for them at most. */
+export const wordsArrived = (): Promise<unknown> =>
+	Promise.race([onTheirWay, new Promise((resolve) => setTimeout(resolve, 2000))]);
+
 /** For whom the screen's lists were loaded. */
 let shownFor: string | undefined;
 
