@@ -6,6 +6,7 @@ const formats = {
 	weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 	day: { day: "numeric", month: "long", year: "numeric" },
 	weekdayName: { weekday: "long" },
+	shortWeekday: { weekday: "short" },
 	dayAndMonth: { day: "numeric", month: "long" },
 	longMonth: { month: "long", year: "numeric" },
 	month: { month: "short", year: "numeric" },
@@ -39,6 +40,11 @@ export function longDate(date: string, lang: Lang): string {
 /** `2026-11-27` → "Friday", "शुक्रवार". */
 export function weekday(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "weekdayName");
+}
+
+/** `2026-11-27` → "Fri", "शुक्र". */
+export function shortWeekday(date: string, lang: Lang): string {
+	return format(beginOf(date), lang, "shortWeekday");
 }
 
 /** `2026-11-27` → "27 November", "27 नवंबर". */

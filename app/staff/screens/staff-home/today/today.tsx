@@ -3,8 +3,8 @@ import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
-import { days, desk as limits, seconds } from "#contract/limits.ts";
-import { indianMinute } from "#contract/moments.ts";
+import { desk as limits, seconds } from "#contract/limits.ts";
+import { daysFrom, indianDay, indianMinute } from "#contract/moments.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
@@ -14,6 +14,7 @@ import { rowName } from "../../../parts/rows.ts";
 import { DuePages } from "./due-pages.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
 import styles from "./today.module.css";
+import { WeekLine } from "./week-line.tsx";
 import { todayWords as words } from "./words.ts";
 
 interface Entry {
@@ -28,6 +29,8 @@ interface Entry {
 
 interface Coming extends Entry {
 	readonly at: string;
+	/** The day in India; of what holds for whole days, the last of them. */
+	readonly day: string;
 	/** The moment in words; of what holds for whole days, the last of them. */
 	readonly when: string;
 }
@@ -124,18 +127,22 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 	const lang = useLang();
 	const id = useId();
 	const coming = comingOf(today, lang);
-	const end = new Date(Date.now() + days(limits.daysAhead)).toISOString();
-	const week = coming.filter(({ at }) => at < end);
-	const later = coming.slice(week.length);
+	const first = indianDay(Date.now());
+	const week = Array.from({ length: limits.daysAhead }, (_, index) => daysFrom(first, index));
+	const soon = coming.filter(({ day }) => day <= (week.at(-1) ?? first));
+	const later = coming.slice(soon.length);
 	const beyond = today.datedAll - today.dated.length;
 	if (coming.length === 0) return null;
 	return (
 		<section aria-labelledby={id}>
 			<h3 id={id}>
-				{say(words.coming)} <span className={styles.count}>{week.length}</span>
+				{say(words.coming)} <span className={styles.count}>{soon.length}</span>
 			</h3>
-			{week.length > 0 ? (
-				<Table of={week} />
+			{soon.length > 0 ? (
+				<>
+					<WeekLine week={week} changes={soon.map(({ day }) => day)} />
+					<Table of={soon} />
+				</>
 			) : (
 				<p className={`quiet ${styles.says}`}>{say(words.quietWeek)}</p>
 			)}
@@ -202,9 +209,14 @@ function toldOf(what: keyof typeof words, at: string, lang: Lang) {
 	const moment = Date.parse(at);
 	const lastDay = { ending: words.lastDay, ends: words.lastDay, closes: words.lastDayOpen }[String(what)];
 	if (lastDay && indianMinute(moment).endsWith("00:00")) {
-		return { when: shortDay(new Date(moment - seconds(1)), new Date(), lang), says: lastDay[lang] };
+		const last = moment - seconds(1);
+		return { day: indianDay(last), when: shortDay(new Date(last), new Date(), lang), says: lastDay[lang] };
 	}
-	return { when: dayAndTime(new Date(moment), new Date(), lang), says: words[what][lang] };
+	return {
+		day: indianDay(moment),
+		when: dayAndTime(new Date(moment), new Date(), lang),
+		says: words[what][lang],
+	};
 }
 
 function publishedOf({ published }: Reply<"deskToday">, lang: Lang): Entry[] {

@@ -25,6 +25,7 @@ export const todayWords = {
 	closes: { en: "closes and goes into the archive", hi: "बंद होकर पुरालेख में जाएगी" },
 	coming: { en: "Changes by itself this week", hi: "इस सप्ताह अपने आप बदलेगा" },
 	quietWeek: { en: "Nothing this week.", hi: "इस सप्ताह कुछ नहीं।" },
+	onDay: { en: "{day}: {count}", hi: "{day}: {count}" },
 	when: { en: "When", hi: "कब" },
 	what: { en: "What", hi: "क्या" },
 	later: { en: "Later ({count})", hi: "इसके बाद ({count})" },
