@@ -5,6 +5,7 @@ import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
+import { focusForm } from "./focus.ts";
 import { languages } from "./language.ts";
 import { audit, desk, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
@@ -295,6 +296,8 @@ const mediaFile = z.object({
 	titleHi: z.string(),
 	descriptionEn: z.string(),
 	descriptionHi: z.string(),
+	/** Which point of a picture stays in view where a page crops it: percent from the left and from the top (`40 20`); empty: the middle. */
+	focus: z.string(),
 	by: z.string(),
 	/** The caller uploaded it. */
 	isOwn: z.boolean(),
@@ -515,6 +518,8 @@ export const shapes = {
 		titleHi: line(lengths.description),
 		descriptionEn: mayBeEmpty(lengths.description),
 		descriptionHi: mayBeEmpty(lengths.description),
+		/** Empty: the middle. Without it, it stays as it is. */
+		focus: z.union([z.literal(""), z.string().regex(focusForm)], rule("fieldInvalid")).optional(),
 	}),
 	mediaQuery: z.object({
 		/** Part of the name, of a title or of the path. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { documentKinds } from "../document-kinds.ts";
+import { focusForm } from "../focus.ts";
 import { inEveryLanguage, languages, type Text } from "../language.ts";
 import type { PageName } from "../pages.ts";
 import { dateExpected } from "./date-expected.ts";
@@ -153,6 +154,15 @@ export const time = z
 	.string("a time like 15:00")
 	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time like 15:00")
 	.register(forms, { input: "time", written: "a time like 15:00" });
+
+/** The point of a picture that no page crops away. */
+export const focus = named(
+	z
+		.string("two whole numbers from 0 to 100, like 50 20")
+		.regex(focusForm, "two whole numbers from 0 to 100, like 50 20")
+		.register(forms, { written: "how many percent from the left and from the top, like `50 20`" }),
+	{ en: "What must stay in view", hi: "जो हमेशा दिखना चाहिए", input: "focus" },
+).optional();
 
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = named(

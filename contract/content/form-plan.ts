@@ -2,7 +2,7 @@ import type { Text } from "../language.ts";
 
 /**
  * How a field is filled in. `text` is one in each language, `figure` one in each language or a mark that both share, `words` a line
- * that both share; `choice` and `several` choose from a list, `picture` and `file` from the council's media, `link` a page or another site;
+ * that both share; `choice` and `several` choose from a list, `picture` and `file` from the council's media, `focus` is the point of the row's picture that no page crops away, `link` a page or another site;
  * `list` holds its items' form, `group` its fields'; `name` is by what a new row is called for good, `order` the order of all rows of the kind, and `hidden` nothing that anybody
  * fills in.
  */
@@ -24,6 +24,7 @@ export const formTypes = [
 	"picture",
 	"file",
 	"pdf",
+	"focus",
 	"link",
 	"list",
 	"group",

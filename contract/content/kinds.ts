@@ -220,6 +220,8 @@ export type Picture = {
 	readonly srcset?: string;
 	/** A photograph's average colour, as lightness, chroma and hue steps (`l6 c1 h3`): shown until the picture has loaded. */
 	readonly tone?: string;
+	/** Which point stays in view where a page crops it, in tenths from the left and from the top (`x4 y2`); the middle without one. */
+	readonly focus?: string;
 };
 
 /** Another site, as a link needs it. */

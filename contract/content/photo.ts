@@ -1,4 +1,4 @@
-import { description, fields, id, picture, text, tick, title } from "./blocks.ts";
+import { description, fields, focus, id, picture, text, tick, title } from "./blocks.ts";
 import { named } from "./field.ts";
 
 const src = named(picture, { en: "Photo", hi: "फ़ोटो" });
@@ -9,6 +9,7 @@ export const photo = fields({
 	title,
 	description,
 	src,
+	focus,
 	/** §2.3: the newest of them stand before those that the home page has itself. */
 	home: named(tick, { en: "Show it on the home page too", hi: "मुखपृष्ठ पर भी दिखाएँ" }).optional(),
 });

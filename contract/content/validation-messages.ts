@@ -34,6 +34,10 @@ const inputMessages = {
 	picture: chooseFile,
 	file: chooseFile,
 	pdf: chooseFile,
+	focus: {
+		en: "Write two numbers from 0 to 100, percent from the left and from the top, such as 40 20.",
+		hi: "0 से 100 तक की दो संख्याएँ लिखें: बाएँ से और ऊपर से कितने प्रतिशत, जैसे 40 20।",
+	},
 	list: { en: "Something is missing in this list.", hi: "इस सूची में कुछ छूट गया है।" },
 	group: { en: "Fill in this part.", hi: "यह भाग भरें।" },
 	order: {

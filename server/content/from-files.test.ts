@@ -44,6 +44,20 @@ test("a picture comes with address, size, title and text alternative in the read
 	});
 });
 
+test("a picture says which point stays in view where a page crops it, and a wrong one is told", () => {
+	const withFocus = (focus: string) => ({
+		"tables/pictures.csv": (text: string) =>
+			text
+				.replace(/hi$/m, "hi,focus")
+				.replace(/^(emblem.*)$/m, "$1,")
+				.replace(/^(pond.*)$/m, `$1,${focus}`),
+	});
+	const focusOf = (folder: string) => openTown(folder).read("homePhotos", "en")[0]?.src.focus;
+	expect(withTown(withFocus("30 81"), focusOf)).toBe("x3 y8");
+	expect(withTown(withFocus(""), focusOf)).toBeUndefined();
+	expect(() => withTown(withFocus("30 181"), focusOf)).toThrow("whole numbers from 0 to 100");
+});
+
 test("a picture that was changed has another address, so that browsers may keep the old one for ever", () => {
 	const addressOf = (folder: string) => openTown(folder).read("homePhotos", "en")[0]?.src.src;
 	const before = addressOf(devgarh);

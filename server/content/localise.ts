@@ -1,4 +1,5 @@
 import type { Content, ContentKind, FileLink, PageLink, Picture, Portal } from "#contract/content/kinds.ts";
+import { focusSteps } from "#contract/focus.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { daysFrom } from "#contract/moments.ts";
 import { pageKinds, type SitePages } from "#contract/site-pages.ts";
@@ -9,10 +10,17 @@ import { addressesOf } from "./picture-widths.ts";
 /** What content in one language is made of besides its own words: other kinds, today's date, the files below media/. */
 export type Origin = ContentKind | "day" | "media";
 
+/** What a row says of a picture. */
+export interface PictureRow {
+	readonly title: Text;
+	readonly description: Text;
+	readonly focus?: string | undefined;
+}
+
 /** What references resolve to. */
 export type LocaliseContext = {
 	media: Media;
-	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
+	descriptions: ReadonlyMap<string, PictureRow>;
 	portals: Content["portals"];
 	documents: ReadonlyMap<number, Content["documents"][number]>;
 	pages: SitePages;
@@ -71,14 +79,17 @@ function pictureAt(path: string, lang: Lang, context: LocaliseContext): Picture 
 	const file = mediaAt(path, context);
 	uses.add("pictures");
 	uses.add("photos");
-	const words = descriptions.get(path) ?? file?.words;
+	const row = descriptions.get(path);
+	const words = row ?? file?.words;
 	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
+	const focus = row?.focus || file.focus;
 	return Object.freeze({
 		...(file.isPhoto ? addressesOf(file.src, file.size.width) : { src: file.src }),
 		...file.size,
 		alt: words.description[lang],
 		title: words.title[lang],
 		...(file.isPhoto ? { tone: file.tone ?? toneOf(file.version) } : {}),
+		...(focus && { focus: focusSteps(focus) }),
 	});
 }
 

@@ -19,6 +19,8 @@ export type MediaFile = {
 	name?: string;
 	/** Its title and description, of an uploaded file that has been described. */
 	words?: { title: Text; description: Text };
+	/** The point of an uploaded picture that no page crops away; empty: the middle. */
+	focus?: string;
 	/** The average colour and the number of pages, where they are known already. */
 	tone?: string;
 	pages?: number;

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type HideableColumn, hideableColumns } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
-import { type Lang, languages, type Text } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { unlessEqual } from "../kit/same.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
-import { type LocaliseContext, localise, type Origin } from "./localise.ts";
+import { type LocaliseContext, localise, type Origin, type PictureRow } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
 import type { IsChanged, Part } from "./track-reads.ts";
 
@@ -64,7 +64,7 @@ export class ContentSnapshot implements ContentDoor {
 	) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
-		const descriptions = new Map<string, { title: Text; description: Text }>([
+		const descriptions = new Map<string, PictureRow>([
 			...content.photos.map((row) => [row.src.$picture, row] as const),
 			...content.pictures.map((row) => [row.file.$media, row] as const),
 		]);

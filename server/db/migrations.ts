@@ -344,4 +344,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create table missed_searches (query text primary key, count bigint not null, asked_at bigint not null)",
 		],
 	},
+	{
+		name: "the point of an uploaded picture that no page crops away",
+		sql: ["alter table media_files add column focus text not null default ''"],
+	},
 ];

@@ -198,6 +198,8 @@ export interface Tables {
 		title_hi: Generated<string>;
 		about_en: Generated<string>;
 		about_hi: Generated<string>;
+		/** Percent from the left and from the top of a picture; empty: its middle. */
+		focus: Generated<string>;
 		uploaded_by: number | null;
 		/** Copied, or it would be lost when they are deleted. */
 		uploaded_name: string;

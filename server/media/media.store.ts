@@ -19,12 +19,14 @@ export interface NewFile {
 	readonly name: string;
 }
 
-/** Its title and description, the latter for pictures alone. */
+/** Its title and description, the latter for pictures alone, and the point that stays in view. */
 export interface FileWords {
 	readonly titleEn: string;
 	readonly titleHi: string;
 	readonly descriptionEn: string;
 	readonly descriptionHi: string;
+	/** Undefined: as it is. */
+	readonly focus?: string | undefined;
 }
 
 /** Files that have come, gone or been described since a number of the content clock. */
@@ -96,7 +98,7 @@ export async function addFile(
 		.execute();
 }
 
-const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "" };
+const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "", focus: "" };
 
 /** @param seq the clock's number */
 export async function describe(tx: Tx, id: number, words: FileWords, seq: number): Promise<void> {
@@ -107,6 +109,7 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 			title_hi: words.titleHi,
 			about_en: words.descriptionEn,
 			about_hi: words.descriptionHi,
+			focus: words.focus,
 			seq,
 		})
 		.where("id", "=", id)

@@ -102,6 +102,7 @@ export class Uploaded {
 					title: { en: row.title_en, hi: row.title_hi },
 					description: { en: row.about_en, hi: row.about_hi },
 				},
+				focus: row.focus,
 			}),
 			name: row.name,
 		};

@@ -63,7 +63,8 @@ export const mediaCalls: Handlers<MediaCall> = {
 			}
 			refuseIdleWords(body, file);
 			// Only what doesn't see a picture needs a description of it.
-			const words = file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "" };
+			const words =
+				file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "", focus: "" };
 			await describe(tx, file.id, words, seq);
 			const subject = { id: null, name: body.titleEn };
 			const before = [file.title_en, file.title_hi, file.about_en, file.about_hi].filter(Boolean);
@@ -157,6 +158,7 @@ async function onShelf(
 		titleHi: row.title_hi,
 		descriptionEn: row.about_en,
 		descriptionHi: row.about_hi,
+		focus: row.focus,
 		by: row.uploaded_name,
 		isOwn: Number(row.uploaded_by) === caller.id,
 		mayDescribe: mayDescribe(content, caller, row.path, [

@@ -433,6 +433,19 @@ onOneDatabase((open) => {
 		expect((await describe({})).status).toBe(200);
 		expect((await shelf({ q: "GHAT" })).files).toMatchObject([{ ...good, name: "ghat-at-dawn.jpg" }]);
 		expect((await shelf({ q: "घाट", type: "pdf" })).total).toBe(0);
+		// The point that no page crops away stays until somebody sets another, on the shelf and for readers.
+		const row = { id: "9", src: json.path, alt: { en: "Steps", hi: "सीढ़ियाँ" } };
+		for (const [change, told, shown] of [
+			[{ focus: "40 20" }, "40 20", "x4 y2"],
+			[{}, "40 20", "x4 y2"],
+			[{ focus: "" }, "", undefined],
+		] as const) {
+			expect((await describe(change)).status).toBe(200);
+			expect((await shelf({ q: "GHAT" })).files[0].focus).toBe(told);
+			const { town } = desk.site.with([{ kind: "homePhotos", key: "9", raw: row }], undefined);
+			expect(town.read("homePhotos", "hi").find(({ id }) => id === 9)?.src.focus).toBe(shown);
+		}
+		expect((await describe({ focus: "40 120" })).json.fieldErrors).toHaveProperty("focus");
 	});
 
 	test("what readers see can't be deleted; what no version shows can, and then nobody gets it", async () => {

@@ -20,6 +20,7 @@ export function Picture({ picture, className, alt = picture.alt, sizes, first = 
 			srcSet={picture.srcset}
 			sizes={picture.srcset && sizes}
 			data-tone={picture.tone}
+			data-focus={picture.focus}
 			width={picture.width}
 			height={picture.height}
 			alt={alt}

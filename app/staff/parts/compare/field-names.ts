@@ -3,6 +3,7 @@ import { type Path, type Raw, valueAt } from "#contract/content/merge.ts";
 import { isGroup, nameIn, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { longMoment } from "../../../words/dates.ts";
+import { focusWords } from "../upload/file-facts.ts";
 import { compareWords as words } from "./words.ts";
 
 const inLanguage = { en: words.inEnglish, hi: words.inHindi };
@@ -56,6 +57,7 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 	}
 	if (field?.type === "yes") return words[value === "true" ? "yes" : "no"][lang];
 	if (field?.type === "moment" || field?.type === "day") return longMoment(value, lang);
+	if (field?.type === "focus") return focusWords(value, lang);
 	if (field?.choices === undefined) return value;
 	const labels = labelsOf(form, field, lang);
 	if (field.type === "order") {

@@ -1,3 +1,4 @@
+import { focusAt } from "#contract/focus.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { kilobytes } from "#contract/limits.ts";
 import type { ShelfFile } from "./use-uploads.ts";
@@ -29,6 +30,12 @@ export function factsOf(
 	return [words[type][lang], size, width && `${width} × ${height}`, pages && count, scan, aadhaar]
 		.filter(Boolean)
 		.join(" · ");
+}
+
+/** Which point of a picture no page crops away, in words. */
+export function focusWords(focus: string, lang: Lang): string {
+	const [across, down] = focusAt(focus);
+	return focus ? fill(words.focusAt[lang], { across, down }) : words.focusMiddle[lang];
 }
 
 /** What should be looked at before a document is published, a sentence each. */

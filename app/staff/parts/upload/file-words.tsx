@@ -11,6 +11,7 @@ import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import { clearRefusal, toastRefusal } from "../toast-refusal.tsx";
 import { staffWords as shared } from "../words.ts";
 import { isDescribed } from "./file-facts.ts";
+import { FocusPoint } from "./focus-point.tsx";
 import styles from "./upload.module.css";
 import type { ShelfFile } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
@@ -25,7 +26,7 @@ interface Props {
 	onSaved: (files: readonly ShelfFile[]) => void;
 }
 
-type Words = Pick<ShelfFile, "titleHi" | "titleEn" | "descriptionHi" | "descriptionEn">;
+type Words = Pick<ShelfFile, "titleHi" | "titleEn" | "descriptionHi" | "descriptionEn" | "focus">;
 
 /** What was typed and not saved yet, by the file: a dialog that is closed by a slip of the finger loses nothing. */
 const typedWords = new Map<number, Words>();
@@ -38,7 +39,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { titleHi, titleEn, descriptionHi, descriptionEn } = isDescribed(file) ? file : (like ?? file);
-	const start = { titleHi, titleEn, descriptionHi, descriptionEn };
+	const start = { titleHi, titleEn, descriptionHi, descriptionEn, focus: file.focus };
 	const [typed, setTyped] = useState<Words>(typedWords.get(file.id) ?? start);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [busy, setBusy] = useState(false);
@@ -63,8 +64,11 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 		setErrors({});
 		clearRefusal();
 		let message = "";
+		// The point is each picture's own.
+		const { focus, ...same } = typed;
 		for (const { id } of files) {
-			const answer = await call("describeFile", typed, lang, { id });
+			const body = id === file.id ? typed : same;
+			const answer = await call("describeFile", body, lang, { id });
 			if (isRefusal(answer)) {
 				setBusy(false);
 				const faults = answer.fieldErrors ?? {};
@@ -79,7 +83,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 		}
 		setBusy(false);
 		sayToast("success", message);
-		onSaved(files.map((each) => ({ ...each, ...typed })));
+		onSaved(files.map((each) => ({ ...each, ...same, focus: each === file ? focus : each.focus })));
 	}
 
 	const form = (
@@ -99,6 +103,14 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 					/>
 				))}
 			</div>
+			{file.type === "picture" ? (
+				<FocusPoint
+					src={`${file.src}&w=960`}
+					value={typed.focus}
+					error={errors.focus}
+					onChange={(focus) => write({ ...typed, focus })}
+				/>
+			) : null}
 			<div className={formStyles.send}>
 				<Button type="submit" busy={busy}>
 					{say(busy ? shared.saving : words.save)}

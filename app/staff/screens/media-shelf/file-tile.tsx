@@ -1,3 +1,4 @@
+import { focusSteps } from "#contract/focus.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -22,6 +23,7 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 					src={`${file.src}&w=480`}
 					alt={lang === "hi" ? file.descriptionHi : file.descriptionEn}
 					className={styles.thumb}
+					data-focus={file.focus && focusSteps(file.focus)}
 					loading="lazy"
 				/>
 			) : (

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
-import { correctedKind, type DeskKind, filesField, publicNoteField } from "#contract/content/desk.ts";
+import {
+	correctedKind,
+	type DeskKind,
+	deskKind,
+	filesField,
+	publicNoteField,
+} from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
 import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
@@ -94,11 +100,14 @@ export function FormBody({
 		},
 		[set],
 	);
+	const { picture: shows } = deskKind(kind);
+	const picture = String((shows && value[shows]) || "");
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
 		() => ({
 			kind,
+			picture,
 			Node: FormNode,
 			lists: form.lists,
 			set,
@@ -116,7 +125,7 @@ export function FormBody({
 			dead,
 			remarks,
 		}),
-		[kind, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
+		[kind, picture, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

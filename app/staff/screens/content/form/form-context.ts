@@ -41,6 +41,8 @@ export const isIn = (path: string) => (each: { readonly at: string }) =>
 
 interface FormValues {
 	readonly kind: DeskKind;
+	/** The path of the picture by which one knows the row; empty where it has none. */
+	readonly picture: string;
 	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */
 	readonly Node: ComponentType<NodeProps>;
 	/** What may be chosen, by the names that fields give. */
@@ -69,6 +71,7 @@ interface FormValues {
 /** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
 export const FormContext = createContext<FormValues>({
 	kind: "home",
+	picture: "",
 	Node: () => null,
 	lists: {},
 	set: () => {},

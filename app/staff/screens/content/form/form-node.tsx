@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Choice, LinkChoice, Places, Several } from "./choices.tsx";
 import { Day } from "./day.tsx";
+import { Focus } from "./focus.tsx";
 import type { NodeProps } from "./form-context.ts";
 import { Group } from "./group.tsx";
 import { Line, Yes } from "./line.tsx";
@@ -41,6 +42,8 @@ function Input(node: NodeProps) {
 		case "day":
 		case "moment":
 			return <Day {...node} />;
+		case "focus":
+			return <Focus {...node} />;
 		case "yes":
 			return <Yes {...node} />;
 		case "list":
