@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import {
 	correctedKind,
@@ -19,6 +19,9 @@ import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 import { unfold } from "./reach-field.ts";
+
+/** Only the form of the menus draws them. */
+const MenuDrawing = lazy(() => import("./menu-drawing.tsx"));
 
 interface Props {
 	kind: DeskKind;
@@ -146,6 +149,11 @@ export function FormBody({
 		published && kind === correctedKind ? changesTold(published, value, indianDay(Date.now())) : undefined;
 	return (
 		<FormContext.Provider value={context}>
+			{kind === "menus" ? (
+				<Suspense>
+					<MenuDrawing form={form} row={value} />
+				</Suspense>
+			) : null}
 			<div className={styles.fields}>
 				{fields.map((field) =>
 					field.name === publicNoteField ? (

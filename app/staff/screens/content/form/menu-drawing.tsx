@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { isGroup, nameIn, partAt, type Row } from "#contract/content/row.ts";
+import { fill } from "#contract/language.ts";
+import { type MenuName, menuNames } from "#contract/navigation.ts";
+import { hideablePages } from "#contract/pages.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+import { useForm } from "./form-context.ts";
+import styles from "./menu-drawing.module.css";
+import { entriesIn, keyOf, labelOf } from "./menu-entries.ts";
+
+interface Props {
+	form: FormPlan;
+	row: Row;
+}
+
+/** The menus as readers see them; each entry opens to what can be done with it. */
+export default function MenuDrawing({ form, row }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { set } = useForm();
+	const id = useId();
+	const next = useRef<readonly string[]>([]);
+	const [told, setTold] = useState("");
+	const hidden = Array.isArray(row.hide) ? row.hide.map(String) : [];
+	const menus = form.fields.find(({ name }) => name === "menus")?.fields ?? [];
+	const titleOf = (menu: MenuName) =>
+		nameIn(partAt(row, `sections.${menu}`), lang) ||
+		say(menus.find(({ name }) => name === menu)?.label ?? { en: menu, hi: menu });
+
+	// What was moved keeps the focus, on its button if it still has one.
+	useEffect(() => {
+		const found = next.current.map((each) => document.getElementById(each)).find(Boolean);
+		next.current = [];
+		found?.focus();
+	});
+
+	function write(menu: MenuName, entries: readonly Row[], focus: readonly string[], says: string) {
+		next.current = focus.map((each) => `${id}-${each}`);
+		setTold(says);
+		set(`menus.${menu}`, entries);
+	}
+
+	function move(menu: MenuName, index: number, by: -1 | 1, name: string) {
+		const entries = entriesIn(row, menu);
+		const entry = entries[index] ?? {};
+		const moved = entries.with(index, entries[index + by] ?? {}).with(index + by, entry);
+		const key = `${menu}-${keyOf(entry)}`;
+		const says = fill(say(words.moved), { name, place: index + by + 1, count: entries.length });
+		write(menu, moved, [`${key}-${by}`, key], says);
+	}
+
+	function hide(page: string, name: string) {
+		const isHidden = hidden.includes(page);
+		set("hide", isHidden ? hidden.filter((each) => each !== page) : [...hidden, page]);
+		setTold(fill(say(isHidden ? words.pageIsBack : words.pageIsHidden), { name }));
+	}
+
+	return (
+		<section aria-labelledby={id} className={styles.drawing}>
+			<h3 id={id}>{say(words.menusDrawn)}</h3>
+			<p className="quiet">{say(words.menusHint)}</p>
+			<div className={styles.menus}>
+				{menuNames.map((menu) => {
+					const entries = entriesIn(row, menu);
+					return (
+						<section key={menu} aria-labelledby={`${id}-${menu}`}>
+							<h4 id={`${id}-${menu}`} tabIndex={-1}>
+								{titleOf(menu)}
+							</h4>
+							<ol>
+								{entries.map((entry, index) => {
+									const name = labelOf(entry, row, form, lang);
+									const page = String(entry.page ?? "");
+									return (
+										<Entry
+											key={keyOf(entry)}
+											id={`${id}-${menu}-${keyOf(entry)}`}
+											name={name}
+											steps={([-1, 1] as const).filter((by) => entries[index + by])}
+											isWaiting={entry.soon !== undefined}
+											isHidden={hidden.includes(page)}
+											onMove={(by) => move(menu, index, by, name)}
+											onRemove={() =>
+												write(menu, entries.toSpliced(index, 1), [menu], fill(say(words.removed), { name }))
+											}
+											onHide={
+												(hideablePages as readonly string[]).includes(page)
+													? () => hide(page, name)
+													: undefined
+											}
+										/>
+									);
+								})}
+							</ol>
+							{isGroup(row.menus) && Array.isArray(row.menus[menu]) && row.menus[menu].length > 0 ? (
+								<Button look="line" onClick={() => write(menu, [], [menu], say(words.usualMenu))}>
+									{say(words.usualMenu)}
+								</Button>
+							) : null}
+						</section>
+					);
+				})}
+			</div>
+			<p role="status" className="visually-hidden">
+				{told}
+			</p>
+		</section>
+	);
+}
+
+interface EntryProps {
+	id: string;
+	name: string;
+	/** Up, down: where there is a place. */
+	steps: readonly (-1 | 1)[];
+	isWaiting: boolean;
+	isHidden: boolean;
+	onMove: (by: -1 | 1) => void;
+	onRemove: () => void;
+	/** Of a page that the council need not have. */
+	onHide: (() => void) | undefined;
+}
+
+function Entry({ id, name, steps, isWaiting, isHidden, onMove, onRemove, onHide }: EntryProps) {
+	const say = useSay();
+	return (
+		<li>
+			<details>
+				<summary id={id} data-hidden={isHidden || undefined}>
+					{name}
+					{isHidden ? <small>{say(words.pageHidden)}</small> : null}
+					{isWaiting ? <small>{say(words.notOpenYet)}</small> : null}
+				</summary>
+				<p className={styles.ways}>
+					{steps.map((by) => (
+						<button key={by} type="button" id={`${id}-${by}`} onClick={() => onMove(by)}>
+							{say(by < 0 ? words.up : words.down)}
+						</button>
+					))}
+					<button type="button" onClick={onRemove}>
+						{say(words.outOfMenu)}
+					</button>
+					{onHide ? (
+						<button type="button" onClick={onHide}>
+							{say(isHidden ? words.showPage : words.hidePage)}
+						</button>
+					) : null}
+				</p>
+			</details>
+		</li>
+	);
+}

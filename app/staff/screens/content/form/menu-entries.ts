@@ -1,0 +1,43 @@
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { isEmpty, isGroup, nameIn, partAt, type Row } from "#contract/content/row.ts";
+import type { Lang } from "#contract/language.ts";
+import type { MenuName } from "#contract/navigation.ts";
+import { isPageName, pageByName } from "#contract/pages.ts";
+import { type SiteEntry, entriesOf as usual } from "#contract/site-pages.ts";
+
+/** The entries of a menu as the council's folder writes them: its own, or else the usual ones. */
+export function entriesIn(row: Row, menu: MenuName): readonly Row[] {
+	const own = partAt(row, `menus.${menu}`);
+	if (Array.isArray(own) && own.length > 0) return own.filter(isGroup);
+	return usual[menu].map((entry) => written(entry, row));
+}
+
+/** An entry that says nothing else than its page's title is called so, whatever the title is later. */
+function written(entry: SiteEntry, row: Row): Row {
+	const { label, to } = entry;
+	const { en, hi } = label;
+	if (to === "comingSoon") return { soon: entry.soon ?? "", label: { en, hi } };
+	if ("portal" in to) return { portal: to.portal, label: { en, hi } };
+	const { page } = to;
+	const isTitled = !isEmpty(partAt(row, `titles.${page}`));
+	const isTitle = isPageName(page) && label === pageByName(page).title;
+	return isTitled || isTitle ? { page } : { page, label: { en, hi } };
+}
+
+/** What readers see of an entry. */
+export function labelOf(entry: Row, row: Row, { lists }: FormPlan, lang: Lang): string {
+	const { page, portal, soon, label } = entry;
+	const title = page && partAt(row, `titles.${page}`);
+	const own = nameIn(label, lang) || nameIn(title, lang);
+	if (own) return own;
+	const listed = (list = "", value = page ?? portal) =>
+		lists[list]?.find((choice) => choice.value === value)?.label[lang];
+	const closed = Object.values(usual).flat();
+	const waits = closed.find(({ to, ...each }) => to === "comingSoon" && "soon" in each && each.soon === soon);
+	return listed(page ? "pages" : "portals") ?? waits?.label[lang] ?? "–";
+}
+
+/** By which an entry is known again wherever it moves. */
+export function keyOf({ page, portal, soon }: Row): string {
+	return [page, portal, soon].filter(Boolean).join(" ");
+}
