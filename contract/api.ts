@@ -189,6 +189,8 @@ export const calls = [
 		reply: "rowsPublished" },
 	{ name: "submitRows", method: "POST", path: "/api/content/{kind}/list/submit", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "content", once: "always",
 		reply: "message" },
+	{ name: "approveRows", method: "POST", path: "/api/content/{kind}/list/approve", who: { any: contentPermissions }, params: "contentKind", body: "rowsApproved",
+		reply: "rowsPublished" },
 	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
 		reply: "hindiWords" },
 	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: shelfPermissions }, query: "mediaQuery",

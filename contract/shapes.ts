@@ -502,6 +502,14 @@ export const shapes = {
 		/** For whoever reviews it, and for the history. */
 		note: remark(lengths.reason).optional(),
 	}),
+	/** Versions that wait, decided together. */
+	rowsApproved: body({
+		versions: z
+			.array(z.strictObject({ key: line(lengths.contentKey), number: versionNumber }), or("fieldInvalid"))
+			.min(1, rule("fieldInvalid"))
+			.max(desk.atOnce, rule("fieldInvalid"))
+			.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, rule("fieldInvalid")),
+	}),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** `upload` is the last part of the address to which the pieces were sent. */
 	newFile: body({
@@ -752,7 +760,7 @@ export const shapes = {
 		/** Whether a second person has to look before something is published. */
 		fourEyes: z.boolean(),
 	}),
-	/** What undoes it, as `publishRows` takes it. */
+	/** What undoes it, as `publishRows` takes it; empty where a second person would have to look at that. */
 	rowsPublished: z.object({ message: z.string(), undo: z.array(sentRow) }),
 	contentVersions: z.array(
 		z.object({

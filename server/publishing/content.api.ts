@@ -83,12 +83,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const until = endOf(context.body, from ?? now);
 		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
-			const version = await versionOf(tx, kind, key, number);
-			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
-			const row = { kind, key, raw: version.row };
-			const isOwn = version.made_by === actor.id;
-			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
+			const row = await waitingRow(tx, context.content, actor, { kind, key, number });
 			if (row.raw === null) {
 				refuseNeeded(context.content, row);
 				await refusePlanned(tx, context.content, [row], now);
@@ -306,6 +301,21 @@ export async function undecidedVersion(
 ): Promise<void> {
 	const { latest, state } = await versionOf(tx, kind, key, number);
 	if (number !== latest || state === "approved") throw refusal("nothingToDecide");
+}
+
+/** What waits, for whoever may decide on it. @throws {Refusal} unknownContent, nothingToDecide, ownWork */
+export async function waitingRow(
+	tx: Tx,
+	content: EditedContent,
+	actor: Caller,
+	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+): Promise<KindRow> {
+	if (isAttached(content, kind, key)) throw refusal("unknownContent");
+	const version = await versionOf(tx, kind, key, number);
+	if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
+	const row = { kind, key, raw: version.row };
+	if (version.made_by === actor.id && (await needsSecondEyes(tx, content, row))) throw refusal("ownWork");
+	return row;
 }
 
 /** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */

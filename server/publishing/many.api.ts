@@ -12,13 +12,15 @@ import type { EditedContent } from "../content/edited-content.ts";
 import { keyText } from "../content/entries.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
-import { addVersions, refuseNewWords, type Written } from "./add-versions.ts";
+import { addVersions, refuseNewWords, type Written, withdraw } from "./add-versions.ts";
 import { writeManyLine } from "./audit-line.ts";
-import { isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
+import { waitingRow } from "./content.api.ts";
+import { decideVersion, isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
 import { raiseContentSeq } from "./content-clock.store.ts";
 import { keyFieldOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
 import { neededUnder } from "./needed-under.ts";
+import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
 import {
 	headingOf,
 	isAttached,
@@ -27,6 +29,7 @@ import {
 	newKey,
 	offOf,
 	publicNoteOf,
+	refuseMistakes,
 	rowAt,
 } from "./sent-row.ts";
 import { readTypedRows } from "./typed-rows.ts";
@@ -34,7 +37,9 @@ import { readTypedRows } from "./typed-rows.ts";
 type Preview = Reply<"previewRows">;
 
 /** Many rows of a list at once: as a table out and in, and any of them published, sent for review or taken off in one step. */
-export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | "submitRows"> = {
+export const manyCalls: Handlers<
+	"exportRows" | "previewRows" | "publishRows" | "submitRows" | "approveRows"
+> = {
 	async exportRows({ content, params: { kind } }) {
 		refuseNoTable(kind);
 		const own = [...content.rows(kind)].filter(([key]) => !isAttached(content, kind, key));
@@ -135,6 +140,42 @@ export const manyCalls: Handlers<"exportRows" | "previewRows" | "publishRows" | 
 		const { rows, note } = context.body;
 		if (!note && rows.some(({ row }) => row === null)) throw refusal("offReasonRequired").of("note");
 		await sendRows(context, "waiting");
+	},
+
+	async approveRows(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		// What undoes it is what readers see by now.
+		await content.refresh();
+		const undo = await inOneWrite(context, deskKind(kind).publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const now = content.now();
+			const shown = content.rows(kind);
+			const waiting: { readonly number: number; readonly row: KindRow }[] = [];
+			for (const { key, number } of body.versions) {
+				waiting.push({ number, row: await waitingRow(tx, content, actor, { kind, key, number }) });
+			}
+			const rows = waiting.map(({ row }) => row);
+			refuseMistakes(content, ...rows);
+			const offs = rows.filter(({ raw }) => raw === null);
+			if (offs.length > 0) await refusePlanned(tx, content, offs, now);
+			for (const [index, { number, row }] of waiting.entries()) {
+				await withdraw(tx, row, actor, now);
+				await refuseEnd(tx, content, row, { number, liveFrom: null, liveUntil: null });
+				const decision = { state: "approved", live_from: null, live_until: null, reason: "" } as const;
+				await decideVersion(tx, { kind, key: row.key, number }, decision, actor, now + index, seq);
+			}
+			await writeManyLine(tx, actor, "approved", rows, shown);
+			// Where somebody else has to look first, nobody brings other words back alone.
+			if (content.needsReview(kind)) return [];
+			return body.versions.map(({ key, number }) => ({
+				key,
+				basedOn: number,
+				row: shown.get(key) ?? null,
+			}));
+		});
+		await content.refresh();
+		return { undo };
 	},
 };
 

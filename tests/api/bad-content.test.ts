@@ -24,6 +24,7 @@ const bodies = {
 	proposeContentOff: { key: "9", basedOn: 0, reason: "It is over" },
 	publishRows: { rows: [{ key: "1", basedOn: 0, row: alert }], note: "x" },
 	submitRows: { rows: [{ key: "1", basedOn: 0, row: alert }], note: "x" },
+	approveRows: { versions: [{ key: "9", number: 1 }] },
 	keepDraft: { key: "1", draft, rev: 0, basedOn: 0, row: alert },
 	dropDraft: { key: "1", draft, rev: 1 },
 	addFile: { upload: `1-${"a".repeat(22)}`, name: "tender.pdf", sha256: "a".repeat(64) },

@@ -227,17 +227,39 @@ onOneDatabase((open) => {
 		expect(own.map(({ key, off: isOff, note }) => [key, isOff, note]).sort()).toEqual(
 			keys.map((key) => [key, true, "Merged"]).sort(),
 		);
+		// They are decided in one step, with one line in the log, and one step undoes it.
+		const body = { versions: own.map(({ key, number }) => ({ key, number })) };
+		const decide = (as: Person) => desk.ask("approveRows", { as, query: { kind: "wards" }, body });
+		const there = async () => (await write.rows("wards")).filter(({ key, row }) => row && keys.includes(key));
+		expect((await decide(writer)).status).toBe(403);
+		const seq = await contentSeq(desk.database.db);
+		const decided = await decide(publisher);
+		expect([decided.status, await there()], decided.text).toEqual([200, []]);
+		expect(await contentSeq(desk.database.db)).toBe(seq + 1);
+		expect((await decide(publisher)).json.error).toBe(words("nothingToDecide"));
+		expect((await publish.send("wards", decided.json.undo)).status).toBe(200);
+		expect(await there()).toHaveLength(2);
 	});
 
 	test("where a second person has to look first many rows are sent for review too", async () => {
 		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [employees]\n` });
 		const reviewed = await open({ town: town.folder });
-		const own = listsOf(reviewed, await reviewed.administrator());
+		const admin = await reviewed.administrator();
+		const own = listsOf(reviewed, admin);
 		const { rows, fourEyes } = await own.look("employees", `${header}\n,jalkal,Asha,आशा,Ram,राम,Clerk,क्लर्क`);
 		expect(fourEyes).toBe(true);
 		const sent = rows.map((row) => row.sent);
 		expect((await own.send("employees", sent)).json.error).toBe(words("secondPairOfEyes"));
 		expect((await own.send("employees", sent, "submitRows")).status).toBe(200);
+		const query = { kind: "employees" };
+		const today = await reviewed.ask("deskToday", { as: admin });
+		const versions = today.json.waiting.map(({ key, number }: { key: string; number: number }) => ({
+			key,
+			number,
+		}));
+		const decide = (as: Person) => reviewed.ask("approveRows", { as, query, body: { versions } });
+		expect((await decide(admin)).json.error).toBe(words("ownWork"));
+		expect((await decide(await reviewed.person("publish_content"))).json.undo).toEqual([]);
 		town.remove();
 	});
 

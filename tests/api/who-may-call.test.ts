@@ -68,6 +68,7 @@ const onAlerts: readonly CallName[] = [
 	"unpublishContent",
 	"publishRows",
 	"submitRows",
+	"approveRows",
 	"proposeContentOff",
 	"keepDraft",
 	"previewContent",
@@ -162,12 +163,14 @@ onEachDatabase((open, engine) => {
 				return { query: { kind: "alerts" }, body: { basedOn: 0, row: anAlert, from } };
 			}
 			case "approveContent":
+			case "approveRows":
 			case "remarkContent":
 			case "returnContent": {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
 				await desk.ask("submitContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });
 				const { key } = (await desk.ask("contentRows", { as: chief, query })).json.rows[0];
+				if (name === "approveRows") return { query, body: { versions: [{ key, number: 1 }] } };
 				return {
 					query,
 					body: {

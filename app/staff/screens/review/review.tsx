@@ -15,6 +15,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./review.module.css";
 import { ReviewItem } from "./review-item.tsx";
+import { PublishTogether, sentTogether } from "./sent-together.tsx";
 import { reviewWords as words } from "./words.ts";
 
 /** What waits for a second pair of eyes, and behind an address of its own one of it with what changes. */
@@ -53,19 +54,27 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 		<section>
 			<h2 className="visually-hidden">{say(words.waiting)}</h2>
 			<ul className={styles.queue}>
-				{items.map(({ kind, key, row, off, by, at, note }) => (
-					<li key={`${kind} ${key}`}>
-						<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
-						<p>
-							<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, row, lang)}</Link>
-						</p>
-						<p className="quiet">
-							{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
-						</p>
-						{off ? <p>{fill(say(words.asksOff), { name: by })}</p> : null}
-						{note ? <blockquote>{note}</blockquote> : null}
-					</li>
-				))}
+				{sentTogether(items).map((sent) => {
+					const [first] = sent;
+					if (!first) return null;
+					const { kind, by, at, note } = first;
+					return (
+						<li key={`${kind} ${first.key}`}>
+							<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
+							{sent.map(({ key, row, off }) => (
+								<p key={key}>
+									<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, row, lang)}</Link>
+									{off ? <> · {fill(say(words.asksOff), { name: by })}</> : null}
+								</p>
+							))}
+							<p className="quiet">
+								{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
+							</p>
+							{note ? <blockquote>{note}</blockquote> : null}
+							<PublishTogether items={sent} />
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

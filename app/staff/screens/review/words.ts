@@ -17,6 +17,12 @@ export const reviewWords = {
 	approved: { en: "{message}. Readers see it now.", hi: "{message}। पाठक इसे अब देख रहे हैं।" },
 	takenOff: { en: "Taken off the site", hi: "साइट से हटा दिया गया" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
+	publishAll: { en: "Publish all {count}", hi: "सभी {count} प्रकाशित करें" },
+	notYet: { en: "Not yet", hi: "अभी नहीं" },
+	readAll: {
+		en: "These were sent together. Have you looked at each of them?",
+		hi: "ये एक साथ भेजे गए हैं। क्या आपने हर एक देख लिया है?",
+	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	untold: {
 		en: "A date, a sum or a document of a notice that is out changes, and readers aren’t told. They would read:",

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { deskKinds } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { desk, seconds } from "#contract/limits.ts";
+import { isRefusal } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { Confirm } from "../../parts/confirm.tsx";
+import { publishTimeWords } from "../../parts/publish-time-words.ts";
+import { rowName } from "../../parts/rows.ts";
+import { selectWords } from "../../parts/selection/words.ts";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import { reviewWords as words } from "./words.ts";
+
+type Item = Reply<"deskToday">["waiting"][number];
+
+/** What waits, by what was sent together: rows of one kind, by one person, in one moment. */
+export function sentTogether(items: readonly Item[]): readonly (readonly Item[])[] {
+	const groups: Item[][] = [];
+	for (const item of items) {
+		const [first] = groups.at(-1) ?? [];
+		const isSame =
+			first?.kind === item.kind &&
+			first.by === item.by &&
+			first.note === item.note &&
+			Math.abs(Date.parse(item.at) - Date.parse(first.at)) < seconds(1);
+		if (isSame) groups.at(-1)?.push(item);
+		else groups.push([item]);
+	}
+	return groups;
+}
+
+/** Publishes rows that were sent together in one step, after a question. */
+export function PublishTogether({ items }: { items: readonly Item[] }) {
+	const say = useSay();
+	const lang = useLang();
+	const [asks, setAsks] = useState(false);
+	const approve = useCall("approveRows");
+	const [{ kind } = { kind: "home" as const }] = items;
+	const label = fill(say(words.publishAll), { count: items.length });
+
+	async function publish(): Promise<boolean> {
+		const versions = items.map(({ key, number }) => ({ key, number }));
+		const answer = await approve({ versions }, { kind });
+		if (isRefusal(answer)) {
+			toastRefusal(answer, "contentUnchanged", lang);
+			return false;
+		}
+		if (answer.undo.length > 0) sayUndoable(answer.message, { kind, rows: answer.undo });
+		else sayToast("success", answer.message);
+		return true;
+	}
+
+	if (items.length < 2 || items.length > desk.atOnce) return null;
+	return (
+		<>
+			<p>
+				<Button look="line" onClick={() => setAsks(true)}>
+					{label}
+				</Button>
+			</p>
+			{asks ? (
+				<Confirm
+					title={`${say(deskKinds[kind].title)}: ${label}`}
+					question={say(words.readAll)}
+					labels={{
+						keep: words.notYet,
+						act: publishTimeWords.publish,
+						acting: publishTimeWords.publishing,
+					}}
+					onAct={publish}
+					onClose={() => setAsks(false)}
+				>
+					<ul>
+						{items.map(({ key, row, off }) => (
+							<li key={key}>
+								{rowName(kind, key, row, lang)}
+								{off ? `: ${say(words.takeOff)}` : ""}
+							</li>
+						))}
+					</ul>
+					<p>{say(selectWords.allOrNone)}</p>
+				</Confirm>
+			) : null}
+		</>
+	);
+}
