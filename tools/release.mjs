@@ -36,7 +36,6 @@ const scriptsLeft = [
 	"build",
 	"format",
 	"bench",
-	"press",
 	"fonts",
 	"texts",
 	"fields",
