@@ -28,7 +28,7 @@ const opening: Sentences = {
 		hi: "यह {before} के बदले अब {after} को खुलेगी।",
 	},
 	added: { en: "It opens on {after}.", hi: "यह {after} को खुलेगी।" },
-	gone: { en: "It doesn’t open on {before}.", hi: "यह {before} को नहीं खुलेगी।" },
+	gone: { en: "It doesn't open on {before}.", hi: "यह {before} को नहीं खुलेगी।" },
 };
 const sums = {
 	fee: ofSum("Fee", "शुल्क"),

@@ -55,7 +55,7 @@ export function readVitest({ testResults }) {
 		passed: tests.filter(({ status }) => status === "passed").length,
 		failures: [
 			...broken.map(({ name, message }) =>
-				failure(name, "the whole file", message || "What its tests need failed; the error stands above."),
+				failure(name, "the whole file", message || "What its tests need failed; the error is above."),
 			),
 			...failed.map(({ file, fullName, failureMessages }) => failure(file, fullName, failureMessages[0])),
 		],

@@ -71,7 +71,7 @@ test("a test that Vitest saw fail is named with its file and error, and a file t
 	expect(readVitest(report("vitest", [...args, "closed"], { "closed.test.ts": closed }))).toMatchObject({
 		passed: 1,
 		skipped: ["no key", notBegun, notBegun],
-		failures: [{ title: "the whole file", error: "What its tests need failed; the error stands above." }],
+		failures: [{ title: "the whole file", error: "What its tests need failed; the error is above." }],
 	});
 });
 

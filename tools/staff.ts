@@ -22,7 +22,7 @@ const usage = `Usage: staff list
        staff forget-factor <mobile>`;
 
 const sayCredentials = ({ mobile, password }: Credentials) =>
-	`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once and works for seven days: sign in and change it.`;
+	`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once and works for seven days: log in and change it.`;
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
@@ -40,7 +40,7 @@ export const main: Command = async (terminal) => {
 			say(sayCredentials(await resetFromConsole(database, first)));
 		else if (verb === "forget-factor" && first && words.length === 1) {
 			const name = await forgetFactorFromConsole(database, first);
-			say(`${name} signs in with the password alone again; sessions have ended.`);
+			say(`${name} logs in with the password alone again; sessions have ended.`);
 		} else throw new Error(usage);
 	} finally {
 		await database.close();

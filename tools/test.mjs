@@ -75,7 +75,7 @@ async function step(title, command, args, extra = {}) {
 /** Counts what failed as a whole: a check, or a runner that ended without saying which test it was. */
 function fail(title) {
 	counts.failed += 1;
-	failures.push({ file: title, title: "failed; its output stands above", error: "" });
+	failures.push({ file: title, title: "failed; its output is above", error: "" });
 }
 
 async function check(title, command, ...args) {

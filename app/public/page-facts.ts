@@ -20,13 +20,13 @@ const words = {
 	contractors: { en: "Contractors", hi: "ठेकेदार" },
 	acts: { en: "Acts and rules", hi: "अधिनियम और नियम" },
 	photos: { en: "Photos", hi: "फ़ोटो" },
-	videos: { en: "Films", hi: "फ़िल्में" },
+	videos: { en: "Videos", hi: "वीडियो" },
 	achievements: { en: "Achievements", hi: "उपलब्धियाँ" },
 	names: { en: "Names to look for", hi: "खोजने के नाम" },
 	tables: { en: "Tables", hi: "सूचियाँ" },
 	forms: { en: "Each as", hi: "हर सूची" },
 	inDanger: { en: "In danger call", hi: "संकट में फ़ोन करें" },
-	ways: { en: "Ways of work", hi: "सफ़ाई की सेवाएँ" },
+	ways: { en: "Cleaning services", hi: "सफ़ाई की सेवाएँ" },
 	nextHoliday: { en: "Next holiday", hi: "अगला अवकाश" },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -18,10 +18,10 @@ export const words = {
 	mobile: { en: "Mobile", hi: "मोबाइल" },
 	password: { en: "Password", hi: "पासवर्ड" },
 	login: { en: "Login", hi: "लॉगिन करें" },
-	signingIn: { en: "Signing in…", hi: "लॉगिन हो रहा है…" },
+	signingIn: { en: "Logging in…", hi: "लॉगिन हो रहा है…" },
 	forgotten: { en: "Forgotten your password?", hi: "पासवर्ड भूल गए?" },
 	loginNeedsScript: {
-		en: "Signing in needs JavaScript. Turn it on in the browser's settings and open this page again.",
+		en: "Logging in needs JavaScript. Turn it on in the browser's settings and open this page again.",
 		hi: "लॉगिन के लिए जावास्क्रिप्ट ज़रूरी है। ब्राउज़र की सेटिंग में उसे चालू करके पृष्ठ दोबारा खोलें।",
 	},
 	close: { en: "Close", hi: "बंद करें" },

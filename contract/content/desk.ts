@@ -256,7 +256,7 @@ export const deskKinds = {
 		picture: "file",
 		describes: { title: "title", description: "description", everywhere: true },
 		about: {
-			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
+			en: "What a picture of the council's folder is called, and what is read aloud for it.",
 			hi: "पालिका के फ़ोल्डर के चित्रों के नाम, और जो स्क्रीन रीडर उनके लिए पढ़ता है।",
 		},
 	},
@@ -446,7 +446,7 @@ export const deskKinds = {
 		one: { en: "old address", hi: "पुराना पता" },
 		seenOn: { pageIn: "page" },
 		about: {
-			en: "Addresses of the council’s former site, and the page of this site that has taken the place of each.",
+			en: "Addresses of the council's former site, and the page of this site that has taken the place of each.",
 			hi: "पालिका की पुरानी साइट के पते, और उनकी जगह इस साइट का कौन-सा पृष्ठ खुले।",
 		},
 	},

@@ -38,7 +38,7 @@ export const iconWords = {
 	left: { en: "Arrow left", hi: "बायाँ तीर" },
 	logout: { en: "Way out", hi: "बाहर जाना" },
 	mail: { en: "Letter", hi: "चिट्ठी" },
-	map: { en: "Map", hi: "नक़्शा" },
+	map: { en: "Map", hi: "नक्शा" },
 	menu: { en: "Menu", hi: "मेन्यू" },
 	pause: { en: "Pause", hi: "विराम" },
 	pen: { en: "Pencil", hi: "पेंसिल" },

@@ -40,7 +40,7 @@ export const pageHead = {
 		en: "Review it again after",
 		hi: "इस तारीख़ के बाद फिर पढ़ें",
 		hint: {
-			en: "Earlier or later than other pages; readers don’t see it.",
+			en: "Earlier or later than other pages; readers don't see it.",
 			hi: "दूसरे पृष्ठों से पहले या बाद में; पाठकों को यह नहीं दिखती।",
 		},
 	}).optional(),

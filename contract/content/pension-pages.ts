@@ -32,7 +32,7 @@ const refused = fields({
 const questions: Readonly<Record<PensionQuestionName, Text>> = {
 	age: { en: "Age", hi: "आयु" },
 	resident: { en: "Lives in the state", hi: "राज्य का निवासी" },
-	bpl: { en: "Below the poverty line", hi: "गरीबी रेखा से नीचे" },
+	bpl: { en: "Below the poverty line", hi: "ग़रीबी रेखा से नीचे" },
 	otherPension: { en: "Another pension", hi: "दूसरी पेंशन" },
 	husbandDeceased: { en: "Husband has died", hi: "पति का निधन" },
 	disability: { en: "Disability", hi: "दिव्यांगता" },
@@ -49,7 +49,7 @@ const refusals: Readonly<Record<PensionRefusal, Text>> = {
 	belowAdultAge: { en: "Not of age", hi: "वयस्क नहीं" },
 	aboveWidowAge: { en: "Above the age for widows", hi: "विधवा पेंशन की आयु से अधिक" },
 	notResident: { en: "Lives elsewhere", hi: "निवासी नहीं" },
-	notBpl: { en: "Not below the poverty line", hi: "गरीबी रेखा से ऊपर" },
+	notBpl: { en: "Not below the poverty line", hi: "ग़रीबी रेखा से ऊपर" },
 	otherPension: { en: "Another pension", hi: "दूसरी पेंशन" },
 	husbandLiving: { en: "Husband is living", hi: "पति जीवित" },
 	disabilityTooLow: { en: "Disability too low", hi: "दिव्यांगता कम" },

@@ -96,7 +96,7 @@ export const serviceSlots = {
 	check: check.optional(),
 	documents: named(texts, { en: "Documents", hi: "दस्तावेज़" }).optional(),
 	steps: steps.optional(),
-	otherWays: named(list(contactWay), { en: "Other ways", hi: "अन्य तरीके" }).optional(),
+	otherWays: named(list(contactWay), { en: "Other ways", hi: "अन्य तरीक़े" }).optional(),
 	/** And how to follow it. */
 	next: named(texts, { en: "What happens then", hi: "उसके बाद क्या होगा" }).optional(),
 	/** Refused, late or wrong: where to turn, nearest first. */

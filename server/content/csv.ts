@@ -62,7 +62,7 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 	let incomplete = false;
 	for (const { row, cells } of body) {
 		if (cells.length !== head.cells.length) {
-			const expected = `${head.cells.length} (a cell with a comma in it stands in quotation marks)`;
+			const expected = `${head.cells.length} (put quotation marks around a cell with a comma in it)`;
 			mistakes.push({ file, row, found: `${cells.length} cells`, expected });
 			incomplete = true;
 			continue;

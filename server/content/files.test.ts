@@ -67,7 +67,7 @@ test("a column without a heading, or the same one twice, is a mistake", () => {
 
 test("a comma too many is told with its row, and not also as a row that others miss", () => {
 	expect(sentences({ "tables/wards.csv": replace("Pond Side", "Pond, Side") })).toEqual([
-		"tables/wards.csv, row 3: found 8 cells, expected 7 (a cell with a comma in it stands in quotation marks)",
+		"tables/wards.csv, row 3: found 8 cells, expected 7 (put quotation marks around a cell with a comma in it)",
 	]);
 });
 

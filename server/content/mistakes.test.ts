@@ -53,7 +53,7 @@ test("all mistakes are told at once, in a list without a stack trace", () => {
 		'tables/officers.csv, row 3, id: found "1", expected one that no other row has (row 2 has it already)',
 		'council.yaml, line 4, sample: found "perhaps", expected true or false',
 		'home.yaml, line 36, highlights.1: found "lake.svg", expected a file below media/',
-		'home.yaml, line 16, leaders.2: found "2", expected one that stands in tables/officers.csv',
+		'home.yaml, line 16, leaders.2: found "2", expected one that is in tables/officers.csv',
 		"tables/wards.csv, row 2, member_hi: found nothing, expected some text",
 	]);
 	for (const mistake of mistakes) expect(message).toContain(sentence(mistake));
@@ -178,13 +178,13 @@ test("a link leads to a portal or to a page, not to both", () => {
 
 test("an unknown officer, ward or helpline is a mistake", () => {
 	expect(sentenceFor("home.yaml", "leaders: [1, 2]", "leaders: [1, 14]")).toContain(
-		'leaders.2: found "14", expected one that stands in tables/officers.csv',
+		'leaders.2: found "14", expected one that is in tables/officers.csv',
 	);
 	expect(sentenceFor("home.yaml", "cmHelpline, child]", "cmHelpline, chlid]")).toContain(
-		'help.helplines.6: found "chlid", expected one that stands in tables/helplines.csv (did you mean "child"?)',
+		'help.helplines.6: found "chlid", expected one that is in tables/helplines.csv (did you mean "child"?)',
 	);
 	expect(sentenceFor("tables/board.csv", "4,,3,", "4,,9,")).toBe(
-		'tables/board.csv, row 5, ward: found "9", expected one that stands in tables/wards.csv',
+		'tables/board.csv, row 5, ward: found "9", expected one that is in tables/wards.csv',
 	);
 });
 
@@ -353,7 +353,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		slip: "a row of pictures.csv with a comma too many",
 		changes: { "tables/pictures.csv": replace("A hill above a pond", "A hill, above a pond") },
 		said: [
-			"tables/pictures.csv, row 2: found 6 cells, expected 5 (a cell with a comma in it stands in quotation marks)",
+			"tables/pictures.csv, row 2: found 6 cells, expected 5 (put quotation marks around a cell with a comma in it)",
 		],
 	},
 	{
@@ -590,7 +590,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		said: [
 			'tables/documents.csv, row 2, file: found "documents/budget.pdf", expected a file below media/ (did you mean "documents/budget-2026.pdf"?)',
 			'tables/documents.csv, row 5, file: found "documents/bye-laws.doc", expected a PDF file below media/, such as documents/budget-2026.pdf',
-			'tables/documents.csv, row 6, notice: found "77", expected one that stands in tables/notices.csv',
+			'tables/documents.csv, row 6, notice: found "77", expected one that is in tables/notices.csv',
 		],
 	},
 	{

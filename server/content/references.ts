@@ -199,7 +199,7 @@ function whatIsExpected(
 	if (!keys || keys.has(name)) return undefined;
 	const hint = didYouMean(name, keys.keys());
 	if (to === "portals") return { expected: `a key of portals.yaml${hint}` };
-	const what = to === "documents" ? "the id of a row in" : "one that stands in";
+	const what = to === "documents" ? "the id of a row in" : "one that is in";
 	return { expected: `${what} tables/${to}.csv${hint}` };
 }
 

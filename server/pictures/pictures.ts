@@ -119,7 +119,7 @@ export class Pictures {
 			if (problem)
 				log.warn(
 					{ file: `media/${path}` },
-					`The picture media/${path} ${problem}: a neutral one stands in its place`,
+					`The picture media/${path} ${problem}: a neutral one is shown in its place`,
 				);
 			else if (remark) log.warn({ file: `media/${path}` }, `The picture media/${path} ${remark}`);
 			if (problem || !isPhoto || !size) continue;
@@ -272,7 +272,7 @@ export class Pictures {
 	#report({ path }: Photo, problem: string): void {
 		this.#log?.warn(
 			{ file: `media/${path}` },
-			`The picture media/${path} ${problem}: a neutral one stands in its place`,
+			`The picture media/${path} ${problem}: a neutral one is shown in its place`,
 		);
 	}
 

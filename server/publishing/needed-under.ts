@@ -36,7 +36,7 @@ export function reasonOf({ row, mistakes }: Rejected): Text {
 	if (own) return validationMessage(own);
 	const parts = partsWith(mistakes);
 	return {
-		en: `It doesn’t go together with what stands under: ${parts.en}.`,
+		en: `It doesn't go together with what is given under: ${parts.en}.`,
 		hi: `यह इनमें लिखी सामग्री से मेल नहीं खाता: ${parts.hi}।`,
 	};
 }

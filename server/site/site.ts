@@ -79,7 +79,7 @@ export class Site implements EditedContent {
 		if (content.mistakes.length > 0) {
 			options.log.error(
 				{ mistakes: content.mistakes, contentOf: content.at },
-				"The council's folder has mistakes: the site opened with its last good content; mend them and run npm run reload.",
+				"The council's folder has mistakes: the site opened with its last good content; correct them and run npm run reload.",
 			);
 		}
 	}
@@ -111,7 +111,7 @@ export class Site implements EditedContent {
 			this.#mistakes = error.mistakes.map(sentence);
 			log.error(
 				{ mistakes: this.#mistakes },
-				"The council's folder has mistakes: the site goes on with what it showed before; mend them and reload again.",
+				"The council's folder has mistakes: the site goes on with what it showed before; correct them and reload again.",
 			);
 			return this.state.mistakes;
 		}

@@ -91,7 +91,7 @@ function refuseWeak(password: string, phone: string, rules: PasswordRules): void
 export function writeFirstPassword(dataDir: string, mobile: string, password: string): void {
 	const path = join(dataDir, firstPasswordFile);
 	rmSync(path, { force: true });
-	const text = `Mobile:   ${mobile}\nPassword: ${password}\nSign in and change it. This file goes with the first sign-in.\n`;
+	const text = `Mobile:   ${mobile}\nPassword: ${password}\nLog in and change it. This file goes with the first login.\n`;
 	writeFileSync(path, text, { mode: 0o600 });
 }
 
@@ -105,8 +105,8 @@ export function firstStartNotice(
 	const lines = ["First start: an administrator was made.", `  Mobile:   ${mobile}`];
 	if (password === undefined) lines.push("  Password: the one of ADMIN_PASSWORD");
 	else if (toPerson)
-		lines.push(`  Password: ${password}`, `  Sign in and change it. Until then it is in ${file} too.`);
-	else lines.push(`  Password: in ${file}, until the first sign-in`);
+		lines.push(`  Password: ${password}`, `  Log in and change it. Until then it is in ${file} too.`);
+	else lines.push(`  Password: in ${file}, until the first login`);
 	return lines.join("\n");
 }
 

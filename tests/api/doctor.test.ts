@@ -268,7 +268,7 @@ describe("is told, with what to do:", () => {
 		expect(await faultsOf()).toEqual([]);
 		const before = new Date(Date.now() - days(2));
 		utimesSync(file, before, before);
-		await expectFault(/password +The first one is still in \S+first-password\.txt: sign in with it/);
+		await expectFault(/password +The first one is still in \S+first-password\.txt: log in with it/);
 		rmSync(file);
 	});
 

@@ -258,7 +258,7 @@ onEachDatabase((open) => {
 		const said: string[] = [];
 		const say = (words: string) => said.push(words);
 		expect(await purge(database, { say, warn: say }, 0)).toBe(false);
-		expect(said.join()).toContain("may still stand in the database's own files");
+		expect(said.join()).toContain("may still be in the database's own files");
 		await endReading();
 		expect(await command("content", ["purge"], { ...desk.settings, TOWN: devgarh })).toMatchObject({
 			code: 0,

@@ -349,7 +349,7 @@ onOneDatabase((openDesk) => {
 			const forget = (mobile: string) => command("staff", ["forget-factor", mobile], desk.settings);
 			const done = await forget(`+91 ${clerk.phone}`);
 			expect(done.code, done.said).toBe(0);
-			expect(done.said).toContain(`${clerk.name} signs in with the password alone again`);
+			expect(done.said).toContain(`${clerk.name} logs in with the password alone again`);
 			expect((await desk.ask("me", { as: clerk })).status).toBe(401);
 			expect((await login(clerk)).status).toBe(200);
 			expect(await lines()).toContain(`reset second factor from the console · server · ${clerk.name}`);

@@ -74,6 +74,7 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		{ way: word("अभिलेखन|कार्यवाही"), instead: "पुरालेख, कार्यवृत्त" },
 		{ way: /आँगन[वब]ाड़ी|पहियाकुर्सी|शंकु/u, instead: "आंगनबाड़ी, व्हीलचेयर, ट्रैफ़िक कोन" },
 		{ way: /पहले तक बुक|या उससे पहले रद्द/u, instead: "पहले से, या अधिक पहले" },
+		{ way: word("गरीबी|तरीका|तरीके|नक़्शा"), instead: "ग़रीबी, तरीक़ा, नक्शा: one spelling" },
 		{ way: /कुत्ता काटने/u, instead: "कुत्ते के काटने" },
 	],
 	en: [
@@ -121,6 +122,8 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 			way: /\bweighed before\b|\blight no\b|\bjoin(?:ed|ing)? (?:it )?(?:to the sewer|again)\b/i,
 			instead: "in front of, don't light, connected",
 		},
+		{ way: /\bsign(?:s|ed|ing)?[- ](?:in|out)\b/i, instead: "log in, as the button says" },
+		{ way: /[a-z]’[a-z]/i, instead: "the plain apostrophe, as everywhere" },
 	],
 };
 
@@ -138,6 +141,7 @@ export const refusedAtTheDesk: Readonly<Record<Lang, readonly Refused[]>> = {
 		{ way: word("प्रश्न|प्रश्नों|अनुभाग"), instead: "सवाल, विभाग" },
 		{ way: /लेखा फ़ाइल|के लेखे|दूसरा चरण|दूसरे चरण/u, instead: "बदलाव, दूसरी जाँच: the screens' own names" },
 		{ way: /हिंदी/u, instead: "हिन्दी, as the site writes it" },
+		{ way: word("गरीबी|तरीका|तरीके|नक़्शा"), instead: "ग़रीबी, तरीक़ा, नक्शा: one spelling" },
 		{ way: /CSV फ़ाइल लें/u, instead: "CSV डाउनलोड करें" },
 		{ way: /लिंक में नाम|लिंक वाला नाम/u, instead: "पता" },
 	],
@@ -164,6 +168,7 @@ export const refusedAtTheDesk: Readonly<Record<Lang, readonly Refused[]>> = {
 			way: /\b(?:these|your|their) words\b|\bwords of (?:pages|every page)\b/i,
 			instead: "text, what you wrote",
 		},
+		{ way: /[a-z}]’[a-z]/i, instead: "the plain apostrophe, as everywhere" },
 		{ way: /\bsecond step\b|\baudit log\b/i, instead: "second factor, Changes" },
 		{ way: /\bname in links\b|\bnames? in links\b/i, instead: "address" },
 	],

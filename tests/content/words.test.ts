@@ -70,24 +70,30 @@ test.each(languages)("no text in %s has a word or a turn that its readers stumbl
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Every sentence of the desk, wherever it is written: dictionaries, help, labels of fields, what the calls answer. */
-const deskSources = globSync(["app/staff/**/*.{ts,tsx}", "contract/**/*.ts"], {
-	cwd: root,
-	exclude: ["**/*.test.ts", "contract/conformance/**", "contract/picture-words.ts"],
-});
+/** Every sentence of the desk, wherever it is written: dictionaries, help, labels of fields, what the calls answer; and of the public pages. */
+const sources = {
+	desk: [refusedAtTheDesk, ["app/staff/**/*.{ts,tsx}", "contract/**/*.ts", "server/**/*.ts"]],
+	website: [refused, ["app/{public,parts,words,session,navigation}/**/*.{ts,tsx}"]],
+} as const;
 
-test.each(languages)("no sentence of the desk in %s has a word that its clerks stumble over", (lang) => {
-	const sentence = new RegExp(`\\b${lang}: "((?:[^"\\\\]|\\\\.)*)"`, "g");
-	const found = deskSources.flatMap((file) =>
-		[...readFileSync(join(root, file), "utf8").matchAll(sentence)].flatMap(([, text = ""]) =>
-			refusedAtTheDesk[lang]
-				.filter(({ way, mayKeep }) => way.test(text) && !mayKeep?.test(file))
-				.map(({ way, instead }) => `${file}: "${way.exec(text)?.[0]}" in "${text}" → ${instead}`),
-		),
-	);
-	expect(deskSources.length).toBeGreaterThan(100);
-	expect(found).toEqual([]);
-});
+test.each(languages.flatMap((lang) => (["desk", "website"] as const).map((where) => ({ lang, where }))))(
+	"no sentence of the $where in $lang has a word that its readers stumble over, in whatever file it is",
+	({ lang, where }) => {
+		const [refusedThere, globs] = sources[where];
+		const exclude = ["**/*.{test,fixture}.ts", "contract/conformance/**", "contract/picture-words.ts"];
+		const files = globSync(globs, { cwd: root, exclude });
+		const sentence = new RegExp(`\\b${lang}:\\s*["\`]((?:[^"\`\\\\]|\\\\.)*)["\`]`, "g");
+		const found = files.flatMap((file) =>
+			[...readFileSync(join(root, file), "utf8").matchAll(sentence)].flatMap(([, text = ""]) =>
+				refusedThere[lang]
+					.filter(({ way, mayKeep }) => way.test(text) && !mayKeep?.test(file))
+					.map(({ way, instead }) => `${file}: "${way.exec(text)?.[0]}" in "${text}" → ${instead}`),
+			),
+		);
+		expect(files.length).toBeGreaterThan(100);
+		expect(found).toEqual([]);
+	},
+);
 
 /** What a label and its value say together, where that is no phrase. */
 const noPhrases: readonly (readonly [label: RegExp, value: RegExp])[] = [

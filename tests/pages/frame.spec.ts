@@ -117,7 +117,7 @@ test("ULB Login opens a dialog with Mobile and Password, both required, before a
 	const dialog = page.getByRole("dialog", { name: "ULB Login" });
 	await expect(dialog.getByLabel("Mobile")).toHaveAttribute("required", "");
 	await expect(dialog.getByLabel("Password")).toHaveAttribute("required", "");
-	await expect(dialog).toContainText("Signing in needs JavaScript");
+	await expect(dialog).toContainText("Logging in needs JavaScript");
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toBeHidden();
 });

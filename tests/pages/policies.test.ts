@@ -22,6 +22,6 @@ test("two sections with one address are a mistake", () => {
 test("an officer who isn't in the town's table can't be the Public Information Officer", () => {
 	const stranger = (text: string) => text.replace("officer: 1", "officer: 99");
 	expect(mistakesOf({ "pages/right-to-information.yaml": stranger })).toEqual([
-		expect.objectContaining({ found: '"99"', expected: "one that stands in tables/officers.csv" }),
+		expect.objectContaining({ found: '"99"', expected: "one that is in tables/officers.csv" }),
 	]);
 });

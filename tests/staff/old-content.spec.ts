@@ -35,11 +35,11 @@ test("where the council's folder changes beneath the desk: what was published ov
 		await page.goto("/admin/content?kind=helplines");
 		await expect(page.getByText("The folder says something different", { exact: true })).toBeVisible();
 		await page.getByRole("link", { name: name.en }).last().click();
-		await expect(page.getByText("The council’s folder now says something different here.")).toBeVisible();
+		await expect(page.getByText("The council's folder now says something different here.")).toBeVisible();
 		await page.getByText("What differs from the form").click();
 		await expect(page.locator("main ins", { hasText: "office" }).first()).toBeVisible();
 		expect(await faults(page)).toEqual([]);
-		await page.getByRole("button", { name: "Put the folder’s text into the form" }).click();
+		await page.getByRole("button", { name: "Put the folder's text into the form" }).click();
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await expect(toast(page)).toContainText("Published");
 		await expect(page.getByText("The folder says something different", { exact: true })).toHaveCount(0);

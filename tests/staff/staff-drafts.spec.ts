@@ -354,7 +354,7 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await english.fill("The road is closed.");
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 
-	await page.getByRole("link", { name: "Finish later (it’s saved)" }).click();
+	await page.getByRole("link", { name: "Finish later (it's saved)" }).click();
 	await page.getByRole("link", { name: /^New / }).click();
 	await expect(english).toHaveValue("");
 	await expect(page.getByText(/You wrote something else here/)).toHaveCount(2);

@@ -111,7 +111,7 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	await page.getByRole("button", { name: "Send for review" }).click();
 	await expect(toast(page)).toContainText("Sent for review");
 	await openAs(page, await office.tokenOf(chief), "/admin/review?kind=notices&key=2");
-	await expect(page.getByText(/readers aren’t told/)).toBeVisible();
+	await expect(page.getByText(/readers aren't told/)).toBeVisible();
 	await expect(page.locator("blockquote")).toContainText("The last date is now 6 March 2041, 17:00");
 	expect(await faults(page)).toEqual([]);
 });

@@ -165,7 +165,7 @@ export function firstPasswordFindings({ database: { dataDir } }: Env): Finding[]
 	return [
 		wrong(
 			"password",
-			`The first one is still in ${file}: sign in with it at this server, change it, and see that the file is gone.`,
+			`The first one is still in ${file}: log in with it at this server, change it, and see that the file is gone.`,
 		),
 	];
 }

@@ -27,7 +27,7 @@ export function settingsFindings(env: Env, { settings, from, file }: Place): Fin
 	}
 	if (env.mode === "development") add("NODE_ENV is development, which is never for the public: take it out.");
 	if (settings.ADMIN_PASSWORD && existsSync(env.database.dataDir)) {
-		add("ADMIN_PASSWORD is still set: once somebody has signed in, take it out.");
+		add("ADMIN_PASSWORD is still set: once somebody has logged in, take it out.");
 	}
 	return found.length > 0 ? found : [well("settings", from)];
 }

@@ -32,7 +32,7 @@ export function fieldReference(examples: Partial<Content>): string {
 		const lines = fields.map(({ name, isNeeded, expected, example }) =>
 			[name.replace(/[^, ]+/g, "`$&`"), isNeeded ? "yes" : "", expected, example].map(cell).join(" | "),
 		);
-		const head = ["| Field | Needed | What stands there | Example |", "|---|---|---|---|"];
+		const head = ["| Field | Needed | What it holds | Example |", "|---|---|---|---|"];
 		const refers = Object.entries(row.refersTo).map(
 			([field, to]) => `\`${field}\` names rows of \`${kinds[to as ContentKind].file}\`.`,
 		);

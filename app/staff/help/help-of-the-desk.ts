@@ -182,7 +182,7 @@ export const helpOfTheDesk = {
 				hi: "“पूर्वावलोकन” में पृष्ठ वैसा दिखता है जैसा होगा, और जिनका खाता नहीं उनके लिए लिंक बन सकता है। जिसके पास लिंक है वह पाठ प्रकाशन से पहले देख लेता है: ग़लत व्यक्ति को गया लिंक “लिंक जो अभी खुलते हैं” में बंद करें।",
 			},
 			{
-				en: "For 30 seconds after you publish something or take it off, the message says Undo. An earlier version is brought back under All versions. Whoever writes and doesn’t publish can ask for something to be taken off, with a reason: it goes once somebody who publishes agrees. Above the list you search by words, number or sound, and choose which rows it shows. A row whose text names an address of this site at which nothing is says so, in the list and at the field.",
+				en: "For 30 seconds after you publish something or take it off, the message says Undo. An earlier version is brought back under All versions. Whoever writes and doesn't publish can ask for something to be taken off, with a reason: it goes once somebody who publishes agrees. Above the list you search by words, number or sound, and choose which rows it shows. A row whose text names an address of this site at which nothing is says so, in the list and at the field.",
 				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है। पुराना पाठ “सभी संस्करण” से वापस लाएँ। जो लिखते हैं पर प्रकाशित नहीं करते, वे कारण बताकर हटाने के लिए भेज सकते हैं: अनुमोदन मिलने पर वह हट जाता है। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे। पाठ में इस साइट का कोई पता लिखा हो जो नहीं खुलता, तो सूची में और उस खाने के नीचे यह बताया जाता है।",
 			},
 		],
@@ -198,7 +198,7 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are. Each picture needs a title and a description in both languages before it can be published. What readers see, what is planned and what waits for review can’t be deleted; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file’s address can open it, even before it is published: don’t upload what must stay secret.",
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are. Each picture needs a title and a description in both languages before it can be published. What readers see, what is planned and what waits for review can't be deleted; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, even before it is published: don't upload what must stay secret.",
 				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो पाठकों को दिखती है, आगे के लिए तय है या अनुमोदन में है, वह फ़ाइल हटाई नहीं जा सकती; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
 			},
 		],

@@ -41,8 +41,8 @@ export function replyTypeOf({ replyType, file }: Call): string {
 export function whoMay({ who }: Call): string {
 	if (who === "anyone") return "Anyone.";
 	if (who === "testPage") return "Anyone, while the test page is switched on.";
-	if (who === "signedIn") return "Whoever is signed in.";
-	return `Whoever is signed in and holds ${who.any.join(" or ")}.`;
+	if (who === "signedIn") return "Whoever is logged in.";
+	return `Whoever is logged in and holds ${who.any.join(" or ")}.`;
 }
 
 /** The refusals of a call by their status. */
@@ -64,7 +64,7 @@ const deviceMarkSchema: Json = { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" 
 
 const deviceMarkHeader: Json = {
 	description:
-		"A mark for this device, where it sent none: sent with later sign-ins, strangers can't lock it out",
+		"A mark for this device, where it sent none: sent with later logins, strangers can't lock it out",
 	schema: deviceMarkSchema,
 };
 

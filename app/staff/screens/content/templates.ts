@@ -60,7 +60,7 @@ export const alertTemplates: readonly Template[] = [
 		row: {
 			level: "information",
 			text: {
-				en: "The council’s schools are closed on …, because of ….",
+				en: "The council's schools are closed on …, because of ….",
 				hi: "… के कारण पालिका के स्कूल … को बंद रहेंगे।",
 			},
 		},

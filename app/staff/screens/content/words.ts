@@ -29,9 +29,9 @@ export const contentWords = {
 		hi: "साइट से हटा दिया गया, और उसकी फ़ाइलें मिटा दी गईं",
 	},
 	keep: { en: "Cancel", hi: "रहने दें" },
-	cancel: { en: "Finish later (it’s saved)", hi: "बाद में करें (सुरक्षित है)" },
+	cancel: { en: "Finish later (it's saved)", hi: "बाद में करें (सुरक्षित है)" },
 	nothingBehind: {
-		en: "Nothing on this page is changed here, or your permissions don’t reach it. Search for its words above.",
+		en: "Nothing on this page is changed here, or your permissions don't reach it. Search for its words above.",
 		hi: "इस पृष्ठ पर ऐसा कुछ नहीं है जो यहाँ बदला जाए, या आपको उसकी अनुमति नहीं है। उसके शब्द ऊपर खोजें।",
 	},
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
@@ -61,14 +61,14 @@ export const contentWords = {
 	show: { en: "Show", hi: "दिखाएँ" },
 	noneSuch: { en: "There are none of these.", hi: "ऐसी कोई नहीं है।" },
 	folderChanged: {
-		en: "The council’s folder now says something different here. Readers see the text of the desk. Publish to keep it, or take the folder’s.",
+		en: "The council's folder now says something different here. Readers see the text of the desk. Publish to keep it, or take the folder's.",
 		hi: "पालिका के फ़ोल्डर में यहाँ अब कुछ और लिखा है। पाठक डेस्क का पाठ देखते हैं। इसे रखना हो तो प्रकाशित करें, या फ़ोल्डर वाला पाठ लें।",
 	},
 	folderGone: {
-		en: "The council’s folder doesn’t have this any more. Readers still see it from the desk: publish to keep it, or take it off the site.",
+		en: "The council's folder doesn't have this any more. Readers still see it from the desk: publish to keep it, or take it off the site.",
 		hi: "पालिका के फ़ोल्डर में यह अब नहीं है। पाठक इसे अब भी डेस्क से देखते हैं: रखना हो तो प्रकाशित करें, नहीं तो साइट से हटाएँ।",
 	},
-	takeFolder: { en: "Put the folder’s text into the form", hi: "फ़ोल्डर वाला पाठ फ़ॉर्म में लाएँ" },
+	takeFolder: { en: "Put the folder's text into the form", hi: "फ़ोल्डर वाला पाठ फ़ॉर्म में लाएँ" },
 	pastRows: { en: "Over or closed: {count}", hi: "समाप्त या बंद: {count}" },
 	factsHere: { en: "Filled in here:", hi: "यहाँ भरा जाता है:" },
 	leadsNowhere: {
@@ -180,7 +180,7 @@ export const contentWords = {
 	},
 	noNeedToTell: { en: "No need to tell", hi: "बताने की ज़रूरत नहीं" },
 	tellsNothing: {
-		en: "Readers aren’t told what has changed; whoever reviews it is.",
+		en: "Readers aren't told what has changed; whoever reviews it is.",
 		hi: "नागरिकों को नहीं बताया जाएगा कि क्या बदला; जाँचने वाले को दिखेगा।",
 	},
 	tellReaders: { en: "Tell readers after all", hi: "नागरिकों को बताएँ" },

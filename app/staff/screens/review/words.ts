@@ -25,7 +25,7 @@ export const reviewWords = {
 	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	untold: {
-		en: "A date, a sum or a document of a notice that is out changes, and readers aren’t told. They would read:",
+		en: "A date, a sum or a document of a notice that is out changes, and readers aren't told. They would read:",
 		hi: "जारी सूचना की तारीख़, राशि या दस्तावेज़ बदल रहा है, पर नागरिकों को बताया नहीं जाएगा। शुद्धिपत्र यह होता:",
 	},
 	lookAgain: { en: "Please look once more:", hi: "एक बार और देख लें:" },

@@ -19,6 +19,6 @@ export const joinWords = {
 	},
 	mine: { en: "Mine", hi: "मेरा" },
 	base: { en: "As it was", hi: "जैसा था" },
-	theirs: { en: "{name}’s", hi: "{name} का" },
+	theirs: { en: "{name}'s", hi: "{name} का" },
 	nothing: { en: "(nothing)", hi: "(कुछ नहीं)" },
 } as const satisfies Readonly<Record<string, Text>>;

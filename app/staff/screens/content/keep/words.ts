@@ -13,7 +13,7 @@ export const keepWords = {
 	writing: { en: "{names} is writing here too", hi: "{names} भी यहाँ लिख रहे हैं" },
 	and: { en: " and ", hi: " और " },
 	restored: {
-		en: "You wrote this yourself before ({moment}). It isn’t published.",
+		en: "You wrote this yourself before ({moment}). It isn't published.",
 		hi: "यह आपका ही पहले का लिखा हुआ है ({moment})। यह प्रकाशित नहीं है।",
 	},
 	startAnew: {
@@ -31,7 +31,7 @@ export const keepWords = {
 	take: { en: "Put this draft into the form", hi: "इसे फ़ॉर्म में लाएँ" },
 	drop: { en: "Discard this draft", hi: "मेरा यह लिखा छोड़ें" },
 	dropQuestion: {
-		en: "Discard this draft? It can’t be brought back.",
+		en: "Discard this draft? It can't be brought back.",
 		hi: "मेरा यह लिखा छोड़ें? इसे वापस नहीं लाया जा सकेगा।",
 	},
 	whatDiffers: { en: "What differs from the form", hi: "फ़ॉर्म से क्या अलग है" },

@@ -32,7 +32,7 @@ export const manyWords = {
 		hi: "ग़लतियाँ: {count}। स्प्रेडशीट में ठीक करके उसे फिर चुनें: सब सही होने तक कुछ प्रकाशित नहीं होगा।",
 	},
 	missing: {
-		en: "Also take off the site what isn’t in this table: {count}",
+		en: "Also take off the site what isn't in this table: {count}",
 		hi: "जो इस तालिका में नहीं है उसे साइट से हटाएँ: {count}",
 	},
 	row: { en: "Row {line}", hi: "पंक्ति {line}" },

@@ -13,7 +13,7 @@ export const todayWords = {
 	waitingOff: { en: "{name} asks to take it off, {moment}", hi: "{name} ने हटाने को कहा, {moment}" },
 	sent: { en: "from {name}, {moment}, not decided yet", hi: "{name} से, {moment}, अभी निर्णय नहीं हुआ" },
 	returned: { en: "returned: {reason}", hi: "लौटाया गया: {reason}" },
-	withdrawn: { en: "taken back, not sent", hi: "वापस लिया गया, भेजा नहीं" },
+	withdrawn: { en: "taken back, not sent", hi: "वापस ली गई, भेजी नहीं" },
 	published: { en: "{name}, {moment}", hi: "{name}, {moment}" },
 	planned: { en: "is published", hi: "आएगा" },
 	ending: { en: "ends", hi: "समाप्त होगा" },
@@ -39,17 +39,17 @@ export const todayWords = {
 	lastRead: { en: "last reviewed on {day}", hi: "पिछली बार {day} को पढ़ा गया" },
 	stillRight: { en: "Reviewed, still right", hi: "पढ़ लिया, अब भी सही है" },
 	confirming: { en: "One moment…", hi: "एक क्षण…" },
-	differs: { en: "the council’s folder now says something different", hi: "पालिका के फ़ोल्डर में अब कुछ और है" },
+	differs: { en: "the council's folder now says something different", hi: "पालिका के फ़ोल्डर में अब कुछ और है" },
 	clockAhead: {
-		en: "The server’s clock is {seconds} seconds ahead. What is planned still starts and ends on time; times in the log and in lists are wrong. Tell the website’s technician.",
+		en: "The server's clock is {seconds} seconds ahead. What is planned still starts and ends on time; times in the log and in lists are wrong. Tell the website's technician.",
 		hi: "सर्वर की घड़ी {seconds} सेकंड आगे है। जो तय समय पर आना या हटना है, वह फिर भी समय पर होगा; पर लॉग और सूचियों में समय ग़लत दिखेगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
 	clockBehind: {
-		en: "The server’s clock is {seconds} seconds behind. What is planned still starts and ends on time; times in the log and in lists are wrong. Tell the website’s technician.",
+		en: "The server's clock is {seconds} seconds behind. What is planned still starts and ends on time; times in the log and in lists are wrong. Tell the website's technician.",
 		hi: "सर्वर की घड़ी {seconds} सेकंड पीछे है। जो तय समय पर आना या हटना है, वह फिर भी समय पर होगा; पर लॉग और सूचियों में समय ग़लत दिखेगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
 	rejected: {
-		en: "readers don’t see it as published: {why}",
+		en: "readers don't see it as published: {why}",
 		hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}",
 	},
 	rejectedPlan: {
