@@ -1,6 +1,7 @@
 import type { SearchGroup } from "#contract/search.ts";
 import { parseQuery, type QueryWord } from "./parsed-query.ts";
 import { type Candidate, type DeskPart, looked, type SearchIndex, spelling } from "./search-index.ts";
+import { foreignWords } from "./weak-words.ts";
 
 /** By group: a boost, so that what most people look for ranks above what few do. */
 const boosts: Readonly<Record<string, number>> = {
@@ -64,9 +65,15 @@ export function findIn(
 		(word) =>
 			isSpoken || word.keys.every((key) => key.length > 3) || candidates.some((each) => isSpelt(word, each)),
 	);
+	const foreign = desk || isTyping ? [] : words.filter(({ word }) => foreignWords.has(word));
 	const matches = candidates.flatMap((candidate): Match[] => {
 		const { group, title, names, lead, text, said } = candidate;
 		const inNames = needed.filter((word) => isIn(word, title + names));
+		// Beside a word of something else it takes two names of ours ("insurance after death, which certificate"), or one that knows that word.
+		const ours = inNames.filter((word) => !foreign.includes(word)).length;
+		const isKnownHere = foreign.every((word) => isSpelt(word, candidate));
+		if (foreign.length > 0 && ours < (isKnownHere ? Math.min(1, needed.length - foreign.length) : 2))
+			return [];
 		const inAll = isOfNames ? inNames : needed.filter((word) => isIn(word, title + names + lead + text));
 		const isMet = desk?.isLoose
 			? weigh(inAll.filter((word) => known.includes(word))) / knownWhole >= sentenceShare

@@ -34,6 +34,41 @@ bada badi bade chhota chota chhoti saari saare sari jagah
 	"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk baith bah jod jud likh likhwa tod toot कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक बैठ बह जोड़ जुड़ लिख लिखवा तोड़ टूट",
 );
 
+/** Of money, shopping, travel, sport, films, food, the body, stars, studies, devices and love: what people ask the whole internet, and a council only where a page is called so. */
+export const foreignWords: ReadonlySet<string> = words(
+	`loan loans emi insurance bima policy lic share shares sensex nifty bitcoin crypto invest investment fd sip credit debit atm upi cashback gst itr 
+recharge sim sasta saste offer coupon sale smartphone iphone laptop fridge cooler tv remote bike scooter scooty activa car
+cars jeans saree jewellery gold silver chandi
+flight flights visa hotel hotels ticket tickets irctc pnr tatkal taxi cab trip goa mumbai bombay
+cricket ipl match score football kohli dhoni olympic game games pubg ludo
+film films movie movies cinema song songs gana gaana gane gaane lyrics serial episode actor actress hero heroine salman shahrukh netflix youtube
+recipe recipes pizza burger biryani paneer chicken sabji sabzi halwa samosa cake coffee 
+weight wajan vajan motapa diet gym yoga hair baal pimple skin face makeup sardard bukhar sugar 
+rashifal horoscope kundli jyotish leo aries numerology lottery sapna sapne
+neet jee upsc ssc cbse admit syllabus jobs vacancy naukri english french spanish translate translation meaning essay tutorial python java
+facebook instagram whatsapp telegram gmail google app apps hack wifi reels
+mountain planet planets earth world mughal empire invented inventor itihas kahani story katha chalisa panchang mausam weather mandi gehu geeta guitar dance music
+laptop computer charger headphone motorcycle mileage joote jute shoes dress lehenga mehndi ghadi kimat silai kiraye kamra flatmate
+stomach tooth fever pain remedy medicine ilaj nuskha dard jukam khansi pregnancy diabetes kidney patna lucknow agra kanpur
+college engineering tuition tutor course class teacher ganit maths jhagda divorce dosti naukar ladki ladka dulhan dulha girlfriend boyfriend love shayari joke jokes chutkule
+प्रधानमंत्री राष्ट्रपति election president capital
+लोन ऋण ईएमआई बीमा इंश्योरेंस पॉलिसी शेयर सेंसेक्स बिटकॉइन निवेश क्रेडिट एटीएम यूपीआई जीएसटी आयकर 
+रिचार्ज सिम बैलेंस सस्ता सस्ती सस्ते ऑफ़र ऑफर स्मार्टफ़ोन स्मार्टफोन लैपटॉप फ़्रिज फ्रिज कूलर हीटर टीवी रिमोट बाइक स्कूटी स्कूटर कार साड़ी गहने चाँदी चांदी
+फ़्लाइट फ्लाइट वीज़ा वीजा होटल टिकट टैक्सी मुंबई गोवा
+क्रिकेट आईपीएल मैच स्कोर फ़ुटबॉल फुटबॉल कोहली धोनी गेम
+फ़िल्म फिल्म फ़िल्में मूवी सिनेमा गाना गाने गीत सीरियल अभिनेता अभिनेत्री हीरो हीरोइन सलमान शाहरुख़ शाहरुख यूट्यूब
+रेसिपी विधि पिज़्ज़ा पिज्जा बिरयानी पनीर चिकन सब्ज़ी सब्जी हलवा समोसा केक रेस्टोरेंट
+वज़न वजन मोटापा डाइट जिम योग बाल मुँहासे त्वचा चेहरा सिरदर्द बुखार बुख़ार
+राशिफल कुंडली ज्योतिष राशि लॉटरी सपना सपने
+नीट यूपीएससी एसएससी एडमिट सिलेबस नौकरी भर्ती अंग्रेज़ी अंग्रेजी अनुवाद निबंध
+फ़ेसबुक फेसबुक इंस्टाग्राम व्हाट्सऐप व्हाट्सएप टेलीग्राम जीमेल गूगल ऐप वाईफ़ाई
+पहाड़ ग्रह दुनिया मुग़ल मुगल साम्राज्य आविष्कार कहानी कथा चालीसा पंचांग मौसम मंडी गेहूँ गेहूं गीता नाच
+कंप्यूटर चार्जर मोटरसाइकिल जूते लहंगा मेहंदी घड़ी क़ीमत कीमत सिलाई सिलने किराए कमरा
+पेट दाँत दांत दर्द इलाज नुस्ख़ा नुस्खा ज़ुकाम जुकाम खाँसी खांसी पटना लखनऊ आगरा कानपुर
+कॉलेज इंजीनियरिंग ट्यूशन कोर्स टीचर गणित झगड़ा तलाक़ तलाक दोस्ती लड़की लड़का दुल्हन दूल्हा शायरी चुटकुले चाँद चांद पृथ्वी सूरज`,
+	"khareed kharid bech seekh sikh pakaa खरीद ख़रीद बेच सीख पका",
+);
+
 /** Words, and of verbs all forms: to do, does, did, will do, is to do, and the same for having it done, such as "khulta", "khulega", खुलवाना. */
 function words(some: string, stems: string): ReadonlySet<string> {
 	const latin =
