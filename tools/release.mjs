@@ -27,7 +27,7 @@ const parts = [
 ];
 /** Tests and what they leave in build/, and what makes the build or the release. */
 const left =
-	/\.(test|fixture)\.ts$|^build\/(compiled|prepar(ed|ing)-[^/]*)$|^tools\/(build|fields(\.ts)?|.*\.mjs|texts\.ts|sbom\.ts)$/;
+	/\.(test|fixture)\.ts$|^build\/(compiled|prepar(ed|ing)-[^/]*)$|^tools\/(build|fields(\.ts)?|.*\.mjs|texts\.ts|pictures\.ts|sbom\.ts)$/;
 /** The scripts of package.json that work without the packages of development. */
 const scriptsLeft = [
 	"dev",
@@ -37,6 +37,7 @@ const scriptsLeft = [
 	"format",
 	"bench",
 	"fonts",
+	"pictures",
 	"texts",
 	"fields",
 	"sbom",
