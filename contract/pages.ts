@@ -52,7 +52,7 @@ export const pages = [
 		title: { en: "City Achievements", hi: "शहर की उपलब्धियाँ" } },
 	{ name: "boardMembers", path: "/boardmembers", section: "about", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Board Members List", hi: "सभासदों की सूची" } },
-	{ name: "wards", path: "/about/wards", section: "about", audience: "public", listed: true, indexed: true, query: ["q"],
+	{ name: "wards", path: "/about/wards", section: "about", audience: "public", listed: true, indexed: true, query: ["ward", "q"],
 		title: { en: "Ward List", hi: "वार्ड सूची" } },
 	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort", "page"],
 		title: { en: "Employees & Contractors Directory", hi: "कर्मचारी और ठेकेदार निर्देशिका" } },

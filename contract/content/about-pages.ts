@@ -1,6 +1,6 @@
 import { exactly, fields, picture, remark, sentences, text, title } from "./blocks.ts";
 import { named } from "./field.ts";
-import { contactWay, facts, helplines, list, notes, pageHead, texts } from "./page-blocks.ts";
+import { contactWay, facts, helplines, list, namedFigure, notes, pageHead, texts } from "./page-blocks.ts";
 
 /** §2.4: the three rows, and the national helplines by what they are for. */
 export const contactPage = fields({
@@ -35,7 +35,19 @@ export const achievementsPage = fields({ ...pageHead, photos: named(text, { en: 
 export const boardMembersPage = fields({ ...pageHead, notes: notes.optional() });
 
 /** §2.7. */
-export const wardsPage = fields({ ...pageHead, notes: notes.optional() });
+export const wardsPage = fields({
+	...pageHead,
+	notes: notes.optional(),
+	/** Water, sweeping, fogging: shown with each ward; of a value that names wards, each has its own part. */
+	everyWard: named(list(namedFigure), {
+		en: "What applies in every ward",
+		hi: "हर वार्ड में लागू",
+		hint: {
+			en: "Times that differ are written like: Wards 1 to 12: 6 am. Wards 13 to 34: 7 am.",
+			hi: "समय अलग हों तो इस तरह लिखें: वार्ड 1 से 12: सुबह 6 बजे। वार्ड 13 से 34: सुबह 7 बजे।",
+		},
+	}).optional(),
+});
 
 /** §2.8: a sentence for each of the three sections. */
 export const directoryPage = fields({

@@ -172,6 +172,17 @@ export const deskKinds = {
 		seenOn: { page: "wards" },
 		tells: ["key", "member"],
 	},
+	wardMap: {
+		...content("people"),
+		title: { en: "Map of the wards", hi: "वार्डों का नक्शा" },
+		one: { en: "row of the map", hi: "नक्शे की पंक्ति" },
+		seenOn: { page: "wards" },
+		tells: ["key"],
+		about: {
+			en: "Where each ward lies, row by row from the north. Every second row is drawn half a place further right.",
+			hi: "कौन सा वार्ड कहाँ है, उत्तर से पंक्ति-दर-पंक्ति। हर दूसरी पंक्ति आधी जगह दाएँ दिखती है।",
+		},
+	},
 	employees: {
 		...content("people"),
 		title: { en: "Employees", hi: "कर्मचारी" },

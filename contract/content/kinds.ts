@@ -64,6 +64,7 @@ import { story } from "./story.ts";
 import { today, todayKeys } from "./today.ts";
 import { video } from "./video.ts";
 import { ward } from "./ward.ts";
+import { wardColumns, wardMapRow } from "./ward-map.ts";
 
 /** One YAML file with fields. It must be there. */
 function document<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
@@ -121,6 +122,12 @@ export const kinds = {
 	serviceStatus: table("service-status.csv", serviceStatus, "id"),
 	holidays: table("holidays.csv", holiday, "id"),
 	wards: table("wards.csv", ward, "id"),
+	wardMap: table(
+		"ward-map.csv",
+		wardMapRow,
+		"id",
+		Object.fromEntries(wardColumns.map((column) => [column, "wards"])),
+	),
 	officers: table("officers.csv", officer, "id"),
 	board: table("board.csv", boardMember, "id", { officer: "officers", ward: "wards" }),
 	employees: table("employees.csv", employee, "id"),

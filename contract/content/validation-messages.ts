@@ -133,6 +133,14 @@ export const mistakeMessages = {
 		en: "These facts name each other in a circle: write one of them out in words.",
 		hi: "ये तथ्य आपस में एक-दूसरे का नाम लेते हैं: इनमें से एक को शब्दों में लिखें।",
 	},
+	ward: {
+		en: "There is no such ward: give a number from the list of wards, or leave this empty.",
+		hi: "ऐसा कोई वार्ड नहीं है: वार्ड सूची की कोई संख्या दें, या इसे ख़ाली छोड़ें।",
+	},
+	wardTwice: {
+		en: "This ward has a place on the map already: take it out of one of the two.",
+		hi: "नक्शे में इस वार्ड की जगह पहले से है: दोनों में से एक जगह से इसे हटाएँ।",
+	},
 	needed: {
 		en: "The site links to this: it can be changed, but not taken off.",
 		hi: "साइट इससे जुड़ी है: इसे बदला जा सकता है, हटाया नहीं जा सकता।",

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { wholeKey } from "#contract/content/desk.ts";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { wardColumns } from "#contract/content/ward-map.ts";
 import { fileAddresses } from "#contract/files.ts";
 import { memo } from "#contract/memo.ts";
 import { isPageName, pageByName } from "#contract/pages.ts";
 import { checkColours } from "./colours.ts";
-import { type Entry, entriesOf, type Fields, type Source, type Sources } from "./entries.ts";
+import { type Entry, entriesOf, type Fields, keyText, type Source, type Sources } from "./entries.ts";
 import { didYouMean, faultsIn, type Mistake, nearest, type Path, type RowName, shown } from "./mistakes.ts";
 import { fillPlaceholders, isUnfilled, rowsNamedIn, type Values } from "./placeholders.ts";
 import { referencesIn, requiredKeys } from "./references.ts";
@@ -75,7 +76,22 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 
 /** What can only be seen in all entries of a kind at once: their keys, and the addresses of the council's own pages. */
 export function checkKeys(kind: ContentKind, source: Source, sources: Sources): Mistake[] {
-	return kind === "ownPages" ? takenAddresses(source, sources) : wrongKeys(kind, source, sources);
+	if (kind === "ownPages") return takenAddresses(source, sources);
+	return kind === "wardMap" ? wardsTwice(source) : wrongKeys(kind, source, sources);
+}
+
+/** Wards that have two places on the map. */
+function wardsTwice({ table }: Source): Mistake[] {
+	const places = new Map<string, Entry>();
+	const cells = [...table.values()].flatMap((row) => wardColumns.map((column) => ({ row, column })));
+	return cells.flatMap(({ row, column }): Mistake[] => {
+		const ward = keyText((row.raw as Fields | null)?.[column]);
+		const earlier = ward ? places.get(ward) : undefined;
+		if (ward && !earlier) places.set(ward, row);
+		if (!earlier) return [];
+		const expected = `a ward that has no other place (row ${earlier.key} of the map has it)`;
+		return [{ ...row.place([column]), found: shown(ward), expected, code: "wardTwice", causes: [earlier] }];
+	});
 }
 
 /** Own pages that are called like one of the site's, or whose address is taken. */

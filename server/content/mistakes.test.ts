@@ -33,6 +33,24 @@ test("a mistake names file, row, field, what was found and what was expected", (
 	]);
 });
 
+test.each([
+	["1,1,2", "1,1,9", 'row 2, c2: found "9", expected one that is in tables/wards.csv', "ward"],
+	["1,1,2", "1,1,x", 'row 2, c2: found "x", expected a whole number from 1', "ward"],
+	[
+		"2,3,",
+		"2,3,1",
+		'row 3, c2: found "1", expected a ward that has no other place (row 1 of the map has it)',
+		"wardTwice",
+	],
+])(
+	"a wrong place on the map of wards is told with its row, and what to do in both languages: %s, %s",
+	(what, by, told, code) => {
+		const mistakes = mistakesOf({ "tables/ward-map.csv": replace(what, by) });
+		expect(mistakes.map(sentence)).toEqual([`tables/ward-map.csv, ${told}`]);
+		expect(mistakes.map((each) => each.code)).toEqual([code]);
+	},
+);
+
 test("all mistakes are told at once, in a list without a stack trace", () => {
 	const changes = {
 		"tables/wards.csv": replace("गीता नेगी", ""),

@@ -8,7 +8,7 @@ export interface Passage {
 
 /** Fields that are not indexed: they are no prose, or they repeat the footer of every page, which would match every query. */
 const notWords =
-	/^(id|key|icon|occasion|atAGlance|colou?r|gradient|badge|network|state|reviewed|readAgain|date|until|owner|phone|email|embed|url|captions|helplines|holidays|host|address|government)$/;
+	/^(id|key|icon|occasion|atAGlance|colou?r|gradient|badge|network|state|reviewed|readAgain|date|until|owner|phone|email|embed|url|captions|helplines|holidays|everyWard|host|address|government)$/;
 
 /** The field that is a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];

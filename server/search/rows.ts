@@ -52,7 +52,7 @@ export const tables = [
 	table("wards", "wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => [
 		fill(searchTitles.ward[lang], { id, name }),
 		`${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
-		`?${new URLSearchParams({ q: name })}`, member,
+		`?ward=${id}`, member,
 	]),
 	table("places", "places", "tourism", ({ id, name, description }) => [name, description, `#place-${id}`]),
 	table("institutions", "places", "education", ({ id, title, description }) => [title, description, `#institution-${id}`]),

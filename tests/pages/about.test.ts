@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { outcomes } from "../../contract/outcomes.ts";
 import { demoCounts, nationalNumbers } from "../support/demo-town.ts";
+import { get } from "../support/pages.ts";
 import { readPage } from "../support/read-page.ts";
 
 /** What the pages about the council say; how their lists are searched is in about.spec.ts. */
@@ -47,6 +48,31 @@ test("the ward list is a table of 34 wards in five columns, with the sum of thei
 	expect(rows).toHaveLength(demoCounts.wards);
 	const people = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0);
 	expect(Number(table.the("tfoot td").text.replaceAll(",", ""))).toBe(people);
+});
+
+test("a ward has its own address with all that the town's pages say of it; a number that none has is answered with the list", async () => {
+	const list = (await readPage("/about/wards")).the("main");
+	const stones = list.named("nav", "Map of the wards").all("a");
+	expect(stones).toHaveLength(demoCounts.wards);
+	expect(stones[0]?.attributes.href).toBe("/about/wards?ward=1");
+	expect(list.all('tbody a[href^="?ward="]')).toHaveLength(demoCounts.wards);
+	const stone = (await readPage("/about/wards?ward=12")).the("main article");
+	const rows = new Map(stone.all("dl > div").map((row) => [row.the("dt").text, row.the("dd")] as const));
+	expect([...rows.keys()].slice(0, 4)).toEqual(["Member Name", "Mohallas", "Waste vehicle", "Water"]);
+	expect(rows.get("Member Name")?.the("a").attributes.href).toMatch(/^tel:/);
+	expect(rows.get("Waste vehicle")?.text).toBe("6 to 8 am");
+	expect(rows.get("Water")?.text).toContain("The same in the whole town");
+	expect(rows.get("Open tenders")?.the("a").attributes.href).toBe("/info/notices?notice=1");
+	const hindi = await readPage("/hi/about/wards?ward=14");
+	expect(hindi.the("h1").text).toBe("वार्ड 14: नई बस्ती");
+	expect(hindi.the('link[rel="canonical"]').attributes.href).toMatch(/\/hi\/about\/wards\?ward=14$/);
+	expect(hindi.the("main article").text).toContain("सी.सी. सड़क और नाली, नई बस्ती, वार्ड 14");
+	expect(hindi.the("main nav a[aria-current]").text).toContain("14");
+	for (const other of ["35", "013", "x"]) {
+		const answer = await get(`/about/wards?ward=${other}`);
+		expect(answer.status, other).toBe(404);
+		expect(await answer.text()).toContain("There is no ward with this number");
+	}
 });
 
 test("Acts and Policies is a table of S. No., Title and View, which opens the portal in a new tab; what matches nothing is answered (§2.14)", async () => {

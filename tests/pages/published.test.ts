@@ -291,6 +291,7 @@ const concerned: Readonly<Partial<Record<ContentKind, readonly ContentKind[]>>> 
 
 /** Kinds of which Devgarh has no row, or none with words of its own. */
 const withoutOtherWords: readonly DeskKind[] = [
+	"wardMap",
 	"newsPhotos",
 	"divyangPensionPage",
 	"galleryPage",

@@ -1,3 +1,4 @@
+import myWard from "../../parts/my-ward/my-ward.inline.js?raw";
 import { preferencesCode } from "../../parts/preferences/preferences-code.ts";
 import alerts from "./alerts.inline.js?raw";
 import loader from "./loader.inline.js?raw";
@@ -13,4 +14,4 @@ export const loaderCode = loader;
 export const speculationRules = JSON.stringify(rules);
 
 /** Every inline script of a public page: the Content-Security-Policy lists the hash of each. */
-export const inlineScripts = [preferencesCode, alertsCode, loaderCode, speculationRules];
+export const inlineScripts = [preferencesCode, alertsCode, myWard, loaderCode, speculationRules];

@@ -22,9 +22,11 @@ export function wardColumns(lang: Lang, typed: string, withPhone: boolean): read
 			key: "name",
 			label: words.name[lang],
 			role: "head",
-			cell: ({ name, mohallas }) => (
+			cell: ({ id, name, mohallas }) => (
 				<span className={styles.ward}>
-					<Marked text={name} typed={typed} />
+					<a className={styles.link} href={`?ward=${id}`}>
+						<Marked text={name} typed={typed} />
+					</a>
 					{mohallas ? (
 						<small>
 							<Marked text={mohallas} typed={typed} />

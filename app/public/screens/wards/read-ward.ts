@@ -1,0 +1,67 @@
+import { fill, type Lang } from "#contract/language.ts";
+import { isOpen, lastMoment } from "#contract/notices.ts";
+import { pagePath } from "#contract/pages.ts";
+import { longMoment } from "../../../words/dates.ts";
+import { dialled, grouped } from "../../../words/numbers.ts";
+import { type PageContext, read } from "../../context.ts";
+import type { Ward } from "./columns.tsx";
+import { saidOf, wardsNamed } from "./wards-named.ts";
+import { wardsWords as words } from "./words.ts";
+
+/** What is known of a ward under one name. */
+export interface WardRow {
+	readonly label: string;
+	readonly items: readonly { readonly text: string; readonly href?: string | undefined }[];
+	/** It holds in every ward. */
+	readonly isOfTown?: boolean;
+}
+
+/** What the town's pages and tables say of a ward; what names other wards alone is left out. */
+export function rowsOfWard(
+	context: PageContext,
+	lang: Lang,
+	{ id, member, mohallas, phone, population }: Ward,
+	withPhone: boolean,
+): readonly WardRow[] {
+	const { door, now } = context;
+	const row = (name: keyof typeof words, ...items: WardRow["items"]) => ({ label: words[name][lang], items });
+	const said = (label: string, text = "", href?: string): WardRow => {
+		const own = saidOf(text, id);
+		return { label, items: own ? [{ text: own.text, href }] : [], isOfTown: own?.isOfTown ?? false };
+	};
+	const waste = door.pages.has("wasteManagement") ? read(context, "wasteManagementPage", lang) : undefined;
+	const open = read(context, "notices", lang).filter(
+		(notice) => isOpen(notice, now) && wardsNamed(notice.title).has(id),
+	);
+	const tenders = Map.groupBy(open, ({ kind }) => kind === "tender");
+	const linked = (notices: typeof open = []) =>
+		notices.map((notice) => ({
+			text: `${notice.title}: ${fill(words.closes[lang], { day: longMoment(lastMoment(notice), lang) })}`,
+			href: `${pagePath("notices", lang)}?notice=${notice.id}`,
+		}));
+	const rows = [
+		row("member", { text: member }, ...(withPhone ? [{ text: phone, href: dialled(phone) }] : [])),
+		...(mohallas ? [row("mohallas", { text: mohallas })] : []),
+		said(words.vehicle[lang], waste?.when ?? waste?.atAGlance?.time, pagePath("wasteManagement", lang)),
+		...(read(context, "wardsPage", lang).everyWard ?? []).map(({ label, value }) => said(label, value)),
+		...read(context, "serviceStatus", lang).map(({ text }) => said(words.now[lang], text)),
+		row("tenders", ...linked(tenders.get(true))),
+		row("notices", ...linked(tenders.get(false))),
+		...rowsOfPages(context, lang, id),
+		row("population", { text: grouped(population, lang) }),
+	];
+	return rows.filter(({ items }) => items.length > 0);
+}
+
+/** Rows of tables on the council's own pages that name the ward: works that were awarded, places. */
+function rowsOfPages({ door }: PageContext, lang: Lang, ward: number): WardRow[] {
+	return Object.entries(door.read("ownPages", lang)).map(([name, { title, sections = [] }]) => ({
+		label: title,
+		items: sections.flatMap(({ id, table }) =>
+			(table?.rows ?? [])
+				.map(({ term, text }) => `${term}: ${text}`)
+				.filter((text) => wardsNamed(text).has(ward))
+				.map((text) => ({ text, href: `${door.pages.path(name, lang)}#${id}` })),
+		),
+	}));
+}
