@@ -22,6 +22,7 @@ import { refusal } from "./kit/refusal.ts";
 import { openStore } from "./media/open-store.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
+import { serveHour } from "./pages/hour.ts";
 import { serveMedia } from "./pages/media.ts";
 import { PageHandler, type PageHandlerOptions } from "./pages/page-handler.ts";
 import { serveIcons } from "./pictures/icons.ts";
@@ -215,6 +216,7 @@ export async function createApp({
 	const generated = new Map([...(assets?.generated ?? []), ...(first.sheets ?? [])]);
 	if (assets !== undefined) await serveAssets(app, { ...assets, generated });
 	await serveMedia(app, () => ({ uploaded, ...content.media }));
+	await serveHour(app, now ?? Date.now);
 	if (first.icons) {
 		const { icons } = first;
 		await serveIcons(

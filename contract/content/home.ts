@@ -19,6 +19,7 @@ import {
 	rowId,
 	text,
 	title,
+	wholeNumber,
 	words,
 } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
@@ -67,7 +68,26 @@ const socialCard = fields({
 	picture: picture.optional(),
 });
 
-const hero = fields({ picture, video: named(mediaFile, { en: "Video", hi: "वीडियो" }) });
+/** In the picture's own pixels. */
+const clock = fields({
+	x: named(wholeNumber, { en: "From the left edge to the middle", hi: "बाएँ किनारे से बीच तक" }),
+	y: named(wholeNumber, { en: "From the upper edge to the middle", hi: "ऊपरी किनारे से बीच तक" }),
+	radius: named(wholeNumber, { en: "From the middle to the edge of the face", hi: "बीच से घड़ी के किनारे तक" }),
+});
+
+const hero = fields({
+	picture,
+	video: named(mediaFile, { en: "Video", hi: "वीडियो" }),
+	/** With it the picture, drawn in the light of the morning, has the light of the hour, and its clock is right. */
+	clock: named(clock, {
+		en: "Clock in the picture (pixels)",
+		hi: "चित्र की घड़ी (पिक्सेल)",
+		hint: {
+			en: "Its hands are drawn anew at each visit, and the picture gets the light of the hour.",
+			hi: "इसकी सुइयाँ हर बार सही समय पर बनती हैं, और चित्र में उस घड़ी का उजाला होता है।",
+		},
+	}).optional(),
+});
 const topics = named(z.array(iconLink, "a list"), { en: "Topics", hi: "विषय" });
 const helplines = named(exactly(6, key), { en: "Helplines", hi: "हेल्पलाइन" });
 

@@ -12,7 +12,14 @@ declare global {
 }
 
 /** Stops all motion on the page, from visit to visit. A check box, so that it works by CSS alone (tokens and base read its state). */
-export function Pause({ className }: { className?: string | undefined }) {
+export function Pause({
+	className,
+	iconOnly = false,
+}: {
+	className?: string | undefined;
+	/** The word is on the page once; what moves beside it has the same sign. */
+	iconOnly?: boolean;
+}) {
 	const say = useSay();
 	useEffect(() => window.palikaShowPreferences?.(), []);
 	return (
@@ -26,11 +33,11 @@ export function Pause({ className }: { className?: string | undefined }) {
 			/>
 			<span className={styles.running} aria-hidden="true">
 				<Icon name="pause" />
-				{say(words.pause)}
+				{iconOnly ? null : say(words.pause)}
 			</span>
 			<span className={styles.stopped} aria-hidden="true">
 				<Icon name="play" />
-				{say(words.play)}
+				{iconOnly ? null : say(words.play)}
 			</span>
 		</label>
 	);

@@ -14,7 +14,7 @@ export function GovernmentSites({ sites }: { sites: Read<"home">["governmentSite
 		<section className="section section-chuna" aria-labelledby="sites-title">
 			<div className="wrap">
 				<SectionHead id="sites-title" title={say(words.governmentWebsites)}>
-					<Pause />
+					<Pause iconOnly />
 				</SectionHead>
 			</div>
 			<MovingList way="left-20s" label={say(words.governmentWebsites)} className={styles.strip}>

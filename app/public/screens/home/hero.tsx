@@ -1,6 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { officialFirst, type Text } from "#contract/language.ts";
 import { Find } from "../../../parts/find/find.tsx";
+import { OpenNow } from "../../../parts/open-now/open-now.tsx";
 import { Pause } from "../../../parts/pause/pause.tsx";
 import { Stone } from "../../../parts/stone/stone.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -34,7 +35,7 @@ export function Hero({ hero, board, tasks, notices, today, now }: Props) {
 			<div className={styles.view}>
 				<div className={styles.road}>
 					<div className={styles.scene}>
-						<BackgroundFilm picture={hero.picture} film={hero.video} />
+						<BackgroundFilm {...hero} />
 					</div>
 					<div className={`kerb ${styles.kerb}`} />
 					<Pause className={styles.pause} />
@@ -47,6 +48,9 @@ export function Hero({ hero, board, tasks, notices, today, now }: Props) {
 							))}
 						</h1>
 						<p>{board.elevation}</p>
+						<p className={styles.plate}>
+							<OpenNow />
+						</p>
 					</div>
 					<Marks className={styles.marks} />
 				</div>

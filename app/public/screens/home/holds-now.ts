@@ -3,7 +3,7 @@ import { isOpen, lastMoment } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
 import { dayAndMonth, weekday } from "../../../words/dates.ts";
 import { type PageContext, read } from "../../context.ts";
-import { nextHoliday } from "../../page-facts.ts";
+import { nextHolidays } from "../../page-facts.ts";
 import type { NowRow } from "./now-board.tsx";
 
 const words = {
@@ -26,7 +26,7 @@ export function holdsNow(context: PageContext, lang: Lang): readonly NowRow[] {
 	const camp = open.filter(({ kind }) => kind === "public").at(-1);
 	const tenders = open.filter(({ kind }) => kind === "tender");
 	const [closes] = tenders.map(lastMoment).toSorted();
-	const holiday = nextHoliday(context, lang);
+	const [holiday] = nextHolidays(context, lang);
 	const at = (notice: number | undefined) =>
 		pagePath("notices", lang) + (notice === undefined ? "" : `?notice=${notice}`);
 	return [

@@ -33,7 +33,7 @@ export function NoticePanel({
 		<section id="tenders" className={`${styles.panel} ${className ?? ""}`} aria-labelledby="notices-title">
 			<header>
 				<h2 id="notices-title">{say(words.newsAndNotices)}</h2>
-				<Pause />
+				<Pause iconOnly />
 			</header>
 			{notices.length === 0 ? (
 				<p className={styles.none}>{say(words.noNotices)}</p>

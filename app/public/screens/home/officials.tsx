@@ -13,7 +13,7 @@ export function Officials({ officers }: { officers: Read<"officers"> }) {
 		<section className="section section-chuna" aria-labelledby="officials-title">
 			<div className="wrap">
 				<SectionHead id="officials-title" title={say(words.officials)}>
-					<Pause />
+					<Pause iconOnly />
 				</SectionHead>
 			</div>
 			<MovingList way="left-25s" label={say(words.officials)} linkless>
