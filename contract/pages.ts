@@ -66,7 +66,7 @@ export const pages = [
 		title: { en: "Education", hi: "शिक्षा" } },
 	{ name: "health", path: "/explore/health", section: "explore", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Healthcare", hi: "स्वास्थ्य सेवाएँ" } },
-	{ name: "photoGallery", path: "/gallery/photos", section: "explore", audience: "public", listed: true, indexed: true, query: ["page", "photo"],
+	{ name: "photoGallery", path: "/gallery/photos", section: "explore", audience: "public", listed: true, indexed: true, query: ["theme", "month", "place", "page", "photo"],
 		title: { en: "Photo Gallery", hi: "फ़ोटो गैलरी" } },
 	{ name: "videoGallery", path: "/explore/VideoGallery", section: "explore", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Video Gallery", hi: "वीडियो गैलरी" } },

@@ -1,5 +1,16 @@
-import { description, fields, focus, id, picture, text, tick, title } from "./blocks.ts";
-import { named } from "./field.ts";
+import { date, description, fields, focus, id, picture, text, tick, title } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
+
+/** What a photo of the gallery is about, in the order in which readers choose from it. */
+export const photoThemes = {
+	works: { en: "Works and services", hi: "काम और सेवाएँ" },
+	water: { en: "Water", hi: "पानी" },
+	festivals: { en: "Festivals", hi: "त्योहार" },
+	schools: { en: "Schools, health and sport", hi: "विद्यालय, स्वास्थ्य और खेल" },
+	bazaar: { en: "Markets and crafts", hi: "बाज़ार और कारीगरी" },
+	green: { en: "Parks and fields", hi: "पार्क और खेत" },
+	town: { en: "Streets of the town", hi: "नगर की सड़कें" },
+} as const;
 
 const src = named(picture, { en: "Photo", hi: "फ़ोटो" });
 
@@ -10,6 +21,9 @@ export const photo = fields({
 	description,
 	src,
 	focus,
+	date: named(date, { en: "Taken on", hi: "कब ली गई" }).optional(),
+	place: named(text, { en: "Place", hi: "जगह" }).optional(),
+	theme: named(oneOf(photoThemes), { en: "Theme", hi: "विषय" }).optional(),
 	/** §2.3: the newest of them stand before those that the home page has itself. */
 	home: named(tick, { en: "Show it on the home page too", hi: "मुखपृष्ठ पर भी दिखाएँ" }).optional(),
 });

@@ -41,6 +41,30 @@ test.each(languages)(
 	},
 );
 
+test.each(languages)(
+	"the Photo Gallery (%s) is narrowed by theme, month and place, and stays so in its links",
+	async (lang) => {
+		const base = pagePath("photoGallery", lang);
+		const words = lang === "en" ? "November 2026 · Canal Road" : "नवंबर 2026 · नहर मार्ग";
+		const works = await readPage(`${base}?theme=works`);
+		expect(
+			works
+				.the("main")
+				.named("ul", lang === "en" ? "Themes" : "विषय")
+				.the("[aria-current]").text,
+		).toBe(lang === "en" ? "Works and services" : "काम और सेवाएँ");
+		expect(works.the("main").all('a[rel="next"]')[0]?.attributes.href).toBe(`${base}?theme=works&page=2`);
+		const [first] = (await readPage(`${base}?theme=works&month=2026-11&place=Canal+Road`))
+			.the("main")
+			.all('a[id^="photo-"]');
+		expect(first?.text).toContain(words);
+		expect(first?.attributes.href).toBe(`${base}?theme=works&month=2026-11&place=Canal+Road&photo=138`);
+		const none = (await readPage(`${base}?month=1999-01&theme=nothing`)).the("main");
+		expect(none.all('a[id^="photo-"]')).toEqual([]);
+		expect(none.text).toContain(lang === "en" ? "There is no photo of that." : "ऐसी कोई फ़ोटो नहीं है।");
+	},
+);
+
 test("Previous is disabled on the first page, Next on the last, and the current page is marked", async () => {
 	const first = await galleryAt(photos);
 	expect(first.current).toBe("1");

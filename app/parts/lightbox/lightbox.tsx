@@ -23,6 +23,8 @@ import { lightboxWords as words } from "./words.ts";
 export interface LightboxPhoto {
 	readonly id: number;
 	readonly title: string;
+	/** When and where it was taken, below its thumbnail. */
+	readonly taken?: string | undefined;
 	readonly picture: PictureContent;
 }
 

@@ -29,6 +29,7 @@ export function PhotoGrid({ photos, label, firstLarge = false, inFirstScreen = 0
 							first={index < inFirstScreen}
 						/>
 						<b>{photo.title}</b>
+						{photo.taken ? <small>{photo.taken}</small> : null}
 					</PhotoLink>
 				</li>
 			))}
