@@ -1,4 +1,5 @@
 import type { ContentKind } from "#contract/content/kinds.ts";
+import { videoKind } from "#contract/content/video-kind.ts";
 import { datasetNames } from "#contract/files.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { lastMoment } from "#contract/notices.ts";
@@ -41,6 +42,12 @@ const counts =
 			value: grouped(Object.values(read(context, kind as ContentKind, lang) ?? {}).length, lang),
 		}));
 
+/** How many films the gallery shows: of another site than YouTube it shows none. */
+const filmCount = (context: PageContext, lang: Lang): SlipFact => ({
+	label: words.videos[lang],
+	value: grouped(read(context, "videos", lang).filter(({ url }) => videoKind(url)).length, lang),
+});
+
 /** What the slip on a page's board says; a service's page has its own facts. */
 const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 	contact: (context, lang) => {
@@ -68,8 +75,8 @@ const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 	introduction: (context, lang) => factsByPage.wards?.(context, lang) ?? [],
 	achievements: counts({ achievements: "achievements" }),
 	acts: counts({ acts: "acts" }),
-	photoGallery: counts({ photos: "photos", videos: "videos" }),
-	videoGallery: counts({ videos: "videos" }),
+	photoGallery: (context, lang) => [...counts({ photos: "photos" })(context, lang), filmCount(context, lang)],
+	videoGallery: (context, lang) => [filmCount(context, lang)],
 	galleryPage: counts({ homePhotos: "photos" }),
 	aToZ: counts({ serviceNames: "names" }),
 	sanitation: counts({ sanitation: "ways" }),
@@ -83,14 +90,14 @@ const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 export function factsOf(page: string, context: PageContext, lang: Lang): readonly SlipFact[] {
 	if (isPageName(page)) return factsByPage[page]?.(context, lang) ?? [];
 	const listed = read(context, "ownPages", lang)[page]?.sections.some(({ holidays }) => holidays);
-	const next = listed ? nextHoliday(context, lang) : undefined;
+	const [next] = listed ? nextHolidays(context, lang) : [];
 	return next
 		? [{ label: words.nextHoliday[lang], value: `${momentInWords(next.date, lang)}: ${next.name}` }]
 		: [];
 }
 
-/** The next day of tables/holidays.csv, today's included. */
-export function nextHoliday(context: PageContext, lang: Lang) {
+/** The days of tables/holidays.csv that come, the nearest first, today's included. */
+export function nextHolidays(context: PageContext, lang: Lang) {
 	const coming = read(context, "holidays", lang).filter(({ date }) => date >= context.today);
-	return coming.toSorted((one, other) => one.date.localeCompare(other.date))[0];
+	return coming.toSorted((one, other) => one.date.localeCompare(other.date));
 }

@@ -1,11 +1,12 @@
-import { date, fields, picture, title } from "./blocks.ts";
+import { day, fields, picture, text, title } from "./blocks.ts";
 import { about, named } from "./field.ts";
 import { list, paragraphs } from "./page-blocks.ts";
 
 /** §2.15: a story. It reports its own day, so its text names the people in it. */
 export const story = fields({
 	title,
-	date,
+	date: named(day, { en: "Date", hi: "तारीख़" }),
+	place: named(text, { en: "Place", hi: "जगह" }).optional(),
 	picture: about(picture, {
 		hint: {
 			en: "Several can be chosen at once: the first is shown beside the text, the others below it.",
@@ -14,5 +15,6 @@ export const story = fields({
 		rest: "photos",
 	}),
 	paragraphs,
+	forYou: named(text, { en: "What this means for you", hi: "आपके लिए इसका मतलब" }).optional(),
 	photos: named(list(picture), { en: "More photos", hi: "और फ़ोटो" }).optional(),
 });

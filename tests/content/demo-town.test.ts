@@ -89,12 +89,12 @@ describe.runIf(isDemo)(`the demonstration town${isDemo ? "" : " (skipped: no sam
 		]);
 	});
 
-	test("its news are of 25 September 2025 and name officials and the chairman (§2.15)", () => {
+	test("its news are of 25 September 2025, with three of these days, and name officials and the chairman (§2.15)", () => {
 		for (const lang of languages) {
 			const { vision, mission } = read("newsPage", lang);
 			const stories = Object.values(read("stories", lang));
-			expect(stories.length).toBeGreaterThanOrEqual(4);
-			expect(new Set(stories.map(({ date }) => date))).toEqual(new Set(["2025-09-25"]));
+			expect(stories.filter(({ date }) => date === "2025-09-25")).toHaveLength(4);
+			expect(stories.filter(({ date }) => date > "2025-09-25")).toHaveLength(3);
 			const told = stories.flatMap(({ paragraphs }) => paragraphs).join(" ");
 			const named = read("officers", lang).filter(({ name }) => told.includes(name));
 			expect(named.map(({ id }) => id)).toContain(1);

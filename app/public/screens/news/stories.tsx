@@ -13,11 +13,11 @@ export function Stories({ stories }: { stories: readonly (Story & { readonly hre
 	const lang = useLang();
 	return (
 		<div className={`wrap section ${styles.stories}`}>
-			{stories.map(({ page, href, picture, title, date, paragraphs }) => (
+			{stories.map(({ page, href, picture, title, date, place, paragraphs }) => (
 				<article key={page} id={storyId({ date, title })} className={styles.story}>
 					<div className={`${look.words} ${styles.words}`}>
 						<p className={look.date}>
-							<time dateTime={date}>{longDate(date, lang)}</time>
+							<time dateTime={date}>{longDate(date, lang)}</time> {place}
 						</p>
 						<h2 className="tap">
 							<Link to={href}>{title}</Link>
