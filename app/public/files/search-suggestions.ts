@@ -4,7 +4,7 @@ import type { KnownName, KnownNames, Suggestion } from "#contract/search.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import { langOf } from "../../words/language.ts";
 import { type PageContext, read } from "../context.ts";
-import { overviewOf, timeOf } from "../service-page/overview.ts";
+import { factOf } from "../service-page/overview.ts";
 import { suggestionWords as words } from "./words.ts";
 
 /**
@@ -51,7 +51,7 @@ function tasks(context: PageContext, lang: Lang): KnownName[] {
 		title: label,
 		also: inOthers(lang, (other) => read(context, "home", other).tasks[index]?.label),
 		href: page.href,
-		note: factOf(context, page.href, lang) ?? `${figure} ${unit}`,
+		note: factOf(context, page.href, lang) ?? `${figure} · ${unit}`,
 	}));
 }
 
@@ -83,12 +83,6 @@ function pages(context: PageContext, lang: Lang): KnownName[] {
 				note: factOf(context, href, lang),
 			};
 		});
-}
-
-/** How long what a page is about takes; undefined where the page doesn't say it at a glance. */
-function factOf(context: PageContext, href: string, lang: Lang): string | undefined {
-	const name = context.door.pages.atPath(href)?.page.name;
-	return name === undefined ? undefined : timeOf(overviewOf(context, name, lang).atAGlance);
 }
 
 function inOthers(lang: Lang, textIn: (other: Lang) => string | undefined): string {

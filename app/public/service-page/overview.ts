@@ -18,3 +18,9 @@ export function overviewOf({ door }: PageContext, page: string, lang: Lang): Ove
 	const document = documentOf(door, page, lang);
 	return (document?.service ?? document ?? {}) as Overview;
 }
+
+/** How long what the page at an address is about takes; undefined where the page doesn't say it at a glance. */
+export function factOf(context: PageContext, href: string, lang: Lang): string | undefined {
+	const name = context.door.pages.atPath(href)?.page.name;
+	return name === undefined ? undefined : timeOf(overviewOf(context, name, lang).atAGlance);
+}

@@ -6,8 +6,11 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
 
+/** How long it takes what is at an address, where that is known. */
+type Facts = Readonly<Record<string, string | undefined>>;
+
 /** The best results first, of whatever kind; then the others by kind. */
-export function Results({ found }: { found: readonly Found[] }) {
+export function Results({ found, facts }: { found: readonly Found[]; facts: Facts }) {
 	const say = useSay();
 	const best = found.slice(0, limits.best);
 	const others = found.slice(limits.best);
@@ -18,19 +21,27 @@ export function Results({ found }: { found: readonly Found[] }) {
 		<div className={styles.results}>
 			<section aria-labelledby="best">
 				<h2 id="best">{say(words.bestMatches)}</h2>
-				<ResultList results={best} tellsGroup />
+				<ResultList results={best} facts={facts} tellsGroup />
 			</section>
 			{groups.map(({ group, results }) => (
 				<section key={group} aria-labelledby={`found-${group}`}>
 					<h2 id={`found-${group}`}>{say(searchGroups[group])}</h2>
-					<ResultList results={results} />
+					<ResultList results={results} facts={facts} />
 				</section>
 			))}
 		</div>
 	);
 }
 
-function ResultList({ results, tellsGroup = false }: { results: readonly Found[]; tellsGroup?: boolean }) {
+function ResultList({
+	results,
+	facts,
+	tellsGroup = false,
+}: {
+	results: readonly Found[];
+	facts: Facts;
+	tellsGroup?: boolean;
+}) {
 	const say = useSay();
 	return (
 		<ul className={styles.list}>
@@ -40,6 +51,7 @@ function ResultList({ results, tellsGroup = false }: { results: readonly Found[]
 						<Link to={result.href}>
 							<MarkedCut cut={result.title} />
 						</Link>
+						{facts[result.href] ? <b>{facts[result.href]}</b> : null}
 						{tellsGroup ? <small>{say(searchGroups[result.group])}</small> : null}
 					</h3>
 					{result.other ? (

@@ -6,6 +6,7 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { factOf } from "../../service-page/overview.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Often } from "./often.tsx";
 import { Results } from "./results.tsx";
@@ -20,10 +21,12 @@ export function loader({ request, context }: LoaderArgs) {
 	const asked = readable(searchParams.get("q") ?? "");
 	const state = asked === "" ? "empty" : isShort(asked) ? "short" : "asked";
 	const { tasks } = read(context, "home", lang);
+	const answer = state === "asked" ? context.search.find(asked, lang) : nothing;
 	return {
 		asked,
 		state,
-		answer: state === "asked" ? context.search.find(asked, lang) : nothing,
+		answer,
+		facts: Object.fromEntries(answer.found.map(({ href }) => [href, factOf(context, href, lang)])),
 		often: tasks.map(({ icon, label, page }) => ({ icon, label, href: page.href })),
 	} as const;
 }
@@ -39,20 +42,24 @@ function isShort(asked: string): boolean {
 }
 
 /** Searches the site in both languages, and shows results in the reader's (requirements, Routes). */
-export default function Search({ loaderData: { asked, state, answer, often } }: ScreenProps<typeof loader>) {
+export default function Search({
+	loaderData: { asked, state, answer, facts, often },
+}: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { found, total } = answer;
 	return (
 		<>
 			<PageBoard page="search" lead={say(words.lead)} />
 			<div className={`wrap section ${styles.page}`}>
-				<Find asked={asked} hint={say(words.hint)} label={say(words.label)} className={styles.find} />
-				<p role="status" className={styles.count}>
-					{fill(say(words[countOf(state, answer)]), { asked, count: found.length, total })}
-				</p>
-				{found.length > 0 ? <Results found={found} /> : null}
-				{state === "asked" && found.length === 0 ? <NothingFound /> : null}
-				{state === "asked" ? null : <Often links={often} />}
+				<div>
+					<Find asked={asked} hint={say(words.hint)} label={say(words.label)} className={styles.find} />
+					<p role="status" className={styles.count}>
+						{fill(say(words[countOf(state, answer)]), { asked, count: found.length, total })}
+					</p>
+					{found.length > 0 ? <Results found={found} facts={facts} /> : null}
+					{state === "asked" && found.length === 0 ? <NothingFound /> : null}
+				</div>
+				<Often links={often} />
 			</div>
 		</>
 	);
