@@ -225,7 +225,7 @@ export type Picture = {
 	readonly title: string;
 	/** The same picture in several widths; a drawing has none, it is sharp at any. */
 	readonly srcset?: string;
-	/** A photograph's average colour, as lightness, chroma and hue steps (`l6 c1 h3`): shown until the picture has loaded. */
+	/** A photograph's average colour (`oklch(0.65 0.06 105)`): shown until the picture has loaded. */
 	readonly tone?: string;
 	/** Which point stays in view where a page crops it, in tenths from the left and from the top (`x4 y2`); the middle without one. */
 	readonly focus?: string;

@@ -88,9 +88,15 @@ function pictureAt(path: string, lang: Lang, context: LocaliseContext): Picture 
 		...file.size,
 		alt: words.description[lang],
 		title: words.title[lang],
-		...(file.isPhoto ? { tone: file.tone ?? toneOf(file.version) } : {}),
+		...(file.isPhoto ? { tone: colourOfTone(file.tone ?? toneOf(file.version)) } : {}),
 		...(focus && { focus: focusSteps(focus) }),
 	});
+}
+
+/** The colour of a tone's steps (`l6 c1 h3`, pictures/tone.ts), in the middle of each. */
+function colourOfTone(tone: string | undefined): string | undefined {
+	const [l = 0, c = 0, h = 0] = tone?.match(/\d+/g)?.map(Number) ?? [];
+	return tone && `oklch(0.${l}5 ${[0.01, 0.06, 0.1, 0.14][c]} ${h * 30 + 15})`;
 }
 
 function portalAt(key: string, lang: Lang, { portals, uses }: LocaliseContext): Portal {

@@ -1,11 +1,11 @@
 import type { Sharp } from "sharp";
 
-/** How many steps an average colour is quantised to; the style sheet has one class per step (app/parts/picture). */
+/** How many steps an average colour is quantised to; content/localise.ts makes a colour of them again. */
 const steps = { lightness: 10, chroma: 4, hue: 12 } as const;
 /** The OKLCH chroma of the highest step; averages of photographs are rarely more saturated. */
 const mostChroma = 0.16;
 
-/** A photograph's average colour as class names (`l6 c1 h3`): a placeholder while it loads, without an extra download. */
+/** A photograph's average colour as steps (`l6 c1 h3`): a placeholder while it loads, without an extra download. */
 export async function toneOf(picture: Sharp): Promise<string> {
 	const { data } = await picture
 		.resize({ width: 1, height: 1, fit: "fill" })
