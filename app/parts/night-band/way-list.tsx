@@ -2,6 +2,7 @@ import type { PageLink, Portal } from "#contract/content/kinds.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ContentLink } from "../link/content-link.tsx";
+import { MailLink } from "../link/mail-link.tsx";
 import styles from "./number-list.module.css";
 
 interface Way {
@@ -25,7 +26,7 @@ export function WayList({ way: { phone, email, link } }: { way: Way }) {
 					) : null}
 					{email ? (
 						<li>
-							<a href={`mailto:${email}`}>{email}</a>
+							<MailLink address={email} />
 						</li>
 					) : null}
 				</ul>

@@ -1,6 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { useSay } from "../../words/language.ts";
 import { dialled } from "../../words/numbers.ts";
+import { MailLink } from "../link/mail-link.tsx";
 import styles from "./web-manager.module.css";
 import { webManagerWords as words } from "./words.ts";
 
@@ -16,7 +17,7 @@ export function WebManager({ manager }: { manager: Read<"council">["webInformati
 			<p>{say(words.webManagerText)}</p>
 			<p className="link-row">
 				<a href={dialled(manager.phone)}>{manager.phone}</a>
-				<a href={`mailto:${manager.email}`}>{manager.email}</a>
+				<MailLink address={manager.email} />
 			</p>
 		</section>
 	);

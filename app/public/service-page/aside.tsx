@@ -1,4 +1,5 @@
 import { Icon } from "../../parts/icon/icon.tsx";
+import { MailLink } from "../../parts/link/mail-link.tsx";
 import { OpenNow } from "../../parts/open-now/open-now.tsx";
 import { useSay } from "../../words/language.ts";
 import type { Office } from "./read-service.ts";
@@ -48,7 +49,7 @@ export function Counter({ office }: { office: Office }) {
 				</li>
 				<li>
 					<Icon name="mail" />
-					<a href={`mailto:${office.email}`}>{office.email}</a>
+					<MailLink address={office.email} />
 				</li>
 			</ul>
 		</section>

@@ -63,6 +63,9 @@ export function FilmCard({ video }: { video: Video }) {
 					) : null}
 					{say(siteOutcomes.videoUnsupported.words)}
 				</video>
+				<span className={styles.play}>
+					<Icon name="play" />
+				</span>
 			</div>
 			<h2>{video.title}</h2>
 		</article>
