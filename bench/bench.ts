@@ -6,6 +6,7 @@ import { type Options, type PartName, readOptions, type Settings, usage } from "
 import { back } from "./parts/back.ts";
 import { fresh, suite } from "./parts/clone.ts";
 import { cpu } from "./parts/cpu.ts";
+import { drawing } from "./parts/drawing.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { publishing } from "./parts/publishing.ts";
@@ -30,6 +31,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 	start: { measure: start, needs: [] },
 	memory: { measure: memory, needs: [] },
 	publishing: { measure: publishing, needs: [] },
+	drawing: { measure: drawing, needs: [] },
 	search: { measure: search, needs: [] },
 	cpu: { measure: cpu, needs: ["wrk", "nginx"] },
 	weight: { measure: weight, needs: ["chromium"] },

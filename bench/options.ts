@@ -6,6 +6,7 @@ export const partNames = [
 	"start",
 	"memory",
 	"publishing",
+	"drawing",
 	"search",
 	"cpu",
 	"weight",

@@ -53,6 +53,13 @@ export const targets = {
 		unit: "ms",
 		most: 20,
 	},
+	drawn95: {
+		label: "Key until the page beside the words is there, one clerk, 95 of 100, without its browser",
+		unit: "ms",
+		most: 300,
+	},
+	drawnTen95: { label: "the same, ten clerks who type without a rest", unit: "ms", most: 800 },
+	readersBeside: { label: "a reader's page meanwhile against none, 99 of 100", unit: "×", most: 2 },
 	search: { label: "A page of search results, 95 of 100", unit: "ms", most: 10 },
 	manySearch: { label: "the same with 10,000 notices", unit: "ms", most: 20 },
 	fresh: { label: "npm start in a fresh clone with cold caches", unit: "s", most: 180 },

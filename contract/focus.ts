@@ -7,7 +7,7 @@ export function focusAt(focus = ""): readonly [across: number, down: number] {
 	return [across, down];
 }
 
-/** The same in tenths, as style sheets know it (app/parts/picture/picture.css). */
+/** The same in tenths, as style sheets know it (app/parts/picture/focus.css). */
 export function focusSteps(focus: string): string {
 	const [across, down] = focusAt(focus).map((percent) => Math.round(percent / 10));
 	return `x${across} y${down}`;

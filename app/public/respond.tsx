@@ -5,6 +5,7 @@ import { fileAtPath } from "#contract/files.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { PageFacts } from "../parts/page-board/slip.tsx";
+import focusSheet from "../parts/picture/focus.css?url";
 import { SiteContext } from "../parts/site-data.ts";
 import { SitePagesContext } from "../parts/site-pages.ts";
 import { siteFor } from "../site-for.ts";
@@ -109,10 +110,16 @@ async function html(
 	);
 	// Handed on as a stream, the page would cost half as much again as its rendering.
 	const chunks = await (prelude as Readable).toArray();
-	return new Response(Buffer.concat(chunks), {
+	return new Response(withFocus(Buffer.concat(chunks)), {
 		status,
 		headers: { "content-type": "text/html; charset=utf-8" },
 	});
+}
+
+/** What crops pictures around a point of their own is linked where there is one, in the page or in the data of an island. */
+function withFocus(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
+	if (!page.includes("data-focus=") && !page.includes('"focus":"x')) return page;
+	return page.toString().replace("</head>", `<link rel="stylesheet" href="${focusSheet}"/></head>`);
 }
 
 function screenAt(pathname: string, pages: SitePages): ScreenName {

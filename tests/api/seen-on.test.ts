@@ -260,6 +260,13 @@ test("what is being written is drawn in either language where readers will see i
 		expect.stringContaining(mark.en),
 	]);
 	expect(await small.asReader(`/info/notices?notice=${notice.key}`)).not.toContain(mark.en);
+	// Where a picture has a point of its own, the page carries what crops it so; no other page does.
+	const photo = await small.row("photos");
+	const sheet = /focus[\w-]*\.css"\/><\/head>/;
+	const cropped = await small.draw("photos", "en", { key: photo.key, row: { ...photo.row, focus: "30 80" } });
+	expect(cropped.page?.html).toContain('data-focus="x3 y8"');
+	expect(cropped.page?.html).toMatch(sheet);
+	expect(drawn.page?.html).not.toMatch(sheet);
 	const unfinished = await small.draw("notices", "en", { row: { ...notice.row, closes: "soon" } });
 	expect(unfinished).toEqual({ mistake: expect.stringMatching(/date|day/i) });
 });

@@ -45,6 +45,7 @@ const landed = [
 	"4fbacf6bf09e419045c8f356622e1df3576e83f9d9f39f96b43921ded34bff4a",
 	"7feb8042ec0f57e4a61cd4eff04375da39171c136cd6ee0c2795200e1e327972",
 	"399d7a1dfa941fc4a3b596412a7ee06ef2a26ec82d71f8fd7d61a951b005c040",
+	"8e028df6b5e5b7d51d1ede84a365fc67f382861abddd2f3e640cfe78999dc3dd",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -170,6 +171,7 @@ onEachDatabase((openDesk, engine) => {
 			values (1, 'alerts', '9', '1-2-3', 4, 5, '{}', 900)`.execute(db);
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
+		await sql`alter table media_files drop column focus`.execute(db);
 		const step = steps.findIndex(({ name }) => name.startsWith("the highest begun number")) + 1;
 		await db.deleteFrom("migrations").where("id", ">=", step).execute();
 		await (await open(desk.settings)).close();

@@ -6,7 +6,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { focusWords } from "./file-facts.ts";
 import styles from "./focus-point.module.css";
 import { uploadWords as words } from "./words.ts";
-import "../../../parts/picture/picture.css";
+import "../../../parts/picture/focus.css";
 
 interface Props {
 	id?: string;

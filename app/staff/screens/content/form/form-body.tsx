@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import {
 	correctedKind,
@@ -19,9 +19,6 @@ import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 import { unfold } from "./reach-field.ts";
-
-/** Only the form of the menus draws them. */
-const MenuDrawing = lazy(() => import("./menu-drawing.tsx"));
 
 interface Props {
 	kind: DeskKind;
@@ -131,6 +128,16 @@ export function FormBody({
 		[kind, picture, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
 	);
 
+	// Only the form of the menus has a drawing above its fields, and is whole without it.
+	const [Drawing, setDrawing] = useState<ComponentType<{ form: FormPlan; row: Row }>>();
+	useEffect(() => {
+		if (kind !== "menus") return;
+		import("./menu-drawing.tsx").then(
+			({ MenuDrawing }) => setDrawing(() => MenuDrawing),
+			() => {},
+		);
+	}, [kind]);
+
 	// A mistake in a part that is folded is seen, and its link can reach it.
 	useEffect(() => {
 		for (const { id } of shown?.errors ?? []) {
@@ -149,11 +156,7 @@ export function FormBody({
 		published && kind === correctedKind ? changesTold(published, value, indianDay(Date.now())) : undefined;
 	return (
 		<FormContext.Provider value={context}>
-			{kind === "menus" ? (
-				<Suspense>
-					<MenuDrawing form={form} row={value} />
-				</Suspense>
-			) : null}
+			{Drawing ? <Drawing form={form} row={value} /> : null}
 			<div className={styles.fields}>
 				{fields.map((field) =>
 					field.name === publicNoteField ? (

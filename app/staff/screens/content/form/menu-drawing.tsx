@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { wholeKey } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { isGroup, nameIn, partAt, type Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { type MenuName, menuNames } from "#contract/navigation.ts";
 import { hideablePages } from "#contract/pages.ts";
+import { call, isRefusal } from "../../../../api-client.ts";
 import { Button } from "../../../../parts/button/button.tsx";
+import { Note } from "../../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";
 import { useForm } from "./form-context.ts";
@@ -17,13 +20,14 @@ interface Props {
 }
 
 /** The menus as readers see them; each entry opens to what can be done with it. */
-export default function MenuDrawing({ form, row }: Props) {
+export function MenuDrawing({ form, row }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { set } = useForm();
 	const id = useId();
 	const next = useRef<readonly string[]>([]);
 	const [told, setTold] = useState("");
+	const [warning, setWarning] = useState("");
 	const hidden = Array.isArray(row.hide) ? row.hide.map(String) : [];
 	const menus = form.fields.find(({ name }) => name === "menus")?.fields ?? [];
 	const titleOf = (menu: MenuName) =>
@@ -52,16 +56,22 @@ export default function MenuDrawing({ form, row }: Props) {
 		write(menu, moved, [`${key}-${by}`, key], says);
 	}
 
-	function hide(page: string, name: string) {
+	/** What still links to a hidden page is named at once, not only when it is sent. */
+	async function hide(page: string, name: string) {
 		const isHidden = hidden.includes(page);
-		set("hide", isHidden ? hidden.filter((each) => each !== page) : [...hidden, page]);
+		const all = isHidden ? hidden.filter((each) => each !== page) : [...hidden, page];
+		set("hide", all);
 		setTold(fill(say(isHidden ? words.pageIsBack : words.pageIsHidden), { name }));
+		const sent = { key: wholeKey, basedOn: 0, row: { ...row, hide: all } };
+		const answer = await call("checkContent", sent, lang, { kind: "menus" });
+		setWarning(isRefusal(answer) && answer.status > 0 ? answer.error : "");
 	}
 
 	return (
 		<section aria-labelledby={id} className={styles.drawing}>
 			<h3 id={id}>{say(words.menusDrawn)}</h3>
 			<p className="quiet">{say(words.menusHint)}</p>
+			<div role="status">{warning ? <Note tone="look">{warning}</Note> : null}</div>
 			<div className={styles.menus}>
 				{menuNames.map((menu) => {
 					const entries = entriesIn(row, menu);
