@@ -64,10 +64,14 @@ export class ContentSnapshot implements ContentDoor {
 	) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
-		const descriptions = new Map<string, PictureRow>([
+		const descriptions = new Map<string, PictureRow>();
+		// A row that says nothing of the point that stays in view leaves it to another of the same picture.
+		for (const [path, row] of [
 			...content.photos.map((row) => [row.src.$picture, row] as const),
 			...content.pictures.map((row) => [row.file.$media, row] as const),
-		]);
+		]) {
+			descriptions.set(path, { ...descriptions.get(path), ...row });
+		}
 		this.folder = folder;
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;

@@ -158,3 +158,10 @@ test("a tick that is left out says what its schema says", () => {
 	expect(tick("ownPages", "inMenu")).toMatchObject({ type: "yes", optional: true });
 	expect(tick("photos", "home")).toMatchObject({ type: "yes", optional: false });
 });
+
+test("of the other sites those come first to which rows of the kind lead already", () => {
+	const portals = new Map(["aktu", "etender", "railways"].map((key) => [key, { en: key, hi: key }]));
+	const rows = () => new Map<string, Row>([["1", { id: "1", portal: "railways" }]]);
+	const { lists } = formOf("notices", { ...names, portals, rows });
+	expect(lists.portals?.map(({ value }) => value)).toEqual(["railways", "aktu", "etender"]);
+});

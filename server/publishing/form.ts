@@ -199,8 +199,13 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 	const byTable: Readonly<Record<string, () => FormChoice[]>> = {
 		pages: () => choices(names.pages),
 		services: () => choices(names.services),
-		portals: () =>
-			choices([...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"))),
+		portals: () => {
+			// Where rows of this kind lead already, a new one most likely leads too.
+			const used = new Set([...names.rows(kind)].flatMap(([, row]) => Object.values(row)));
+			const isLess = ([key]: readonly [string, Text]) => Number(!used.has(key));
+			const byName = [...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"));
+			return choices(byName.sort((one, other) => isLess(one) - isLess(other)));
+		},
 		pictures: () => {
 			const pictures = choices(names.pictures);
 			if (!deskKind(kind).describes) return pictures;
