@@ -12,7 +12,7 @@ import { useLang, useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";
 import { useForm } from "./form-context.ts";
 import styles from "./menu-drawing.module.css";
-import { entriesIn, keyOf, labelOf } from "./menu-entries.ts";
+import { entriesIn, keyOf, labelOf, menusWithout } from "./menu-entries.ts";
 
 interface Props {
 	form: FormPlan;
@@ -60,9 +60,11 @@ export function MenuDrawing({ form, row }: Props) {
 	async function hide(page: string, name: string) {
 		const isHidden = hidden.includes(page);
 		const all = isHidden ? hidden.filter((each) => each !== page) : [...hidden, page];
+		const menus = isHidden ? (row.menus ?? {}) : menusWithout(row, page);
 		set("hide", all);
+		set("menus", menus);
 		setTold(fill(say(isHidden ? words.pageIsBack : words.pageIsHidden), { name }));
-		const sent = { key: wholeKey, basedOn: 0, row: { ...row, hide: all } };
+		const sent = { key: wholeKey, basedOn: 0, row: { ...row, hide: all, menus } };
 		const answer = await call("checkContent", sent, lang, { kind: "menus" });
 		setWarning(isRefusal(answer) && answer.status > 0 ? answer.error : "");
 	}

@@ -3,7 +3,7 @@ import { menus as schema } from "#contract/content/menus.ts";
 import type { Row } from "#contract/content/row.ts";
 import { menuNames } from "#contract/navigation.ts";
 import { SitePages, usualPages } from "#contract/site-pages.ts";
-import { entriesIn } from "./menu-entries.ts";
+import { entriesIn, menusWithout } from "./menu-entries.ts";
 
 /** The pages and menus of a council whose folder says this. */
 function pagesOf(row: Row) {
@@ -30,4 +30,8 @@ test("a menu of the council's own is drawn as the council wrote it", () => {
 	const own: readonly Row[] = [{ page: "wards" }, { soon: "budget" }];
 	expect(entriesIn({ menus: { about: own } }, "about")).toEqual(own);
 	expect(entriesIn({ menus: { about: [] } }, "top")).toHaveLength(2);
+	expect(menusWithout({ menus: { about: own, top: own } }, "wards")).toEqual({
+		about: [{ soon: "budget" }],
+		top: [{ soon: "budget" }],
+	});
 });

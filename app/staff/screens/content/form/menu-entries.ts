@@ -37,6 +37,17 @@ export function labelOf(entry: Row, row: Row, { lists }: FormPlan, lang: Lang): 
 	return listed(page ? "pages" : "portals") ?? waits?.label[lang] ?? "–";
 }
 
+/** The council's own menus without a page: none may lead to one that is hidden. */
+export function menusWithout({ menus }: Row, page: string): Row {
+	const own = isGroup(menus) ? Object.entries(menus) : [];
+	return Object.fromEntries(
+		own.map(([menu, list]) => [
+			menu,
+			Array.isArray(list) ? list.filter((entry) => !isGroup(entry) || entry.page !== page) : list,
+		]),
+	);
+}
+
 /** By which an entry is known again wherever it moves. */
 export function keyOf({ page, portal, soon }: Row): string {
 	return [page, portal, soon].filter(Boolean).join(" ");
