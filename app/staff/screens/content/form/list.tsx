@@ -7,6 +7,7 @@ import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx
 import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
 import { pickerWords } from "../../../parts/file-picker/words.ts";
+import { nameOf } from "../../../parts/upload/file-facts.ts";
 import { contentWords as words } from "../words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
@@ -36,7 +37,7 @@ interface Done {
 export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { set, keep, fieldAt } = useForm();
+	const { set, keep, fillDocument, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
 	const { label, hint } = useLabel(field);
 	const items: readonly RowValue[] = Array.isArray(value) ? value : [];
@@ -134,6 +135,9 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 						const added = files.map((file) => (media.name ? { [media.name]: file.path } : file.path));
 						// Where the page has so many places, the new ones take the first of them.
 						set(path, field.fixed ? [...added, ...items].slice(0, items.length) : [...items, ...added]);
+						for (const [index, file] of files.entries()) {
+							fillDocument(`${path}.${items.length + index}`, nameOf(file, lang));
+						}
 					}}
 				/>
 			) : null}
