@@ -21,7 +21,7 @@ export const words = {
 	signingIn: { en: "Logging in…", hi: "लॉगिन हो रहा है…" },
 	forgotten: { en: "Forgotten your password?", hi: "पासवर्ड भूल गए?" },
 	loginNeedsScript: {
-		en: "Logging in needs JavaScript. Turn it on in the browser's settings and open this page again.",
+		en: "Logging in needs JavaScript. Turn it on in the browser's settings and reload this page.",
 		hi: "लॉगिन के लिए जावास्क्रिप्ट ज़रूरी है। ब्राउज़र की सेटिंग में उसे चालू करके पृष्ठ दोबारा खोलें।",
 	},
 	close: { en: "Close", hi: "बंद करें" },
