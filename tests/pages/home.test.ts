@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { composition } from "../../contract/limits.ts";
 import { demoCounts } from "../support/demo-town.ts";
+import { get } from "../support/pages.ts";
 import { readPage } from "../support/read-page.ts";
 
 /** What Home says without script; what moves, scrolls and is pressed there is in home.spec.ts. */
@@ -19,6 +20,16 @@ test("News & Notices shows ten tender notices: NEW, a Hindi title, a date, each 
 			target: "_blank",
 		});
 	}
+});
+
+test("over its picture lies the hour, drawn for whoever asks and kept by nobody", async () => {
+	const [hour = ""] = main
+		.all("img")
+		.flatMap(({ attributes: { src } }) => (src?.startsWith("/hour.svg") ? [src] : []));
+	const drawn = await get(hour);
+	expect([drawn.status, drawn.headers.get("cache-control")]).toEqual([200, "no-store"]);
+	expect(await drawn.text()).toMatch(/^<svg .*<circle/s);
+	expect((await get("/hour.svg?of=1-2-3-4-999999")).status).toBe(404);
 });
 
 test("six quick links: the board members list, and five that go home, to a part of it", () => {
