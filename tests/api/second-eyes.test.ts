@@ -313,7 +313,10 @@ onOneDatabase((open) => {
 		await ask("withdrawContent", { key, number: version + 1 });
 		await ask("proposeContentOff", { key, basedOn: version + 1, reason: "Old" });
 		await ask("submitRows", { rows: [{ key, basedOn: version + 2, row: changed }] });
-		if (!mayPublish || kind !== "notices") await ask("approveContent", { key, number: version + 2 });
+		if (!mayPublish || kind !== "notices") {
+			await ask("approveContent", { key, number: version + 2 });
+			await ask("approveRows", { versions: [{ key, number: version + 2 }] });
+		}
 		return done;
 	}
 

@@ -18,8 +18,8 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./photo-gallery.module.css";
 import { photoGalleryWords as words } from "./words.ts";
 
-/** The first two rows on a wide screen. */
-const inFirstScreen = 4;
+/** The first row on a phone. */
+const inFirstScreen = 2;
 
 /** What of the gallery is asked for; empty where all of it is. */
 type Asked = Readonly<Record<"theme" | "month" | "place", string>>;
