@@ -96,8 +96,14 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 			20,
 			`bytes 10-29/${clip.bytes}`,
 		]);
-		const small = await get(`${picture.src}&w=320`, { accept: "image/webp" });
-		expect((await sharp(small.rawPayload).metadata()).width).toBe(320);
+		await expect
+			.poll(
+				async () =>
+					(await sharp((await get(`${picture.src}&w=320`, { accept: "image/webp" })).rawPayload).metadata())
+						.width,
+				{ timeout: 60_000 },
+			)
+			.toBe(320);
 		expect(copies().length).toBe(3);
 	});
 
