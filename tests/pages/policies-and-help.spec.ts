@@ -7,6 +7,7 @@ test("what the privacy policy says is so: no cookies, and nothing kept but the r
 }) => {
 	await page.goto("/website-policy#privacy");
 	await expect(page.locator("#privacy")).toContainText("sets no cookies");
+	await expect(page.locator("#privacy")).toBeVisible();
 	await page.goto("/");
 	await scriptIsThere(page);
 	await page.getByTitle("High contrast").click();

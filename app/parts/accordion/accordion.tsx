@@ -4,6 +4,8 @@ import styles from "./accordion.module.css";
 interface Item {
 	readonly title: string;
 	readonly body: ReactNode;
+	/** Makes it a section of the page: its title is a heading, and an address with this fragment opens it. */
+	readonly id?: string;
 }
 
 interface Props {
@@ -16,10 +18,13 @@ interface Props {
 export function Accordion({ items, name }: Props) {
 	return (
 		<div className={styles.accordion}>
-			{items.map(({ title, body }) => (
+			{items.map(({ title, body, id }) => (
 				<details key={title} name={name}>
-					<summary>{title}</summary>
-					<div className={styles.body}>{body}</div>
+					<summary>{id ? <h2 id={`${id}-title`}>{title}</h2> : title}</summary>
+					{/* Browsers open what a fragment leads into: the address is that of the body. */}
+					<div id={id} className={styles.body}>
+						{body}
+					</div>
 				</details>
 			))}
 		</div>

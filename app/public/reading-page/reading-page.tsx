@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DocumentLink } from "#contract/content/kinds.ts";
+import { Accordion } from "../../parts/accordion/accordion.tsx";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { Contents } from "../service-page/aside.tsx";
@@ -20,25 +21,37 @@ interface Props {
 	documents: readonly DocumentLink[];
 	/** Whom to ask about this page. */
 	aside: ReactNode;
+	/** For a page that is looked up rather than read: its sections open one by one, and are their own contents. */
+	folded?: boolean;
 }
 
 /** A page of text: its contents, then the sections, each with its own fragment (`#privacy`). */
-export function ReadingPage({ page, content, documents, aside }: Props) {
+export function ReadingPage({ page, content, documents, aside, folded = false }: Props) {
 	const { lead, owner, reviewed, sections } = content;
 	return (
 		<>
 			<PageBoard page={page} lead={lead} />
 			<div className={`wrap section ${styles.columns}`}>
-				<div className={styles.contents}>
+				<div className={folded ? `${styles.contents} ${styles.wide}` : styles.contents}>
 					<Contents sections={sections} />
 				</div>
 				<div className={styles.main}>
-					{sections.map(({ id, ...section }) => (
-						<section key={id} id={id} aria-labelledby={`${id}-title`}>
-							<h2 id={`${id}-title`}>{section.title}</h2>
-							<SectionBody section={section} documents={documents} />
-						</section>
-					))}
+					{folded ? (
+						<Accordion
+							items={sections.map(({ id, ...section }) => ({
+								id,
+								title: section.title,
+								body: <SectionBody section={section} documents={documents} />,
+							}))}
+						/>
+					) : (
+						sections.map(({ id, ...section }) => (
+							<section key={id} id={id} aria-labelledby={`${id}-title`}>
+								<h2 id={`${id}-title`}>{section.title}</h2>
+								<SectionBody section={section} documents={documents} />
+							</section>
+						))
+					)}
 				</div>
 				<div className={styles.aside}>{aside}</div>
 			</div>

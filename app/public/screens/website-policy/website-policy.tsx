@@ -23,6 +23,7 @@ export default function WebsitePolicy({
 			content={content}
 			documents={documents}
 			aside={<WebManager manager={manager} />}
+			folded
 		/>
 	);
 }
