@@ -206,10 +206,13 @@ const sorts: readonly DeskKind[] = [
 onOneDatabase((open) => {
 	let town: TownCopy;
 	let renderer: Renderer | undefined;
-	/** Time goes by for the server: what is planned begins. */
+	/** Time goes by for the server: what is planned begins. It is morning at first, for at midnight pages say another day. */
 	let gone = 0;
+	let morning = 0;
 	beforeAll(() => {
 		const now = Date.now;
+		morning = Date.parse(`${indianDay(now())}T09:00:00+05:30`) - now();
+		gone = morning;
 		vi.spyOn(Date, "now").mockImplementation(() => now() + gone);
 	});
 	afterAll(() => {
@@ -255,7 +258,7 @@ onOneDatabase((open) => {
 	/** Looks at what readers get, and turns the clock back: after all kinds sessions would have ended, and a day begun. */
 	async function readAs(before: ReadonlyMap<string, string>, desk: Desk, kind: DeskKind): Promise<void> {
 		expect(await readers(desk), kind).toEqual(before);
-		gone = 0;
+		gone = morning;
 	}
 
 	/** Whatever somebody could try with a row of a kind, in an order in which each finds what it needs. */
