@@ -33,7 +33,7 @@ export function rowsOfWard(
 	const open = read(context, "notices", lang).filter(
 		(notice) => isOpen(notice, now) && wardsNamed(notice.title).has(id),
 	);
-	const tenders = Map.groupBy(open, ({ kind }) => kind === "tender");
+	const byIsTender = Map.groupBy(open, ({ kind }) => kind === "tender");
 	const linked = (notices: typeof open = []) =>
 		notices.map((notice) => ({
 			text: `${notice.title}: ${fill(words.closes[lang], { day: longMoment(lastMoment(notice), lang) })}`,
@@ -45,8 +45,8 @@ export function rowsOfWard(
 		said(words.vehicle[lang], waste?.when ?? waste?.atAGlance?.time, pagePath("wasteManagement", lang)),
 		...(read(context, "wardsPage", lang).everyWard ?? []).map(({ label, value }) => said(label, value)),
 		...read(context, "serviceStatus", lang).map(({ text }) => said(words.now[lang], text)),
-		row("tenders", ...linked(tenders.get(true))),
-		row("notices", ...linked(tenders.get(false))),
+		row("tenders", ...linked(byIsTender.get(true))),
+		row("notices", ...linked(byIsTender.get(false))),
 		...rowsOfPages(context, lang, id),
 		row("population", { text: grouped(population, lang) }),
 	];
