@@ -5,7 +5,7 @@ import { isAway } from "./errors.ts";
 import type { Database } from "./open.ts";
 
 /** How long others may keep deleted words in the files, and how often they are asked again, ms. */
-const longestWait = seconds(5);
+const longestWait = seconds(30);
 const betweenTries = 100;
 
 /**
@@ -42,7 +42,8 @@ export async function purgeDeleted(
 }
 
 /**
- * Waits for the transactions that may still see what was deleted: PostgreSQL copies such rows into the new file too.
+ * Waits for the transactions that may still see what was deleted: PostgreSQL copies such rows into the new file too. Those that write
+ * count in whichever database of the cluster they are, for each snapshot reaches back to the oldest of them, that of the copying too.
  * A second round is for those begun during the first, whose snapshot may reach back as far.
  *
  * @returns whether they ended while one was willing to wait
@@ -50,8 +51,9 @@ export async function purgeDeleted(
 async function earlierReadersEnded(db: Database["db"], patience: number): Promise<boolean> {
 	const running = async () => {
 		const { rows } = await sql<{ id: string }>`
-			select virtualtransaction as id from pg_locks join pg_stat_activity using (pid)
-			where locktype = 'virtualxid' and datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+			select distinct virtualtransaction as id from pg_locks left join pg_stat_activity using (pid)
+			where pid is distinct from pg_backend_pid() and granted and mode = 'ExclusiveLock' and
+				(locktype = 'transactionid' or locktype = 'virtualxid' and datname = current_database())`.execute(db);
 		return rows.map(({ id }) => id);
 	};
 	const begun = performance.now();

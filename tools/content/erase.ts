@@ -16,8 +16,8 @@ import type { Terminal } from "../command.ts";
 const dry = `Nothing has been erased yet. The same command with --yes erases it for good; nobody can bring it back. Backups that were made
 before keep it until they are deleted, and so do readers who have saved it.`;
 
-const notPurged = `What was deleted may still be in the database's own files: others used it all the time, or the disk has no room for a copy of it.
-Run npm run content -- purge once more.`;
+const notPurged = `What was deleted may still be in the database's own files: others used it all the time, or wrote for long in
+another database of the same PostgreSQL, or the disk has no room for a copy of it. Run npm run content -- purge once more.`;
 
 interface WantedFile {
 	/** Its path, or any address that holds it. */
