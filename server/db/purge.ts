@@ -32,7 +32,9 @@ export async function purgeDeleted(
 		for (const { name } of own.rows) {
 			await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db);
 		}
-		// Its statistics quote the commonest cells; who doesn't own the cluster is told that this table is left out.
+		// Its statistics quote the commonest cells, and the former ones may be seen by whoever began before they were drawn anew.
+		if (!(await earlierReadersEnded(db, patience))) return false;
+		// Who doesn't own the cluster is told that this table is left out.
 		await sql`vacuum full pg_statistic`.execute(db);
 		return true;
 	} catch (error) {

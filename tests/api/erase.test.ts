@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
@@ -239,6 +240,7 @@ onEachDatabase((open) => {
 			return gone.filter((words) => bytes.some((each) => each.includes(words)));
 		};
 		expect(await holding()).toContain(rare("word"));
+		const endWriting = desk.database.engine === "postgres" && keepWritingElsewhere();
 		const erased = await erase("alerts", key, "1", "--yes");
 		expect(erased, erased.said).toMatchObject({
 			code: 0,
@@ -252,6 +254,7 @@ onEachDatabase((open) => {
 			code: 0,
 		});
 		expect(await holding()).toEqual([]);
+		if (endWriting) await endWriting();
 	});
 
 	test("whoever erases hears where the words couldn't be taken out of the database's files, because somebody reads them", async () => {
@@ -289,6 +292,22 @@ async function writeElsewhere(): Promise<() => unknown> {
 	await writer.connect();
 	await writer.query("begin; select pg_current_xact_id()");
 	return () => writer.end();
+}
+
+/** One such transaction after another, each a moment long. @returns what ends the last */
+function keepWritingElsewhere(): () => Promise<void> {
+	let isWriting = true;
+	const writing = (async () => {
+		while (isWriting) {
+			const end = await writeElsewhere();
+			await wait(200);
+			await end();
+		}
+	})();
+	return () => {
+		isWriting = false;
+		return writing;
+	};
 }
 
 /** All files of the folder of the embedded database; of PostgreSQL those of this database, once they are written. */
