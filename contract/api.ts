@@ -1,4 +1,5 @@
 import { filledPath } from "./call-path.ts";
+import { movingPermissions } from "./complaints/moves.ts";
 import { contentPermissions, type Permission, shelfPermissions, writingPermissions } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
@@ -29,8 +30,11 @@ export type Call = {
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
-	/** Takes as much as a list of people, or as the words of a page (`limits.imports`, `limits.desk`). */
-	readonly takes?: "people" | "content";
+	/**
+	 * Takes as much as a list of people, or as the words of a page (`limits.imports`, `limits.desk`). photos: a form with photographs
+	 * (multipart/form-data), or the same as JSON without any (`limits.complaints`).
+	 */
+	readonly takes?: "people" | "content" | "photos";
 	/**
 	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
 	 * draft: where the body names the draft from which it is published.
@@ -231,6 +235,38 @@ export const calls = [
 		reply: "passwordRequests" },
 	{ name: "dismissPasswordRequest", method: "DELETE", path: "/api/password-requests/{id}", who: { any: ["manage_users"] }, params: "id",
 		reply: "message" },
+	{ name: "complaintDesk", method: "GET", path: "/api/complaints/desk", who: "anyone", query: "complaintPlace",
+		reply: "complaintDesk" },
+	{ name: "reportComplaint", method: "POST", path: "/api/complaints", who: "anyone", body: "complaintReport", takes: "photos",
+		reply: "complaintReceived" },
+	{ name: "followComplaint", method: "POST", path: "/api/complaints/follow", who: "anyone", body: "complaintCode",
+		reply: "complaintFollowed" },
+	{ name: "tellComplaint", method: "POST", path: "/api/complaints/tell", who: "anyone", body: "complaintTold", takes: "photos",
+		reply: "complaintFollowed" },
+	{ name: "complaints", method: "GET", path: "/api/complaints", who: { any: ["view_complaints"] }, query: "complaintQuery",
+		reply: "complaintList" },
+	{ name: "complaintCounts", method: "GET", path: "/api/complaints/counts", who: { any: ["view_complaints"] },
+		reply: "complaintCounts" },
+	{ name: "exportComplaints", method: "GET", path: "/api/complaints.csv", who: { any: ["view_complaints"] }, query: "complaintQuery",
+		reply: "csv", file: "complaints" },
+	{ name: "takeComplaint", method: "POST", path: "/api/complaints/take", who: { any: ["handle_complaints"] }, body: "complaintTaken", takes: "photos",
+		reply: "complaintReceived" },
+	{ name: "complaint", method: "GET", path: "/api/complaints/{id}", who: { any: ["view_complaints"] }, params: "complaintId",
+		reply: "complaintCase" },
+	{ name: "moveComplaint", method: "POST", path: "/api/complaints/{id}/move", who: { any: movingPermissions }, params: "complaintId", body: "complaintMove",
+		reply: "complaintCase" },
+	{ name: "noteComplaint", method: "POST", path: "/api/complaints/{id}/notes", who: { any: movingPermissions }, params: "complaintId", body: "complaintNote",
+		reply: "complaintCase" },
+	{ name: "addComplaintPhotos", method: "POST", path: "/api/complaints/{id}/photos", who: { any: movingPermissions }, params: "complaintId", body: "complaintPhotos", takes: "photos",
+		reply: "complaintCase" },
+	{ name: "complaintPerson", method: "POST", path: "/api/complaints/{id}/person", who: { any: movingPermissions }, params: "complaintId",
+		reply: "complaintPersons" },
+	{ name: "eraseComplaint", method: "POST", path: "/api/complaints/{id}/erase", who: { any: ["assign_complaints"] }, params: "complaintId",
+		reply: "message" },
+	{ name: "settings", method: "GET", path: "/api/settings", who: { any: ["edit_settings"] },
+		reply: "settings" },
+	{ name: "saveSettings", method: "POST", path: "/api/settings", who: { any: ["edit_settings"] }, body: "settingsSent",
+		reply: "settings" },
 	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
 		reply: "openApi" },
 	{ name: "apiDocs", method: "GET", path: "/api/docs", who: "anyone",

@@ -60,6 +60,11 @@ export const auditActions = {
 	"reset second factor from the console": "manage_users",
 	"add passkey": "manage_users",
 	"remove passkey": "manage_users",
+	"show a citizen's number": "assign_complaints",
+	"save complaints as a file": "assign_complaints",
+	"decline complaint": "assign_complaints",
+	"erase a citizen": "assign_complaints",
+	"change settings": "edit_settings",
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -277,6 +282,23 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	},
 	"add passkey": { en: "{actor} added a passkey ({detail})", hi: "{actor} ने पासकी जोड़ी ({detail})" },
 	"remove passkey": { en: "{actor} removed a passkey ({detail})", hi: "{actor} ने पासकी हटाई ({detail})" },
+	"show a citizen's number": {
+		en: "{actor} looked at name and number of the citizen of complaint {subject}",
+		hi: "{actor} ने शिकायत {subject} के नागरिक का नाम और नंबर देखा",
+	},
+	"save complaints as a file": {
+		en: "{actor} saved the list of complaints as a file ({detail})",
+		hi: "{actor} ने शिकायतों की सूची फ़ाइल में सहेजी ({detail})",
+	},
+	"decline complaint": {
+		en: "{actor} declined complaint {subject}, proposed by {detail}",
+		hi: "{actor} ने शिकायत {subject} अस्वीकार की, प्रस्ताव: {detail}",
+	},
+	"erase a citizen": {
+		en: "{actor} erased the citizen’s data of complaint {subject}",
+		hi: "{actor} ने शिकायत {subject} से नागरिक की जानकारी मिटाई",
+	},
+	"change settings": { en: "{actor} changed the settings: {detail}", hi: "{actor} ने सेटिंग्स बदलीं: {detail}" },
 };
 
 const nobody: Text = { en: "The server", hi: "सर्वर" };

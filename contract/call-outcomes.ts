@@ -50,6 +50,7 @@ export const successes = {
 	removePasskey: "passkeyRemoved",
 	describeFile: "fileDescribed",
 	deleteFile: "fileDeleted",
+	eraseComplaint: "complaintErased",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -155,6 +156,22 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	passwordGivers: [],
 	passwordRequests: [],
 	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
+	complaintDesk: [],
+	reportComplaint: ["complaintsOff", "noSuchCategory", "notOurWork", "noSuchWard", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom"],
+	followComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "tooManyTries"],
+	tellComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom"],
+	complaints: [],
+	complaintCounts: [],
+	exportComplaints: [],
+	takeComplaint: ["noSuchCategory", "notOurWork", "noSuchWard", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooBusy", "storeAway", "noRoom"],
+	complaint: ["noSuchComplaint"],
+	moveComplaint: ["noSuchComplaint", "complaintNumberWrong", "complaintMoved", "moveNotNow", "moveNotYours", "proofNeeded", "noSuchCategory", "notOurWork", "noSuchHandler", "sectionOfOthers", "noSuchSame", "reasonRequired"],
+	noteComplaint: ["noSuchComplaint", "moveNotYours"],
+	addComplaintPhotos: ["noSuchComplaint", "moveNotYours", "tooManyPhotos", "tooBusy", "storeAway", "noRoom"],
+	complaintPerson: ["noSuchComplaint", "moveNotYours"],
+	eraseComplaint: ["noSuchComplaint"],
+	settings: [],
+	saveSettings: ["settingsChanged", "noSuchUser"],
 	openApi: [],
 	apiDocs: [],
 };
@@ -192,6 +209,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.query) add("fieldInvalid", "fieldTooLong");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
+	if (call.takes === "photos") add("tooSlow");
 	if (call.method !== "GET") add("beingUpgraded");
 	if (!withoutData.includes(name)) add("databaseAway");
 	add("serverError");

@@ -230,6 +230,16 @@ export const throttles = {
 		address: { attempts: 20, within: minutes(1) },
 		everybody: { attempts: 200, within: hours(1) },
 	},
+	/** Reports: beyond the first figure they are held and not refused, for behind one address may be a whole mohalla. */
+	complaint: {
+		unheld: { attempts: 20, within: hours(1) },
+		address: { attempts: 3000, within: hours(1) },
+	},
+	/** Numbers with a code that isn't theirs. */
+	followCode: {
+		number: { attempts: 10, within: minutes(15) },
+		address: { attempts: 60, within: minutes(15) },
+	},
 	/** Counters for at most so many callers, or a flood would fill the memory. */
 	maxCounters: 10_000,
 	/** All of an IPv6 home network counts as one address (I11). */
@@ -278,6 +288,9 @@ export const lengths = {
 	reason: 500,
 	/** People who are changed at once. */
 	peopleList: 500,
+	/** Near what a complaint is, and what somebody says of it. */
+	landmark: 200,
+	complaint: 2000,
 } as const;
 
 /** The site's search (server/search/); the limits of what may be typed are in `lengths`. */
@@ -511,6 +524,32 @@ export const s3 = {
 	copiesBytes: megabytes(5000),
 	/** How exactly it is known when a copy was last used. */
 	noticed: hours(1),
+} as const;
+
+/** Complaints of citizens. */
+export const complaints = {
+	/** Of one report, and of each further sending. */
+	photos: 3,
+	photoBytes: megabytes(10),
+	/** All that one sending may have: its photos, and its words. */
+	bodyBytes: megabytes(31),
+	/** What may be on its way to this server at a time, and how long one sending may take: a photo on a line of 50 kbit/s takes half a minute. */
+	bytesAtOnce: megabytes(150),
+	sentWithin: minutes(5),
+	/** How long an address of a photo opens. */
+	photoAddress: hours(1),
+	/** Complaints on one page of a list, and in a file. */
+	page: 50,
+	exported: 50_000,
+	/** Open ones that are named beside another. */
+	near: 10,
+	/** What was held and discarded goes after this time; what came in and was never named by a complaint after this one. */
+	discardedFor: days(30),
+	strayFor: days(1),
+	/** How often it is looked for what may be kept no longer. */
+	forgetEvery: days(1),
+	closedDays: 100,
+	sectionStaff: 500,
 } as const;
 
 /** New content of the council's folder without a restart (decision 24). */

@@ -40,7 +40,7 @@ interface Span {
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
 /** The hours of a day of the week, in their order. */
-function spansOn(day: string, openingHours: string): readonly Span[] {
+export function spansOn(day: string, openingHours: string): readonly Span[] {
 	const weekday = weekdayOf(day);
 	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)]
 		.filter(([, first = "", last = first]) => {

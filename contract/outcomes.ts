@@ -243,6 +243,28 @@ export const outcomes = {
 	unknownPasskey: { status: 404, presentation: "alert", words: { en: "There is no such passkey. Perhaps it has been removed already.", hi: "ऐसी कोई पासकी नहीं है। शायद वह पहले ही हटाई जा चुकी है।" } },
 	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 
+	// The complaint desk
+	complaintErased: { status: 200, presentation: "toast", kind: "success", words: { en: "Name, number, words and photos are erased. What remains are the figures.", hi: "नाम, नंबर, बात और फ़ोटो मिटा दिए गए। केवल आँकड़े बचे हैं।" } },
+	complaintsOff: { status: 503, presentation: "alert", words: { en: "Complaints aren’t taken on this site at the moment. Please call the council’s helpline or come to the office.", hi: "इस साइट पर अभी शिकायतें नहीं ली जा रहीं। कृपया पालिका की हेल्पलाइन पर फ़ोन करें या कार्यालय आएँ।" } },
+	noSuchCategory: { status: 422, presentation: "alert", words: { en: "Choose what it is about.", hi: "चुनें कि शिकायत किस बारे में है।" } },
+	notOurWork: { status: 422, presentation: "alert", words: { en: "This isn’t the council’s work: choose it once more to see who does it.", hi: "यह पालिका का काम नहीं है: इसे फिर चुनकर देखें कि किसका काम है।" } },
+	noSuchWard: { status: 422, presentation: "alert", words: { en: "Choose the ward from the list, or “I don’t know the ward”.", hi: "सूची से वार्ड चुनें, या “वार्ड पता नहीं” चुनें।" } },
+	contactNeeded: { status: 422, presentation: "alert", words: { en: "Write your name and mobile number: for this the section has to call you.", hi: "अपना नाम और मोबाइल नंबर लिखें: इसके लिए अनुभाग को आपसे बात करनी होगी।" } },
+	complaintNumberWrong: { status: 422, presentation: "alert", words: { en: "This is no complaint number: it has nine digits, as in 26-004217-3. Please look at it once more.", hi: "यह शिकायत नंबर नहीं है: उसमें नौ अंक होते हैं, जैसे 26-004217-3। कृपया फिर देख लें।" } },
+	complaintCodeWrong: { status: 422, presentation: "alert", words: { en: "This is no follow code: it has ten letters and digits, as in 7K3M-9QXD-2A. Please look at it once more.", hi: "यह फ़ॉलो कोड नहीं है: उसमें दस अक्षर और अंक होते हैं, जैसे 7K3M-9QXD-2A। कृपया फिर देख लें।" } },
+	unknownComplaint: { status: 404, presentation: "alert", words: { en: "Number and follow code don’t belong together. Look at both once more on your slip; without the code, ask at the office.", hi: "नंबर और फ़ॉलो कोड मेल नहीं खाते। दोनों अपनी पर्ची पर फिर देख लें; कोड न हो तो कार्यालय में पूछें।" } },
+	noSuchComplaint: { status: 404, presentation: "alert", words: { en: "There is no such complaint among those that you may see.", hi: "जो शिकायतें आप देख सकते हैं, उनमें ऐसी कोई नहीं है।" } },
+	noSuchSame: { status: 422, presentation: "alert", words: { en: "That complaint can’t be joined: it isn’t open, or is about something else.", hi: "उस शिकायत में नहीं जोड़ सकते: वह खुली नहीं है या किसी और बात की है।" } },
+	complaintMoved: { status: 409, presentation: "alert", words: { en: "{name} was quicker: {what}. Look at it as it is now; what you typed is still here.", hi: "{name} ने पहले ही कर दिया: {what}। अब की स्थिति देखें; आपका लिखा यहीं है।" } },
+	moveNotNow: { status: 409, presentation: "alert", words: { en: "That can’t be done with this complaint now. Look at it as it is.", hi: "इस शिकायत में अभी यह नहीं हो सकता। उसकी स्थिति फिर देखें।" } },
+	moveNotYours: { status: 403, presentation: "alert", words: { en: "Only who works in this section, or sorts all complaints, can do that.", hi: "यह वही कर सकते हैं जो इस अनुभाग में काम करते हैं या सब शिकायतें बाँटते हैं।" } },
+	sectionOfOthers: { status: 403, presentation: "alert", words: { en: "The head of a section gives complaints to people of that section. Another section is chosen by those who sort all complaints.", hi: "अनुभाग प्रमुख शिकायत अपने अनुभाग के लोगों को देते हैं। दूसरा अनुभाग वे चुनते हैं जो सब शिकायतें बाँटते हैं।" } },
+	noSuchHandler: { status: 422, presentation: "alert", words: { en: "Choose somebody who works in that section.", hi: "उस अनुभाग में काम करने वाले किसी व्यक्ति को चुनें।" } },
+	proofNeeded: { status: 422, presentation: "alert", words: { en: "Add a photo of what was done, or write why there is none.", hi: "काम की फ़ोटो जोड़ें, या लिखें कि फ़ोटो क्यों नहीं है।" } },
+	tooManyPhotos: { status: 422, presentation: "alert", words: { en: "Choose at most three photos.", hi: "अधिकतम तीन फ़ोटो चुनें।" } },
+	photoUnreadable: { status: 422, presentation: "alert", words: { en: "A photo could not be read and was left out. You can add another on the page of your complaint.", hi: "एक फ़ोटो पढ़ी नहीं जा सकी और छोड़ दी गई। अपनी शिकायत के पृष्ठ पर दूसरी जोड़ सकते हैं।" } },
+	settingsChanged: { status: 409, presentation: "alert", words: { en: "Somebody else has saved the settings meanwhile. Look at them as they are now, then change yours.", hi: "इस बीच किसी और ने सेटिंग्स सहेज दी हैं। अब की सेटिंग्स देखकर अपना बदलाव करें।" } },
+
 	// Refusals: how it was sent
 	malformed: { status: 400, presentation: "alert", words: { en: "What was sent could not be read. Reload the page and try again. (Programs: send one JSON object.)", hi: "भेजा हुआ पढ़ा नहीं जा सका। पृष्ठ फिर से खोलकर दोबारा भेजें। (प्रोग्राम के लिए: एक JSON ऑब्जेक्ट भेजें।)" } },
 	badAddress: { status: 400, presentation: "alert", words: { en: "This address is not written correctly.", hi: "यह पता सही तरह से नहीं लिखा गया है।" } },

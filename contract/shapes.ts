@@ -1,5 +1,15 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
+import {
+	complaintEventNames,
+	complaintStateNames,
+	complaintViews,
+	complaintWayNames,
+	moveNames,
+	toldNames,
+} from "./complaints/moves.ts";
+import { readCode, readNumber } from "./complaints/number.ts";
+import { departmentNames } from "./content/department-names.ts";
 import { deskKindNames, rowFilters } from "./content/desk.ts";
 import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
@@ -7,7 +17,7 @@ import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
 import { focusForm } from "./focus.ts";
 import { languages } from "./language.ts";
-import { audit, desk, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
+import { audit, complaints, desk, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -344,8 +354,200 @@ const roleCard = z.object({ name: z.string(), title: text, about: text });
 
 const role = z.object({ id: z.int(), name: z.string() });
 
+/** A text of several lines that says something. */
+const saying = (most: number) =>
+	z
+		.string(or("fieldInvalid"))
+		.trim()
+		.refine((value) => visible.test(value), { ...rule("fieldEmpty"), abort: true })
+		.refine(isPlain, rule("fieldInvalid"))
+		.max(most, rule("fieldTooLong"));
+
+/** A field of a form that may be left empty. */
+const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
+	z.union([z.literal("").transform(() => undefined), shape]).optional();
+
+const department = z.enum(Object.keys(departmentNames) as [keyof typeof departmentNames], or("fieldInvalid"));
+const contentKey = line(lengths.contentKey);
+
+/** Made by whoever sends a form or makes a move, at random: what is sent again with it is done once. */
+const onceId = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22,64}$/, rule("fieldInvalid"));
+
+const anyNumber = z
+	.string(or("fieldInvalid"))
+	.max(lengths.typedCode, rule("complaintNumberWrong"))
+	.refine((typed) => readNumber(typed) !== undefined, { ...rule("complaintNumberWrong"), abort: true })
+	.transform((typed) => readNumber(typed) ?? typed);
+
+const anyCode = z
+	.string(or("fieldInvalid"))
+	.max(lengths.typedCode, rule("complaintCodeWrong"))
+	.refine((typed) => readCode(typed) !== undefined, { ...rule("complaintCodeWrong"), abort: true })
+	.transform((typed) => readCode(typed) ?? typed);
+
+/** Files of a form; one that was left empty isn't among them. Programs that send JSON send none. */
+const photos = z
+	.array(z.custom<Blob>((value) => value instanceof Blob, rule("fieldInvalid")).meta({ type: "string", format: "binary" }))
+	.max(complaints.photos, rule("tooManyPhotos"))
+	.default([]);
+
+/** Degrees, as a form has them. */
+const degrees = (most: number) =>
+	z.coerce
+		.number(rule("fieldInvalid"))
+		.refine((value) => Math.abs(value) <= most, rule("fieldInvalid"));
+
+const complaintReport = {
+	form: onceId,
+	category: contentKey,
+	/** The ward's number; empty: whoever reports doesn't know. */
+	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
+	landmark: saying(lengths.landmark),
+	/** The number of a pole or house. */
+	spot: unlessEmpty(line(lengths.personName)),
+	words: unlessEmpty(saying(lengths.complaint)),
+	name: unlessEmpty(line(lengths.personName)),
+	mobile: unlessEmpty(mobile),
+	/** In which language answers are written. */
+	lang: z.enum(languages, or("fieldInvalid")),
+	latitude: unlessEmpty(degrees(90)),
+	longitude: unlessEmpty(degrees(180)),
+	/** The number of one that is there already: the same. */
+	same: unlessEmpty(anyNumber),
+	photos,
+};
+
+/** What the desk lists of a complaint. */
+const complaintRow = z.object({
+	/** Its number. */
+	id: z.string(),
+	category: z.string(),
+	department,
+	person: z.string().nullable(),
+	ward: z.string().nullable(),
+	landmark: z.string(),
+	state: z.enum(complaintStateNames),
+	arrivedAt: z.iso.datetime(),
+	/** As of now, with what a question has stopped the clock. */
+	dueAt: z.iso.datetime(),
+	endedAt: z.iso.datetime().nullable(),
+	isLate: z.boolean(),
+	/** 0 the section, 1 its head, 2 the executive officer. */
+	level: z.int(),
+	reopened: z.int(),
+	/** How many report the same. */
+	reporters: z.int(),
+	photos: z.int(),
+	/** Somebody has proposed to decline. */
+	isProposed: z.boolean(),
+	way: z.enum(complaintWayNames),
+});
+
+/** A photograph by an address that opens for an hour. */
+const complaintPhoto = z.object({
+	id: z.int(),
+	src: z.string(),
+	width: z.int(),
+	height: z.int(),
+	at: z.iso.datetime(),
+	/** Whether staff have added it. */
+	isProof: z.boolean(),
+});
+
+/** What travels with an event of a complaint's history, by the fields of its move. */
+const told = {
+	what: z.enum(complaintEventNames),
+	at: z.iso.datetime(),
+	words: z.string().optional(),
+	question: z.string().optional(),
+	answer: z.string().optional(),
+	reason: z.string().optional(),
+	responsible: z.string().optional(),
+	department: department.optional(),
+	rating: z.int().optional(),
+	into: z.string().optional(),
+};
+
+const complaintSettings = {
+	/** Whether citizens can report on the site. */
+	isOn: z.boolean(or("fieldInvalid")),
+	/** Days: for reopening, until silence closes, months that persons are kept. */
+	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
+	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
+	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
+	/** Days on which the office is closed besides those of the town. */
+	closedDays: z
+		.array(z.object({ date: day, name: line(lengths.personName) }), or("fieldInvalid"))
+		.max(complaints.closedDays, rule("fieldInvalid")),
+	/** Who works in which section, and who heads it. */
+	sections: z
+		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
+		.max(complaints.sectionStaff, rule("fieldInvalid")),
+	/** The number of the settings that were read. */
+	version: versionNumber,
+};
+
 export const shapes = {
 	// What is sent
+	/** Where somebody wants to report what, so far. */
+	complaintPlace: z.object({ category: keyInAddress.optional(), ward: keyInAddress.optional() }),
+	complaintReport: body({
+		...complaintReport,
+		/** A field that people don't see: what fills it in is a program. */
+		website: z.string().optional(),
+	}),
+	/** By staff, for whoever came or called. */
+	complaintTaken: body({ ...complaintReport, way: z.enum(complaintWayNames, or("fieldInvalid")) }),
+	complaintCode: body({ number: anyNumber, code: anyCode }),
+	complaintTold: body({
+		number: anyNumber,
+		code: anyCode,
+		id: onceId,
+		tell: z.enum(toldNames, or("fieldInvalid")),
+		answer: unlessEmpty(saying(lengths.complaint)),
+		reason: unlessEmpty(saying(lengths.complaint)),
+		words: unlessEmpty(saying(lengths.complaint)),
+		rating: unlessEmpty(z.coerce.number(rule("fieldInvalid")).int(rule("fieldInvalid")).min(1, rule("fieldInvalid")).max(5, rule("fieldInvalid"))),
+		photos,
+	}),
+	/** A form that is sent with empty fields asks for everything. */
+	complaintQuery: z.object({
+		view: z.enum(complaintViews, rule("fieldInvalid")).default("all"),
+		state: emptyOr(z.enum(complaintStateNames)),
+		category: keyInAddress.optional(),
+		ward: keyInAddress.optional(),
+		section: emptyOr(department),
+		person: emptyOr(countInAddress),
+		/** Words in either script, a number or a mobile. */
+		q: textInAddress,
+		/** What the page before named as `next`. */
+		before: z.string(rule("fieldInvalid")).regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid")).optional(),
+	}),
+	complaintId: z.object({
+		id: z
+			.string()
+			.refine((typed) => readNumber(typed) !== undefined)
+			.transform((typed) => readNumber(typed) ?? typed),
+	}),
+	/** A move with its fields (contract/complaints/moves.ts); `version` is that of the case as it was read. */
+	complaintMove: body({
+		move: z.enum(moveNames, or("fieldInvalid")),
+		id: onceId,
+		version: versionNumber,
+		words: saying(lengths.complaint).optional(),
+		question: saying(lengths.complaint).optional(),
+		reason: saying(lengths.complaint).optional(),
+		responsible: saying(lengths.complaint).optional(),
+		noProof: saying(lengths.complaint).optional(),
+		department: department.optional(),
+		person: id.optional(),
+		category: contentKey.optional(),
+		into: anyNumber.optional(),
+	}),
+	complaintNote: body({ id: onceId, text: saying(lengths.complaint) }),
+	/** Staff's own: proof of what was done. */
+	complaintPhotos: body({ id: onceId, photos: photos.unwrap().min(1, rule("fieldMissing")) }),
+	settingsSent: body(complaintSettings),
 	/** Only from whoever has a second factor a code, of their app or a recovery code, or what their device answers for a passkey. */
 	login: body({
 		mobile,
@@ -925,6 +1127,107 @@ export const shapes = {
 		version: z.string(),
 		contentOf: z.iso.datetime().optional(),
 		mistakes: z.array(z.string()),
+	}),
+	/** Whether one can report, and of a category: its section, by when it would be done, and what is open in the ward already. */
+	complaintDesk: z.object({
+		isOn: z.boolean(),
+		/** Of the category that was asked for, where the council does such work. */
+		department: department.nullable(),
+		dueAt: z.iso.datetime().nullable(),
+		open: z.array(
+			z.object({ id: z.string(), state: z.enum(complaintStateNames), arrivedAt: z.iso.datetime() }),
+		),
+	}),
+	complaintReceived: z.object({
+		number: z.string(),
+		code: z.string(),
+		category: z.string(),
+		department,
+		dueAt: z.iso.datetime(),
+		/** Why a photo wasn't taken, a sentence for each. */
+		photosRefused: z.array(z.string()),
+	}),
+	/** What the citizen sees of it. */
+	complaintFollowed: z.object({
+		number: z.string(),
+		category: z.string(),
+		department,
+		ward: z.string().nullable(),
+		landmark: z.string(),
+		words: z.string(),
+		state: z.enum(complaintStateNames),
+		arrivedAt: z.iso.datetime(),
+		dueAt: z.iso.datetime(),
+		isLate: z.boolean(),
+		level: z.int(),
+		/** Until when it may be reopened; null: it can't be. */
+		reopenUntil: z.iso.datetime().nullable(),
+		/** The one whose state this is. */
+		mergedInto: z.string().nullable(),
+		/** What waits for an answer. */
+		question: z.string().nullable(),
+		/** What may be told now. */
+		mayTell: z.array(z.enum(toldNames)),
+		hasPerson: z.boolean(),
+		photos: z.array(complaintPhoto),
+		/** The first comes first; by whom: the citizen, the council or the clock. */
+		history: z.array(z.object({ ...told, by: z.enum(["citizen", "council", "clock"]) })),
+		photosRefused: z.array(z.string()),
+	}),
+	complaintList: z.object({
+		rows: z.array(complaintRow),
+		/** `before` of the next page; null: this is the last. */
+		next: z.string().nullable(),
+	}),
+	complaintCounts: z.object({
+		mine: z.int(),
+		section: z.int(),
+		late: z.int(),
+		/** What waits for a decision of the caller's. */
+		waiting: z.int(),
+		held: z.int(),
+	}),
+	complaintCase: complaintRow.extend({
+		version: z.int(),
+		words: z.string(),
+		spot: z.string(),
+		lang: z.enum(languages),
+		place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+		question: z.string().nullable(),
+		reopenUntil: z.iso.datetime().nullable(),
+		mergedInto: z.string().nullable(),
+		proposal: z
+			.object({ reason: z.string(), words: z.string(), responsible: z.string(), by: z.string(), isOwn: z.boolean() })
+			.nullable(),
+		/** Of those who report it: masked, such as "S…" and "98••••••10". */
+		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
+		photos: z.array(complaintPhoto),
+		history: z.array(z.object({ ...told, by: z.string().nullable(), person: z.string().optional() })),
+		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),
+		/** The moves that the caller may make now. */
+		moves: z.array(z.enum(moveNames)),
+		/** Whether resolving wants a photo, or why there is none. */
+		wantsProof: z.boolean(),
+		/** Who works in its section. */
+		handlers: z.array(z.object({ id: z.int(), name: z.string(), isHead: z.boolean() })),
+		/** Open ones of its category in its ward. */
+		near: z.array(z.object({ id: z.string(), landmark: z.string(), state: z.enum(complaintStateNames), arrivedAt: z.iso.datetime() })),
+		photosRefused: z.array(z.string()),
+	}),
+	complaintPersons: z.object({
+		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
+	}),
+	settings: z.object({
+		...complaintSettings,
+		/** Who may work in a section. */
+		people: z.array(z.object({ id: z.int(), name: z.string() })),
+		/** What the town's folder says. */
+		town: z.object({
+			openingHours: z.string().nullable(),
+			closedSaturdays: z.string().nullable(),
+			holidays: z.int(),
+			categories: z.int(),
+		}),
 	}),
 	openApi: z.record(z.string(), z.unknown()),
 	html: z.string(),

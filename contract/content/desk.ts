@@ -279,6 +279,29 @@ export const deskKinds = {
 		order: "table",
 		tells: ["number"],
 	},
+	complaintCategories: {
+		...content("services"),
+		title: { en: "What citizens complain of", hi: "शिकायत की श्रेणियाँ" },
+		one: { en: "category", hi: "श्रेणी" },
+		seenOn: "whereUsed",
+		order: "table",
+		tells: ["limit"],
+		about: {
+			en: "For each complaint the section that has it, and by when it is done. One that isn’t the council’s work leads to who does it.",
+			hi: "हर शिकायत किस अनुभाग की है और कब तक काम होगा। जो पालिका का काम नहीं, वह सही जगह ले जाती है।",
+		},
+	},
+	complaintAnswers: {
+		...content("services"),
+		title: { en: "Answers to complaints", hi: "शिकायतों के उत्तर" },
+		one: { en: "answer", hi: "उत्तर" },
+		seenOn: "whereUsed",
+		tells: ["category"],
+		about: {
+			en: "Sentences that staff write to citizens again and again. Only the complaint desk shows them.",
+			hi: "नागरिकों को बार-बार लिखे जाने वाले वाक्य। ये केवल शिकायत कक्ष में दिखते हैं।",
+		},
+	},
 	licences: {
 		...content("services"),
 		title: { en: "Licences", hi: "लाइसेंस" },

@@ -13,6 +13,8 @@ import { achievement } from "./achievement.ts";
 import { act } from "./act.ts";
 import { alert } from "./alert.ts";
 import { boardMember } from "./board-member.ts";
+import { complaintAnswer } from "./complaint-answer.ts";
+import { complaintCategory } from "./complaint-category.ts";
 import { contractor } from "./contractor.ts";
 import { correction } from "./correction.ts";
 import { council } from "./council.ts";
@@ -142,6 +144,8 @@ export const kinds = {
 	serviceNames: table("services-a-to-z.csv", serviceName, "id"),
 	acts: table("acts.csv", act, "id"),
 	helplines: table("helplines.csv", helpline, "key"),
+	complaintCategories: table("complaint-categories.csv", complaintCategory, "key"),
+	complaintAnswers: table("complaint-answers.csv", complaintAnswer, "id", { category: "complaintCategories" }),
 	institutions: table("institutions.csv", institution, "id"),
 	hospitals: table("hospitals.csv", hospital, "id"),
 	places: table("places.csv", place, "id"),

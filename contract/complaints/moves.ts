@@ -1,0 +1,317 @@
+import type { Text } from "../language.ts";
+import type { Permission } from "../permissions.ts";
+
+/** What a complaint may be; `closed` also by silence, which no row says (clock.ts, `stateAt`). */
+export const complaintStates = {
+	assigned: { en: "With the section", hi: "अनुभाग के पास" },
+	working: { en: "Being worked on", hi: "काम चल रहा है" },
+	waiting: { en: "Waiting for the citizen’s answer", hi: "नागरिक के उत्तर की प्रतीक्षा" },
+	resolved: { en: "Done, please check", hi: "काम हुआ, जाँच लें" },
+	closed: { en: "Closed", hi: "बंद" },
+	declined: { en: "Declined", hi: "अस्वीकार" },
+	merged: { en: "Joined to another", hi: "दूसरी शिकायत में जोड़ी गई" },
+	withdrawn: { en: "Taken back", hi: "वापस ली गई" },
+	/** Looks like abuse: kept, and seen by those alone who sort complaints. */
+	held: { en: "Held", hi: "रोकी गई" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ComplaintState = keyof typeof complaintStates;
+
+export const complaintStateNames = Object.keys(complaintStates) as readonly ComplaintState[];
+
+/** The council still owes something. */
+export const openStates = ["assigned", "working", "waiting"] as const satisfies readonly ComplaintState[];
+
+/** Lists of the desk: mine, those of my sections, the late ones, those that wait for a decision of mine, the held ones, all that I may see. */
+export const complaintViews = ["mine", "section", "late", "waiting", "held", "all"] as const;
+
+export type ComplaintView = (typeof complaintViews)[number];
+
+/** How a complaint has come. */
+export const complaintWays = {
+	site: { en: "On this site", hi: "इस साइट पर" },
+	counter: { en: "At the counter", hi: "काउंटर पर" },
+	phone: { en: "By telephone", hi: "फ़ोन से" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ComplaintWay = keyof typeof complaintWays;
+
+export const complaintWayNames = Object.keys(complaintWays) as readonly ComplaintWay[];
+
+/**
+ * Who makes a move. citizen: whoever has the code. handle: who works in the section of the complaint and may handle, and whoever sorts.
+ * head: who heads that section. assign: who sorts the complaints of all sections.
+ */
+export type Mover = "citizen" | "handle" | "head" | "assign";
+
+/** What a move takes along, by the keys in which it travels. */
+export const moveFields = {
+	words: { en: "What was done, for the citizen", hi: "क्या किया गया, नागरिक के लिए" },
+	question: { en: "Question to the citizen", hi: "नागरिक से प्रश्न" },
+	answer: { en: "Your answer", hi: "आपका उत्तर" },
+	reason: { en: "Reason", hi: "कारण" },
+	responsible: { en: "Who is responsible, with link or number", hi: "किसका काम है, लिंक या नंबर के साथ" },
+	department: { en: "Section", hi: "अनुभाग" },
+	person: { en: "Person", hi: "व्यक्ति" },
+	category: { en: "Category", hi: "श्रेणी" },
+	proof: { en: "Photo as proof", hi: "प्रमाण के लिए फ़ोटो" },
+	noProof: { en: "Why there is no photo", hi: "फ़ोटो क्यों नहीं है" },
+	into: { en: "Number of the other complaint", hi: "दूसरी शिकायत का नंबर" },
+	rating: { en: "How well was it done, 1 to 5?", hi: "काम कैसा हुआ, 1 से 5?" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type MoveField = keyof typeof moveFields;
+
+interface Move {
+	/** The button. */
+	readonly label: Text;
+	/** What the history says of it. */
+	readonly done: Text;
+	readonly from: readonly ComplaintState[];
+	/** Null: it stays what it is. */
+	readonly to: ComplaintState | null;
+	readonly who: readonly Mover[];
+	/** What it must have; `proof` only where the category wants one, and then `noProof` does instead. */
+	readonly needs: readonly MoveField[];
+	readonly may?: readonly MoveField[];
+	/** runs: goes on as it was. half: begins anew with half the limit. */
+	readonly clock: "runs" | "pauses" | "stops" | "half";
+	/** Only where somebody has proposed to decline, and was another. */
+	readonly wantsProposal?: true;
+	/** So often at most. */
+	readonly most?: number;
+}
+
+function move<Row extends Move>(row: Row) {
+	return row;
+}
+
+/** Every move of a complaint: the server, the screens and the tests read this table. */
+export const moves = {
+	release: move({
+		label: { en: "Release", hi: "आगे बढ़ाएँ" },
+		done: { en: "Released to the section", hi: "अनुभाग को भेजी गई" },
+		from: ["held"],
+		to: "assigned",
+		who: ["assign"],
+		needs: ["reason"],
+		clock: "runs",
+	}),
+	/** Gone after 30 days. */
+	discard: move({
+		label: { en: "Discard", hi: "हटाएँ" },
+		done: { en: "Discarded", hi: "हटाई गई" },
+		from: ["held"],
+		to: null,
+		who: ["assign"],
+		needs: ["reason"],
+		clock: "stops",
+		most: 1,
+	}),
+	sendOn: move({
+		label: { en: "Send on", hi: "आगे भेजें" },
+		done: { en: "Sent on", hi: "आगे भेजी गई" },
+		from: openStates,
+		to: "assigned",
+		who: ["assign", "head"],
+		needs: ["department"],
+		may: ["person", "category", "reason"],
+		clock: "runs",
+	}),
+	begin: move({
+		label: { en: "Begin work", hi: "काम शुरू करें" },
+		done: { en: "Work has begun", hi: "काम शुरू हुआ" },
+		from: ["assigned"],
+		to: "working",
+		who: ["handle"],
+		needs: [],
+		clock: "runs",
+	}),
+	ask: move({
+		label: { en: "Ask the citizen", hi: "नागरिक से पूछें" },
+		done: { en: "The section asks", hi: "अनुभाग ने पूछा" },
+		from: ["assigned", "working"],
+		to: "waiting",
+		who: ["handle"],
+		needs: ["question"],
+		clock: "pauses",
+		most: 1,
+	}),
+	answer: move({
+		label: { en: "Answer", hi: "उत्तर दें" },
+		done: { en: "The citizen answered", hi: "नागरिक ने उत्तर दिया" },
+		from: ["waiting"],
+		to: "assigned",
+		who: ["citizen"],
+		needs: ["answer"],
+		clock: "runs",
+	}),
+	resolve: move({
+		label: { en: "Done", hi: "काम पूरा हुआ" },
+		done: { en: "Done", hi: "काम पूरा हुआ" },
+		from: ["assigned", "working"],
+		to: "resolved",
+		who: ["handle"],
+		needs: ["words", "proof"],
+		may: ["noProof"],
+		clock: "stops",
+	}),
+	/** The first of the two who decline. */
+	propose: move({
+		label: { en: "Propose to decline", hi: "अस्वीकार का प्रस्ताव रखें" },
+		done: { en: "Proposed to decline", hi: "अस्वीकार का प्रस्ताव" },
+		from: ["assigned", "working"],
+		to: null,
+		who: ["handle", "assign"],
+		needs: ["reason", "words", "responsible"],
+		clock: "runs",
+	}),
+	decline: move({
+		label: { en: "Decline", hi: "अस्वीकार करें" },
+		done: { en: "Declined", hi: "अस्वीकार की गई" },
+		from: ["assigned", "working"],
+		to: "declined",
+		who: ["assign"],
+		needs: [],
+		clock: "stops",
+		wantsProposal: true,
+	}),
+	/** The proposal is turned down. */
+	keep: move({
+		label: { en: "Don’t decline", hi: "अस्वीकार न करें" },
+		done: { en: "Not declined", hi: "अस्वीकार नहीं की गई" },
+		from: ["assigned", "working"],
+		to: null,
+		who: ["assign"],
+		needs: ["reason"],
+		clock: "runs",
+		wantsProposal: true,
+	}),
+	confirm: move({
+		label: { en: "Done, thank you", hi: "हो गया, धन्यवाद" },
+		done: { en: "The citizen confirmed", hi: "नागरिक ने पुष्टि की" },
+		from: ["resolved"],
+		to: "closed",
+		who: ["citizen"],
+		needs: ["rating"],
+		may: ["words"],
+		clock: "stops",
+	}),
+	reopen: move({
+		label: { en: "Not done: reopen", hi: "काम नहीं हुआ: फिर खोलें" },
+		done: { en: "Reopened", hi: "फिर खोली गई" },
+		from: ["resolved", "closed", "declined"],
+		to: "assigned",
+		who: ["citizen", "assign"],
+		needs: ["reason"],
+		clock: "half",
+		/** The citizen; whoever sorts may more often. */
+		most: 2,
+	}),
+	merge: move({
+		label: { en: "Join to another", hi: "दूसरी शिकायत में जोड़ें" },
+		done: { en: "Joined to another complaint", hi: "दूसरी शिकायत में जोड़ी गई" },
+		from: openStates,
+		to: "merged",
+		who: ["assign"],
+		needs: ["into"],
+		/** Needed where category or ward differ. */
+		may: ["reason"],
+		clock: "runs",
+	}),
+	unmerge: move({
+		label: { en: "Separate again", hi: "फिर अलग करें" },
+		done: { en: "Separated again", hi: "फिर अलग की गई" },
+		from: ["merged"],
+		to: "assigned",
+		who: ["assign"],
+		needs: ["reason"],
+		clock: "runs",
+	}),
+	withdraw: move({
+		label: { en: "Take back", hi: "वापस लें" },
+		done: { en: "Taken back by the citizen", hi: "नागरिक ने वापस ली" },
+		from: openStates,
+		to: "withdrawn",
+		who: ["citizen"],
+		needs: [],
+		may: ["reason"],
+		clock: "stops",
+	}),
+} as const satisfies Readonly<Record<string, Move>>;
+
+export type MoveName = keyof typeof moves;
+
+export const moveNames = Object.keys(moves) as readonly MoveName[];
+
+/** The row of a move. */
+export const moveOf = (name: MoveName): Move => moves[name];
+
+/** What happens to a complaint besides the moves, in its history too. */
+export const complaintEvents = {
+	arrive: { en: "Received", hi: "शिकायत मिली" },
+	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },
+	photo: { en: "Photo added", hi: "फ़ोटो जोड़ी गई" },
+	/** By the clock: in no table. */
+	silence: { en: "Closed, not confirmed", hi: "बंद, पुष्टि नहीं हुई" },
+	forget: { en: "Name and number removed", hi: "नाम और नंबर हटाए गए" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ComplaintEvent = keyof typeof complaintEvents | MoveName;
+
+export const complaintEventNames = [
+	...Object.keys(complaintEvents),
+	...moveNames,
+] as readonly ComplaintEvent[];
+
+/** What a citizen tells with number and code. */
+export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "forget"] as const;
+
+/** Whoever makes moves at the desk holds one of these. */
+export const movingPermissions = [
+	"handle_complaints",
+	"assign_complaints",
+] as const satisfies readonly Permission[];
+
+/** What is known of a complaint where somebody wants to move it. */
+export interface Movable {
+	/** As of now (clock.ts). */
+	readonly state: ComplaintState;
+	/** How often each move was made. */
+	readonly made: Readonly<Partial<Record<MoveName, number>>>;
+	/** Who has proposed to decline; null: nobody. */
+	readonly proposedBy: number | null;
+	/** Until when a citizen may reopen, milliseconds; null: it isn't over. */
+	readonly reopenUntil: number | null;
+	readonly isDiscarded: boolean;
+}
+
+/** Who wants to move it; `id` is undefined of a citizen. */
+export interface MoverOf {
+	readonly as: readonly Mover[];
+	readonly id?: number;
+}
+
+/** Whether somebody may make a move now, as far as the table says. */
+export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: number): boolean {
+	const { from, who, most, wantsProposal } = moveOf(name);
+	if (!from.includes(complaint.state) || !who.some((each) => by.as.includes(each))) return false;
+	if (complaint.isDiscarded && name === "discard") return false;
+	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
+	if (name === "propose" && complaint.proposedBy !== null) return false;
+	// Whoever sorts is no citizen in a hurry.
+	const isFree = name === "reopen" && by.as.includes("assign");
+	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;
+	if (name === "reopen" && !isFree) return complaint.reopenUntil !== null && now < complaint.reopenUntil;
+	return true;
+}
+
+/** The moves that somebody may make now, in the order of the table. */
+export function movesFor(complaint: Movable, by: MoverOf, now: number): readonly MoveName[] {
+	return moveNames.filter((name) => mayMove(name, complaint, by, now));
+}
+
+/** The fields that a move must have. @param wantsProof whether the category asks for a photo of what was done */
+export function neededFields(name: MoveName, wantsProof: boolean): readonly MoveField[] {
+	return moveOf(name).needs.filter((field) => field !== "proof" || wantsProof);
+}

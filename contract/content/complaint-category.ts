@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { readLimit } from "../complaints/clock.ts";
+import { fields, icon, key, phone, portal, sentences, tick, title } from "./blocks.ts";
+import { departmentName } from "./department.ts";
+import { forms, named, oneOf } from "./field.ts";
+import { mistake } from "./validation-messages.ts";
+
+const limit = z
+	.string("a limit like 24h or 3d")
+	.refine((written) => readLimit(written) !== undefined, "a limit like 24h or 3d")
+	.register(forms, { input: "words", wrong: "limit", written: "hours round the clock (`24h`) or working days (`3d`)" });
+
+/** What citizens complain of: which section has it, and by when. One with a portal isn't the council's work: its tile leads there. */
+export const complaintCategory = fields({
+	key: named(key, {
+		en: "Short name (in English)",
+		hi: "छोटा नाम (अंग्रेज़ी में)",
+		hint: {
+			en: "Latin letters, digits and hyphens; it stays as it is for good.",
+			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
+		},
+		made: true,
+	}),
+	icon,
+	title,
+	ask: named(sentences, {
+		en: "What to say",
+		hi: "क्या बताना है",
+		hint: { en: "What the section needs to know.", hi: "अनुभाग को क्या जानना ज़रूरी है।" },
+	}),
+	department: named(departmentName, { en: "Section", hi: "अनुभाग" }).optional(),
+	limit: named(limit, {
+		en: "Within",
+		hi: "समय सीमा",
+		hint: { en: "24h: hours, day and night. 3d: working days.", hi: "24h: घंटे, दिन-रात। 3d: कार्य दिवस।" },
+	}).optional(),
+	proof: named(tick, { en: "A photo proves what was done", hi: "काम का प्रमाण फ़ोटो से" }),
+	contact: named(
+		oneOf({
+			no: { en: "Not asked", hi: "नहीं पूछा जाता" },
+			may: { en: "May be given", hi: "चाहें तो दें" },
+			must: { en: "Must be given", hi: "देना ज़रूरी है" },
+		}),
+		{ en: "Name and mobile", hi: "नाम और मोबाइल" },
+	),
+	/** Dangerous: this number stands first. */
+	call: named(phone, { en: "Number to call at once", hi: "तुरंत फ़ोन करने का नंबर" }).optional(),
+	portal: portal.optional(),
+	active: named(tick, { en: "Offered to citizens", hi: "नागरिकों को दिखे" }),
+}).refine(
+	(row) => (row.portal ? !row.department && !row.limit : row.department && row.limit),
+	mistake("ownOrOther", "a department and a limit, or else a portal", "limit"),
+);
