@@ -17,7 +17,16 @@ import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
 import { focusForm } from "./focus.ts";
 import { languages } from "./language.ts";
-import { audit, complaints, desk, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
+import {
+	audit,
+	complaints,
+	desk,
+	hindiHelp,
+	lengths,
+	people as pageOfPeople,
+	passwords,
+	previews,
+} from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -387,15 +396,17 @@ const anyCode = z
 
 /** Files of a form; one that was left empty isn't among them. Programs that send JSON send none. */
 const photos = z
-	.array(z.custom<Blob>((value) => value instanceof Blob, rule("fieldInvalid")).meta({ type: "string", format: "binary" }))
+	.array(
+		z
+			.custom<Blob>((value) => value instanceof Blob, rule("fieldInvalid"))
+			.meta({ type: "string", format: "binary" }),
+	)
 	.max(complaints.photos, rule("tooManyPhotos"))
 	.default([]);
 
 /** Degrees, as a form has them. */
 const degrees = (most: number) =>
-	z.coerce
-		.number(rule("fieldInvalid"))
-		.refine((value) => Math.abs(value) <= most, rule("fieldInvalid"));
+	z.coerce.number(rule("fieldInvalid")).refine((value) => Math.abs(value) <= most, rule("fieldInvalid"));
 
 const complaintReport = {
 	form: onceId,
@@ -507,7 +518,13 @@ export const shapes = {
 		answer: unlessEmpty(saying(lengths.complaint)),
 		reason: unlessEmpty(saying(lengths.complaint)),
 		words: unlessEmpty(saying(lengths.complaint)),
-		rating: unlessEmpty(z.coerce.number(rule("fieldInvalid")).int(rule("fieldInvalid")).min(1, rule("fieldInvalid")).max(5, rule("fieldInvalid"))),
+		rating: unlessEmpty(
+			z.coerce
+				.number(rule("fieldInvalid"))
+				.int(rule("fieldInvalid"))
+				.min(1, rule("fieldInvalid"))
+				.max(5, rule("fieldInvalid")),
+		),
 		photos,
 	}),
 	/** A form that is sent with empty fields asks for everything. */
@@ -521,7 +538,10 @@ export const shapes = {
 		/** Words in either script, a number or a mobile. */
 		q: textInAddress,
 		/** What the page before named as `next`. */
-		before: z.string(rule("fieldInvalid")).regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid")).optional(),
+		before: z
+			.string(rule("fieldInvalid"))
+			.regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid"))
+			.optional(),
 	}),
 	complaintId: z.object({
 		id: z
@@ -1197,12 +1217,27 @@ export const shapes = {
 		reopenUntil: z.iso.datetime().nullable(),
 		mergedInto: z.string().nullable(),
 		proposal: z
-			.object({ reason: z.string(), words: z.string(), responsible: z.string(), by: z.string(), isOwn: z.boolean() })
+			.object({
+				reason: z.string(),
+				words: z.string(),
+				responsible: z.string(),
+				by: z.string(),
+				isOwn: z.boolean(),
+			})
 			.nullable(),
 		/** Of those who report it: masked, such as "S…" and "98••••••10". */
 		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
 		photos: z.array(complaintPhoto),
-		history: z.array(z.object({ ...told, by: z.string().nullable(), person: z.string().optional() })),
+		/** Without a name: the citizen, or the clock. */
+		history: z.array(
+			z.object({
+				...told,
+				by: z.string().nullable(),
+				person: z.string().optional(),
+				category: z.string().optional(),
+				noProof: z.string().optional(),
+			}),
+		),
 		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),
 		/** The moves that the caller may make now. */
 		moves: z.array(z.enum(moveNames)),
@@ -1211,7 +1246,14 @@ export const shapes = {
 		/** Who works in its section. */
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), isHead: z.boolean() })),
 		/** Open ones of its category in its ward. */
-		near: z.array(z.object({ id: z.string(), landmark: z.string(), state: z.enum(complaintStateNames), arrivedAt: z.iso.datetime() })),
+		near: z.array(
+			z.object({
+				id: z.string(),
+				landmark: z.string(),
+				state: z.enum(complaintStateNames),
+				arrivedAt: z.iso.datetime(),
+			}),
+		),
 		photosRefused: z.array(z.string()),
 	}),
 	complaintPersons: z.object({

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
+import { servePhotos } from "./complaints/photos.ts";
 import type { IsChanged } from "./content/track-reads.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
@@ -19,7 +20,7 @@ import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { logOutput } from "./kit/log-output.ts";
 import { refusal } from "./kit/refusal.ts";
-import { openStore } from "./media/open-store.ts";
+import { openPrivateStore, openStore } from "./media/open-store.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { serveHour } from "./pages/hour.ts";
@@ -39,7 +40,7 @@ export interface Parts extends ContentParts {
 	readonly assets?: Assets | undefined;
 	/** Closed with the app. */
 	readonly database: Database;
-	readonly serviceOptions?: Omit<ServiceOptions, "uploaded">;
+	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore">;
 	/** The files that staff have uploaded. */
 	readonly uploaded?: Uploaded;
 	/** Counts an answered request. */
@@ -109,6 +110,7 @@ export async function createApp({
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
 		uploaded,
+		privateStore: openPrivateStore(env),
 		scanner: env.scanner,
 		...serviceOptions,
 	});
@@ -208,6 +210,7 @@ export async function createApp({
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, { handlers, testPage: env.testPage });
 	await serveUploads(app, services, env);
+	await servePhotos(app, services);
 	scheduleSweeps(app, services, missed, env.auditKept);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);

@@ -2,6 +2,8 @@ import type { CallName } from "#contract/api.ts";
 import type { Handlers } from "./calls/call-context.ts";
 import { healthCalls } from "./calls/health.api.ts";
 import { documentCalls } from "./calls/open-api/open-api.api.ts";
+import { complaintCalls } from "./complaints/complaints.api.ts";
+import { settingsCalls } from "./complaints/settings.api.ts";
 import { contentCalls } from "./publishing/content.api.ts";
 import { contentListCalls } from "./publishing/content-lists.api.ts";
 import { deskSearchCalls } from "./publishing/desk-search.api.ts";
@@ -51,6 +53,8 @@ export const handlers: Handlers<CallName> = {
 	...firstDayCalls,
 	...importCalls,
 	...passwordRequestCalls,
+	...complaintCalls,
+	...settingsCalls,
 	...healthCalls,
 	...documentCalls,
 };

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
+import { forgetDaily } from "./complaints/retention.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import { version } from "./kit/version.ts";
 import { Incoming } from "./media/incoming.ts";
 import type { ScannerPlace } from "./media/scan.ts";
+import type { MediaStore } from "./media/store.ts";
 import type { Uploaded } from "./media/uploaded.ts";
 import { deleteEndedPreviews } from "./publishing/previews.store.ts";
 import type { MissedSearches } from "./search/missed-searches.ts";
@@ -40,6 +42,8 @@ export interface ServiceOptions {
 	readonly content?: () => EditedContent;
 	/** The files that staff upload. */
 	readonly uploaded: Uploaded;
+	/** Where the photographs of complaints lie. */
+	readonly privateStore: MediaStore;
 	/** The virus scanner that looks at them. */
 	readonly scanner?: ScannerPlace | undefined;
 	readonly now?: () => number;
@@ -81,6 +85,7 @@ export function createServices(
 		site = () => ({ version, mistakes: [] }),
 		content = () => noContent,
 		uploaded,
+		privateStore,
 		scanner,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
@@ -105,6 +110,7 @@ export function createServices(
 		},
 		uploaded,
 		incoming: new Incoming(uploaded.store, scanner),
+		photos: new Incoming(privateStore, scanner),
 		onSignIn,
 	};
 }
@@ -112,10 +118,11 @@ export function createServices(
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle, incoming, uploaded, isOutdated }: Services,
+	services: Services,
 	missed: MissedSearches,
 	auditKept: number,
 ): void {
+	const { database, sessions, throttle, incoming, photos, uploaded, isOutdated } = services;
 	const sweep = async () => {
 		if (isOutdated()) return;
 		try {
@@ -125,8 +132,10 @@ export function scheduleSweeps(
 			await deleteOldPasswordRequests(database.db, sessions.now());
 			await deleteEndedPreviews(database.db, Date.now());
 			await incoming.sweep(Date.now());
+			await photos.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
+			await forgetDaily(services, app.log);
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
@@ -137,5 +146,6 @@ export function scheduleSweeps(
 	app.addHook("onClose", async () => {
 		clearInterval(timer);
 		incoming.stop();
+		photos.stop();
 	});
 }

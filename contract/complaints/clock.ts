@@ -137,10 +137,7 @@ export function levelAt(clock: ComplaintClock, now: number): 0 | 1 | 2 {
  *
  * @param moment due, or due and half the limit
  */
-export function lateFrom(
-	{ state, pausedFor, waitingSince }: ComplaintClock,
-	moment: number,
-): number | null {
+export function lateFrom({ state, pausedFor, waitingSince }: ComplaintClock, moment: number): number | null {
 	if (!isOpen(state)) return null;
 	const before = moment + pausedFor;
 	return waitingSince === null || before <= waitingSince ? before : before + longestPause;

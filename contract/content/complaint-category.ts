@@ -8,7 +8,11 @@ import { mistake } from "./validation-messages.ts";
 const limit = z
 	.string("a limit like 24h or 3d")
 	.refine((written) => readLimit(written) !== undefined, "a limit like 24h or 3d")
-	.register(forms, { input: "words", wrong: "limit", written: "hours round the clock (`24h`) or working days (`3d`)" });
+	.register(forms, {
+		input: "words",
+		wrong: "limit",
+		written: "hours round the clock (`24h`) or working days (`3d`)",
+	});
 
 /** What citizens complain of: which section has it, and by when. One with a portal isn't the council's work: its tile leads there. */
 export const complaintCategory = fields({

@@ -145,7 +145,9 @@ export const kinds = {
 	acts: table("acts.csv", act, "id"),
 	helplines: table("helplines.csv", helpline, "key"),
 	complaintCategories: table("complaint-categories.csv", complaintCategory, "key"),
-	complaintAnswers: table("complaint-answers.csv", complaintAnswer, "id", { category: "complaintCategories" }),
+	complaintAnswers: table("complaint-answers.csv", complaintAnswer, "id", {
+		category: "complaintCategories",
+	}),
 	institutions: table("institutions.csv", institution, "id"),
 	hospitals: table("hospitals.csv", hospital, "id"),
 	places: table("places.csv", place, "id"),

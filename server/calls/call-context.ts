@@ -36,6 +36,8 @@ export interface Services {
 	readonly content: EditedContent;
 	/** Files that are being sent. */
 	readonly incoming: Incoming;
+	/** The photographs of complaints, which only those see who work on them. */
+	readonly photos: Incoming;
 	/** Files that have been sent. */
 	readonly uploaded: Uploaded;
 }

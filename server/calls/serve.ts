@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
-import { desk, http, imports } from "#contract/limits.ts";
+import { complaints, desk, http, imports } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -45,9 +45,10 @@ export async function serveCalls(
 	app.decorateRequest("caller", undefined);
 	await app.register(async (api) => {
 		api.removeAllContentTypeParsers();
-		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
-			parse(sent),
-		);
+		api.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) => {
+			const type = request.headers["content-type"] ?? "";
+			return isForm.test(type) ? parseForm(sent, type) : parse(sent);
+		});
 		const answers = new Answers(http.answersKept);
 		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
 	});
@@ -66,7 +67,9 @@ export async function serveCalls(
 }
 
 function mostBytesOf({ takes }: Call): number {
-	return takes === undefined ? http.bodyBytes : { people: imports, content: desk }[takes].bodyBytes;
+	return takes === undefined
+		? http.bodyBytes
+		: { people: imports, content: desk, photos: complaints }[takes].bodyBytes;
 }
 
 function serveCall(
@@ -96,7 +99,8 @@ function serveCall(
 			answer.header("cache-control", "no-store");
 			if (call.path === "/") answer.header("vary", "Accept");
 			request.caller = await whoAsks(call, request, services, settings);
-			if (call.body) refuseOtherTypes(request);
+			if (call.body) refuseOtherTypes(request, call.takes === "photos");
+			if (call.takes === "photos") underWay.admit(request);
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
@@ -169,13 +173,49 @@ export async function whoAsks(
 	return caller;
 }
 
-function refuseOtherTypes({ headers }: FastifyRequest): void {
+function refuseOtherTypes({ headers }: FastifyRequest, takesForms: boolean): void {
 	const encoding = headers["content-encoding"] ?? "identity";
 	const sendsNothing =
 		headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 	const type = headers["content-type"];
 	if (type === undefined && sendsNothing) return;
-	if (encoding !== "identity" || !json.test(type ?? "")) throw refusal("notJson");
+	const isTaken = json.test(type ?? "") || (takesForms && isForm.test(type ?? ""));
+	if (encoding !== "identity" || !isTaken) throw refusal("notJson");
+}
+
+/** What is on its way in forms with photographs, which would fill the memory if all came at once. */
+class UnderWay {
+	#bytes = 0;
+
+	/** @throws {Refusal} tooBusy where too much is on its way already */
+	admit({ raw, headers }: FastifyRequest): void {
+		const bytes = Math.min(Number(headers["content-length"] ?? complaints.bodyBytes), complaints.bodyBytes);
+		if (this.#bytes + bytes > complaints.bytesAtOnce) throw refusal("tooBusy", { seconds: 5 });
+		this.#bytes += bytes;
+		raw.once("close", () => {
+			this.#bytes -= bytes;
+		});
+	}
+}
+
+const underWay = new UnderWay();
+
+/** A form with files. */
+const isForm = /^multipart\/form-data\s*;/i;
+
+/**
+ * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them.
+ *
+ * @throws {Refusal} malformed
+ */
+export async function parseForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {
+	const body = new Uint8Array(sent.buffer as ArrayBuffer, sent.byteOffset, sent.byteLength);
+	const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
+		throw refusal("malformed");
+	});
+	const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	const photos = form.getAll("photo").filter((value) => typeof value !== "string" && value.size > 0);
+	return { ...Object.fromEntries(entries), photos };
 }
 
 function parse(sent: Buffer): unknown {
@@ -198,7 +238,14 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
 	const named = (
-		["unknownRole", "unknownSession", "unknownPasskey", "unknownContent", "unknownFile"] as const
+		[
+			"unknownRole",
+			"unknownSession",
+			"unknownPasskey",
+			"unknownContent",
+			"unknownFile",
+			"noSuchComplaint",
+		] as const
 	).find((name) => refusals[call.name as CallName].includes(name));
 	return refusal(named ?? "unknownUser");
 }

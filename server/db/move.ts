@@ -36,6 +36,15 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	media_files: ["id"],
 	media_uses: ["version_id", "path"],
 	preview_tickets: ["token_hash"],
+	settings: ["name"],
+	complaint_serials: ["year"],
+	complaint_staff: ["user_id", "department"],
+	complaints: ["id"],
+	complaint_events: ["id"],
+	complaint_persons: ["id"],
+	complaint_photos: ["id"],
+	complaint_notes: ["id"],
+	complaint_words: ["word", "complaint_id"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

@@ -1,6 +1,11 @@
 import type { Generated, Kysely, Transaction } from "kysely";
+import type { ComplaintEvent, ComplaintState, ComplaintWay } from "#contract/complaints/moves.ts";
+import type { departmentNames } from "#contract/content/department-names.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import type { Lang } from "#contract/language.ts";
 import type { FileType } from "#contract/uploads.ts";
+
+type Department = keyof typeof departmentNames;
 
 /** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
 export interface Tables {
@@ -213,6 +218,107 @@ export interface Tables {
 	};
 	/** The uploaded files that each version shows or links. */
 	media_uses: { version_id: number; path: string };
+	/** What the council has set, by name, as JSON; the version is raised by each saving. */
+	settings: { name: string; value: string; version: number };
+	/** The last serial number of a year's complaints. */
+	complaint_serials: { year: number; last: number };
+	/** Who works in which section. */
+	complaint_staff: { user_id: number; department: Department; is_head: number };
+	complaints: {
+		id: Generated<number>;
+		number: string;
+		category: string;
+		department: Department;
+		person_id: number | null;
+		/** Null: whoever reported it didn't know. */
+		ward: string | null;
+		landmark: string;
+		spot: string;
+		words: string;
+		/** In which answers are written. */
+		lang: Lang;
+		latitude: number | null;
+		longitude: number | null;
+		way: ComplaintWay;
+		state: ComplaintState;
+		arrived_at: number;
+		due_at: number;
+		escalates_at: number;
+		paused_for: number;
+		waiting_since: number | null;
+		question: string | null;
+		ended_at: number | null;
+		closes_at: number | null;
+		reopened: number;
+		/** From when on it is late, and late by half the limit, if nothing more happens; null: never. Lists look for it. */
+		late_at: number | null;
+		late_again_at: number | null;
+		/** JSON: reason, words and responsible of a proposal to decline. */
+		proposal: string | null;
+		proposed_by: number | null;
+		proposed_name: string | null;
+		merged_into: number | null;
+		reporters: number;
+		photos: number;
+		discarded_at: number | null;
+		/** When all that somebody typed or photographed was erased. */
+		erased_at: number | null;
+		/** 1: of the demonstration. */
+		sample: Generated<number>;
+		version: number;
+	};
+	/** What has happened to a complaint; never changed, but its words may be erased. */
+	complaint_events: {
+		id: Generated<number>;
+		complaint_id: number;
+		/** Made by whoever did it: what is sent again is the same. */
+		move_id: string;
+		what: ComplaintEvent;
+		at: number;
+		/** Null: the citizen. */
+		by_id: number | null;
+		/** Copied, or it would be lost when they are deleted; null: the citizen. */
+		by_name: string | null;
+		/** JSON: the fields of the move. */
+		body: string;
+	};
+	/** Who reports a complaint, each with a code of their own; empty where they gave no name or number. */
+	complaint_persons: {
+		id: Generated<number>;
+		complaint_id: number;
+		/** Of the form's id, which nobody else knows. */
+		form_hash: string;
+		code_hash: string;
+		name: string;
+		mobile: string;
+		at: number;
+	};
+	complaint_photos: {
+		id: Generated<number>;
+		complaint_id: number;
+		/** With which sending it came. */
+		move_id: string;
+		/** In the private part of the store. */
+		path: string;
+		hash: string;
+		bytes: number;
+		width: number;
+		height: number;
+		at: number;
+		/** 1: staff have added it. */
+		proof: number;
+	};
+	complaint_notes: {
+		id: Generated<number>;
+		complaint_id: number;
+		note_id: string;
+		body: string;
+		at: number;
+		by_id: number | null;
+		by_name: string;
+	};
+	/** How the words of a complaint sound, for the search. */
+	complaint_words: { word: string; complaint_id: number };
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

@@ -51,7 +51,7 @@ type Verdict = { readonly path: string } | { readonly outcome: OutcomeName; read
 export class Incoming {
 	/** Where the pieces are put together. */
 	readonly folder: string;
-	readonly #store: MediaStore;
+	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
 	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
@@ -65,7 +65,7 @@ export class Incoming {
 	 * @param freeBytes says how much room a disk has
 	 */
 	constructor(store: MediaStore, scanner?: ScannerPlace | undefined, freeBytes = freeBytesOf) {
-		this.#store = store;
+		this.store = store;
 		this.#scanner = scanner;
 		this.#freeBytes = freeBytes;
 		this.folder = join(store.folder, "incoming");
@@ -189,6 +189,29 @@ export class Incoming {
 		});
 	}
 
+	/**
+	 * Judges a photograph that has come whole, and puts it in its place, written anew: nothing of its file's other data stays.
+	 *
+	 * @throws {Refusal} as `take` does
+	 */
+	async takePhoto(bytes: Uint8Array, log: FastifyBaseLogger): Promise<NewFile> {
+		return this.#queue.run(async () => {
+			if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
+			const sent = join(this.folder, `photo.${randomUUID()}`);
+			const scratch = `${sent}.anew`;
+			try {
+				await writeFile(sent, bytes, { mode: 0o600 });
+				if ((await typeOfFile(sent)) !== "picture") throw refusal("fileIsUnknown");
+				await this.#refuseVirus(sent, log);
+				return await this.#place("picture", sent, scratch, "");
+			} catch (error) {
+				throw isFullDisk(error) ? refusal("noRoom") : error;
+			} finally {
+				for (const file of [sent, scratch]) await rm(file, { force: true });
+			}
+		});
+	}
+
 	/** The library is loaded with the first upload. */
 	async #configs() {
 		const { FileConfigstore } = await import("@tus/file-store");
@@ -290,8 +313,8 @@ export class Incoming {
 		const hex = digest.toString("hex");
 		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
 		const { size } = await stat(scratch);
-		await this.#store.write(path, scratch);
-		if (findings) await keepFindings(this.#store.folder, path, findings);
+		await this.store.write(path, scratch);
+		if (findings) await keepFindings(this.store.folder, path, findings);
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 

@@ -1,6 +1,16 @@
+import { join } from "node:path";
 import { FolderStore } from "./folder-store.ts";
 import { S3Store } from "./s3-store.ts";
 import type { MediaStore, S3Settings } from "./store.ts";
+
+/** Where the photographs of complaints lie: beside the files of the site, where no address of the public leads. */
+export function openPrivateStore(
+	{ mediaStore, s3 }: Parameters<typeof openStore>[0],
+	report?: (error: Error) => void,
+): MediaStore {
+	const within = s3 && { ...s3, prefix: `${s3.prefix}private/` };
+	return openStore({ mediaStore: join(mediaStore, "private"), s3: within }, report);
+}
 
 /** The store of the settings. @param report is told each time that a store elsewhere turns out to be away */
 export function openStore(

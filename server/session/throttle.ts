@@ -137,6 +137,25 @@ export function passwordRequestCounters(address: string, mobile: string): Counte
 	];
 }
 
+/** The counters of a report: how many of an address aren't held, and how many are taken at all. */
+export function reportCounters(address: string): { readonly unheld: Counter; readonly all: Counter } {
+	const { complaint } = throttles;
+	const network = networkOf(address);
+	return {
+		unheld: counter(complaint.unheld, "complaint", "unheld", network),
+		all: counter(complaint.address, "complaint", "address", network),
+	};
+}
+
+/** The counters of a follow code that is tried. */
+export function followCounters(address: string, number: string): Counter[] {
+	const { followCode } = throttles;
+	return [
+		counter(followCode.address, "followCode", "address", networkOf(address)),
+		counter(followCode.number, "followCode", "number", number),
+	];
+}
+
 /** The counters of an entry on the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	const { testPage } = throttles;

@@ -71,7 +71,7 @@ export interface Sending {
 	readonly headers?: Record<string, string>;
 }
 
-export interface DeskOptions extends Omit<ServiceOptions, "uploaded"> {
+export interface DeskOptions extends Omit<ServiceOptions, "uploaded" | "privateStore"> {
 	readonly env?: Record<string, string>;
 	/** The council's folder, Devgarh's unless set. */
 	readonly town?: string;

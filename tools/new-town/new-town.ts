@@ -19,6 +19,8 @@ const examples = fileURLToPath(new URL("example/", import.meta.url));
 /** Tables of the demo town that say the same in every town of the state. */
 const sharedTables = [
 	"acts",
+	"complaint-answers",
+	"complaint-categories",
 	"departments",
 	"helplines",
 	"licences",

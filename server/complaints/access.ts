@@ -1,0 +1,47 @@
+import type { Mover } from "#contract/complaints/moves.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import type { Caller } from "../session/sessions.ts";
+import { type ComplaintRow, complaintByNumber, isInScope, type Scope } from "./complaints.store.ts";
+import { sectionsOf } from "./settings.store.ts";
+
+/** What a caller may see: who sorts complaints all of them, others those of their sections and their own. */
+export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise<Scope> {
+	const own = await sectionsOf(db, id);
+	return {
+		userId: id,
+		isAll: permissions.includes("assign_complaints"),
+		sections: own.map(({ department }) => department),
+		headed: own.filter(({ is_head }) => is_head === 1).map(({ department }) => department),
+	};
+}
+
+/** As what a caller moves a complaint (contract/complaints/moves.ts). */
+export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRow): readonly Mover[] {
+	const isAssigning = permissions.includes("assign_complaints");
+	if (!permissions.includes("handle_complaints")) return isAssigning ? ["assign"] : [];
+	const isOwn = scope.sections.includes(row.department) || row.person_id === scope.userId;
+	return [
+		...(isOwn || isAssigning ? (["handle"] as const) : []),
+		...(scope.headed.includes(row.department) ? (["head"] as const) : []),
+		...(isAssigning ? (["assign"] as const) : []),
+	];
+}
+
+/** A complaint that a caller may see. @throws {Refusal} noSuchComplaint */
+export async function visible(
+	db: Db | Tx,
+	caller: Caller,
+	number: string,
+): Promise<{ readonly row: ComplaintRow; readonly scope: Scope; readonly as: readonly Mover[] }> {
+	const [row, scope] = [await complaintByNumber(db, number), await scopeOf(db, caller)];
+	if (!row || !isInScope(row, scope)) throw refusal("noSuchComplaint");
+	return { row, scope, as: moversOf(caller, scope, row) };
+}
+
+/** @throws {Refusal} noSuchComplaint, or moveNotYours where the caller may only look */
+export async function workable(db: Db | Tx, caller: Caller, number: string) {
+	const found = await visible(db, caller, number);
+	if (found.as.length === 0) throw refusal("moveNotYours");
+	return found;
+}

@@ -1,0 +1,309 @@
+import type { Reply } from "#contract/api.ts";
+import { complaintStates, complaintWays, moves, movingPermissions } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { csv } from "#contract/csv.ts";
+import type { Lang } from "#contract/language.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { indianMinute, momentOf } from "#contract/moments.ts";
+import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { refusal } from "../kit/refusal.ts";
+import { writeAuditLine } from "../staff/audit/audit.store.ts";
+import { moversOf, scopeOf, visible, workable } from "./access.ts";
+import {
+	addEvent,
+	addNote,
+	addPhotos,
+	type ComplaintRow,
+	changeComplaint,
+	complaintByNumber,
+	countComplaints,
+	eraseWords,
+	eventsOf,
+	listComplaints,
+	namesOf,
+	openNear,
+	personsOf,
+} from "./complaints.store.ts";
+import { follow, tell } from "./follow.ts";
+import { type Fields, makeMove } from "./make-move.ts";
+import { photoRows, takePhotos } from "./photos.ts";
+import { receive } from "./report.ts";
+import { removeFiles } from "./retention.ts";
+import { readSettings } from "./settings.store.ts";
+import { caseOf, listed } from "./shown.ts";
+import { categoryOf, officeIn, termOf } from "./town.ts";
+
+type ComplaintCall =
+	| "complaintDesk"
+	| "reportComplaint"
+	| "followComplaint"
+	| "tellComplaint"
+	| "complaints"
+	| "complaintCounts"
+	| "exportComplaints"
+	| "takeComplaint"
+	| "complaint"
+	| "moveComplaint"
+	| "noteComplaint"
+	| "addComplaintPhotos"
+	| "complaintPerson"
+	| "eraseComplaint";
+
+export const complaintCalls: Handlers<ComplaintCall> = {
+	async complaintDesk({ database: { db }, content, query }) {
+		const settings = await readSettings(db);
+		const { department, limit } = categoryOf(content, query.category ?? "") ?? {};
+		if (department === undefined || limit === undefined || !query.category) {
+			return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
+		}
+		const place = { category: query.category, ward: query.ward || null };
+		const open = query.ward === undefined ? [] : await openNear(db, place, limits.near);
+		return {
+			isOn: settings.isOn,
+			department,
+			dueAt: momentOf(termOf(content.now(), limit, officeIn(content, settings)).due_at),
+			open: open.map(({ number, state, arrived_at }) => ({
+				id: number,
+				state,
+				arrivedAt: momentOf(arrived_at),
+			})),
+		};
+	},
+
+	async reportComplaint(context) {
+		return receive(context, context.body, { way: "site" });
+	},
+
+	async followComplaint(context) {
+		return follow(context, context.body);
+	},
+
+	async tellComplaint(context) {
+		return tell(context, context.body);
+	},
+
+	async complaints({ database: { db }, content, caller, query }) {
+		const scope = await scopeOf(db, caller);
+		const now = content.now();
+		const { rows, next } = await listComplaints(db, query, scope, now);
+		return { rows: await withNames(rows, db, now), next };
+	},
+
+	async complaintCounts({ database: { db }, content, caller }) {
+		const scope = await scopeOf(db, caller);
+		const now = content.now();
+		const [mine, section, late, waiting, held] = await Promise.all(
+			(["mine", "section", "late", "waiting", "held"] as const).map((view) =>
+				countComplaints(db, view, scope, now),
+			),
+		);
+		return {
+			mine: mine ?? 0,
+			section: section ?? 0,
+			late: late ?? 0,
+			waiting: waiting ?? 0,
+			held: held ?? 0,
+		};
+	},
+
+	async exportComplaints(context) {
+		const { database, content, caller, query, lang } = context;
+		const { db } = database;
+		const now = content.now();
+		const { rows } = await listComplaints(db, query, await scopeOf(db, caller), now, limits.exported);
+		const shown = await withNames(rows, db, now);
+		const detail = String(shown.length);
+		await writeAuditLine(db, { actor: caller, action: "save complaints as a file", detail });
+		return asFile(context, shown, lang);
+	},
+
+	async takeComplaint(context) {
+		const { body, caller } = context;
+		const { way, ...sent } = body;
+		return receive(context, sent, { way, by: caller });
+	},
+
+	async complaint(context) {
+		const { database, caller, params } = context;
+		const { row, as } = await visible(database.db, caller, params.id);
+		return caseOf(context, row, { caller, as, settings: await readSettings(database.db) });
+	},
+
+	async moveComplaint(context) {
+		const { params, body, content } = context;
+		const { move, id, version, ...sent } = body;
+		const settings = await readSettings(context.database.db);
+		const fields = Object.fromEntries(
+			Object.entries(sent).filter(([, value]) => value !== undefined),
+		) as Fields;
+		await inOneWrite(context, movingPermissions, async (tx, actor) => {
+			const { row, as } = await workable(tx, actor, params.id);
+			const events = await eventsOf(tx, row.id);
+			if (events.some(({ move_id }) => move_id === id)) return;
+			const stale = () => {
+				const last = events.at(-1);
+				const what = last && last.what in moves ? moves[last.what as keyof typeof moves].done : undefined;
+				return refusal("complaintMoved", {
+					name: last?.by_name ?? ((lang) => (lang === "en" ? "The citizen" : "नागरिक")),
+					what: (lang) => what?.[lang] ?? complaintStates[row.state][lang],
+				});
+			};
+			if (row.version !== version) throw stale();
+			const by = { id: actor.id, name: actor.name, as };
+			const next = await makeMove(tx, row, { move, id, fields }, by, {
+				content,
+				settings,
+				now: content.now(),
+			});
+			if (!next) throw stale();
+			if (move !== "decline") return;
+			const subject = { id: null, name: row.number };
+			const detail = row.proposed_name ?? "";
+			await writeAuditLine(tx, { actor, action: "decline complaint", subject, detail });
+		});
+		return caseNow(context);
+	},
+
+	async noteComplaint(context) {
+		const { params, body, content } = context;
+		await inOneWrite(context, movingPermissions, async (tx, actor) => {
+			const { row } = await workable(tx, actor, params.id);
+			await addNote(tx, {
+				complaint_id: row.id,
+				note_id: body.id,
+				body: body.text,
+				at: content.now(),
+				by_id: actor.id,
+				by_name: actor.name,
+			});
+		});
+		return caseNow(context);
+	},
+
+	async addComplaintPhotos(context) {
+		const { params, body, content, lang, log, database, caller } = context;
+		const found = await workable(database.db, caller, params.id);
+		const isKnown = (await eventsOf(database.db, found.row.id)).some(({ move_id }) => move_id === body.id);
+		if (isKnown) return caseNow(context);
+		const taken = await takePhotos(context.photos, body.photos, lang, log);
+		if (taken.files.length > 0) {
+			await inOneWrite(context, movingPermissions, async (tx, actor) => {
+				const { row } = await workable(tx, actor, params.id);
+				const about = { complaint_id: row.id, move_id: body.id, at: content.now() };
+				const by = { by_id: actor.id, by_name: actor.name };
+				if (!(await addEvent(tx, { ...about, ...by, what: "photo", body: "{}" }))) return;
+				await addPhotos(tx, photoRows(taken.files, { ...about, proof: 1 }));
+				const next = await changeComplaint(tx, row, { photos: row.photos + taken.files.length });
+				if (!next) throw refusal("tooBusy", { seconds: 1 });
+			});
+		}
+		return caseNow(context, taken.refused);
+	},
+
+	async complaintPerson(context) {
+		const { params } = context;
+		const persons = await inOneWrite(context, movingPermissions, async (tx, actor) => {
+			const { row } = await workable(tx, actor, params.id);
+			const subject = { id: null, name: row.number };
+			await writeAuditLine(tx, { actor, action: "show a citizen's number", subject });
+			return personsOf(tx, row.id);
+		});
+		return { persons: persons.map(({ name, mobile, at }) => ({ name, mobile, at: momentOf(at) })) };
+	},
+
+	async eraseComplaint(context) {
+		const { params, content } = context;
+		const paths = await inOneWrite(context, "assign_complaints", async (tx, actor) => {
+			const { row } = await visible(tx, actor, params.id);
+			const subject = { id: null, name: row.number };
+			await writeAuditLine(tx, { actor, action: "erase a citizen", subject });
+			return eraseWords(tx, row, content.now());
+		});
+		await removeFiles(context, paths, context.log);
+	},
+};
+
+type Db = CallContext<"complaints">["database"]["db"];
+
+async function withNames(rows: readonly ComplaintRow[], db: Db, now: number) {
+	const names = await namesOf(
+		db,
+		rows.map(({ person_id }) => person_id),
+	);
+	return rows.map((row) => listed(row, names.get(row.person_id ?? 0) ?? null, now));
+}
+
+type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;
+
+/** The case as it is after something was done with it; who has sent it to another section may still see what they did. */
+async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
+	const { database, caller, params } = context;
+	const row = await complaintByNumber(database.db, params.id);
+	if (!row) throw refusal("noSuchComplaint");
+	const as = moversOf(caller, await scopeOf(database.db, caller), row);
+	return caseOf(context, row, { caller, as, settings: await readSettings(database.db) }, refused);
+}
+
+/** The list as a table: facts alone, nothing that somebody typed. */
+function asFile(
+	{ content }: Pick<CallContext<"exportComplaints">, "content">,
+	rows: Reply<"complaints">["rows"],
+	lang: Lang,
+): string {
+	const yes = { en: "yes", hi: "हाँ" }[lang];
+	const moment = (at: string | null) => (at === null ? "" : indianMinute(Date.parse(at)));
+	return csv([
+		heads[lang],
+		...rows.map((row) => [
+			row.id,
+			categoryOf(content, row.category)?.title[lang] ?? row.category,
+			departmentNames[row.department][lang],
+			row.person ?? "",
+			row.ward ?? "",
+			complaintStates[row.state][lang],
+			moment(row.arrivedAt),
+			moment(row.dueAt),
+			moment(row.endedAt),
+			row.isLate ? yes : "",
+			row.level,
+			row.reopened,
+			row.reporters,
+			complaintWays[row.way][lang],
+		]),
+	]);
+}
+
+const heads = {
+	en: [
+		"Number",
+		"Category",
+		"Section",
+		"Person",
+		"Ward",
+		"State",
+		"Received",
+		"Due",
+		"Ended",
+		"Late",
+		"Level",
+		"Reopened",
+		"Reported by",
+		"How",
+	],
+	hi: [
+		"नंबर",
+		"श्रेणी",
+		"अनुभाग",
+		"व्यक्ति",
+		"वार्ड",
+		"स्थिति",
+		"मिली",
+		"समय सीमा",
+		"समाप्त",
+		"देर",
+		"स्तर",
+		"फिर खुली",
+		"बताने वाले",
+		"कैसे आई",
+	],
+} as const satisfies Readonly<Record<Lang, readonly string[]>>;

@@ -1,0 +1,452 @@
+import { createHash } from "node:crypto";
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
+import type { Query } from "#contract/api.ts";
+import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
+import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { plainDigits, tenDigits } from "#contract/mobile.ts";
+import { indianDay } from "#contract/moments.ts";
+import { wordsOf } from "#contract/phonetic-key.ts";
+import type { Db, Tables, Tx } from "../db/tables.ts";
+import { keysIn, keysOf } from "../kit/heard.ts";
+
+export type ComplaintRow = Selectable<Tables["complaints"]>;
+export type EventRow = Selectable<Tables["complaint_events"]>;
+export type PhotoRow = Selectable<Tables["complaint_photos"]>;
+type Department = ComplaintRow["department"];
+
+/** The hash under which a form's id or a code is known. */
+export function hashOf(secret: string): string {
+	return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** What the clock reads of a row. */
+export function clockOf(row: ComplaintRow): ComplaintClock {
+	return {
+		state: row.state,
+		arrivedAt: row.arrived_at,
+		dueAt: row.due_at,
+		escalatesAt: row.escalates_at,
+		pausedFor: row.paused_for,
+		waitingSince: row.waiting_since,
+		endedAt: row.ended_at,
+		closesAt: row.closes_at,
+		reopened: row.reopened,
+	};
+}
+
+/** From when on a row is late, for the lists. */
+function lateness(row: ComplaintRow) {
+	const clock = clockOf(row);
+	return { late_at: lateFrom(clock, row.due_at), late_again_at: lateFrom(clock, row.escalates_at) };
+}
+
+type NewComplaint = Omit<Insertable<Tables["complaints"]>, "number" | "late_at" | "late_again_at">;
+
+/** Adds a complaint under the next number of its year. @param sounds what the search finds it by, besides its own words */
+export async function addComplaint(tx: Tx, complaint: NewComplaint, sounds: string): Promise<ComplaintRow> {
+	const year = Number(indianDay(complaint.arrived_at).slice(0, 4));
+	const { last } = await tx
+		.insertInto("complaint_serials")
+		.values({ year, last: 1 })
+		.onConflict((conflict) =>
+			conflict.column("year").doUpdateSet((eb) => ({ last: eb("complaint_serials.last", "+", 1) })),
+		)
+		.returning("last")
+		.executeTakeFirstOrThrow();
+	const number = complaintNumber(year, last);
+	const row = await tx
+		.insertInto("complaints")
+		.values({ ...complaint, number, ...lateness(complaint as ComplaintRow) })
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	const { landmark, spot, words } = complaint;
+	const keys = [...new Set(keysIn([landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
+	if (keys.length > 0) {
+		await tx
+			.insertInto("complaint_words")
+			.values(keys.map((word) => ({ word, complaint_id: row.id })))
+			.execute();
+	}
+	return row;
+}
+
+/** So many different words say enough of what somebody has written. */
+const mostKeys = 120;
+
+/** Changes a complaint as it was read. @returns undefined where somebody else was quicker */
+export async function changeComplaint(
+	tx: Tx,
+	row: ComplaintRow,
+	change: Updateable<Tables["complaints"]>,
+): Promise<ComplaintRow | undefined> {
+	const next = { ...row, ...change } as ComplaintRow;
+	return tx
+		.updateTable("complaints")
+		.set({ ...change, ...lateness(next), version: row.version + 1 })
+		.where("id", "=", row.id)
+		.where("version", "=", row.version)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+export async function complaintByNumber(db: Db | Tx, number: string): Promise<ComplaintRow | undefined> {
+	return db.selectFrom("complaints").selectAll().where("number", "=", number).executeTakeFirst();
+}
+
+export async function complaintById(db: Db | Tx, id: number): Promise<ComplaintRow | undefined> {
+	return db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Notes what has happened. @returns false where the same was noted before */
+export async function addEvent(tx: Tx, event: Insertable<Tables["complaint_events"]>): Promise<boolean> {
+	const added = await tx
+		.insertInto("complaint_events")
+		.values(event)
+		.onConflict((conflict) => conflict.columns(["complaint_id", "move_id"]).doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+export async function eventsOf(db: Db | Tx, id: number): Promise<EventRow[]> {
+	return db.selectFrom("complaint_events").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
+}
+
+/** Adds who reports it. @returns false where this form has come before */
+export async function addPerson(tx: Tx, person: Insertable<Tables["complaint_persons"]>): Promise<boolean> {
+	const added = await tx
+		.insertInto("complaint_persons")
+		.values(person)
+		.onConflict((conflict) => conflict.column("form_hash").doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return added !== undefined;
+}
+
+/** The complaint that came with a form. */
+export async function complaintOfForm(db: Db | Tx, formHash: string): Promise<ComplaintRow | undefined> {
+	return db
+		.selectFrom("complaints")
+		.innerJoin("complaint_persons", "complaint_persons.complaint_id", "complaints.id")
+		.selectAll("complaints")
+		.where("form_hash", "=", formHash)
+		.executeTakeFirst();
+}
+
+export async function personsOf(db: Db | Tx, id: number) {
+	return db
+		.selectFrom("complaint_persons")
+		.selectAll()
+		.where("complaint_id", "=", id)
+		.orderBy("id")
+		.execute();
+}
+
+/** Takes away name and number. @param personId of one of those who report it; else of all */
+export async function forgetPersons(tx: Tx, complaintId: number, personId?: number): Promise<void> {
+	await tx
+		.updateTable("complaint_persons")
+		.set({ name: "", mobile: "" })
+		.where("complaint_id", "=", complaintId)
+		.$if(personId !== undefined, (persons) => persons.where("id", "=", personId ?? 0))
+		.execute();
+}
+
+export async function addPhotos(
+	tx: Tx,
+	photos: readonly Insertable<Tables["complaint_photos"]>[],
+): Promise<void> {
+	if (photos.length > 0) await tx.insertInto("complaint_photos").values(photos).execute();
+}
+
+export async function photosOf(db: Db | Tx, id: number): Promise<PhotoRow[]> {
+	return db.selectFrom("complaint_photos").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
+}
+
+export async function photoById(db: Db, id: number): Promise<PhotoRow | undefined> {
+	return db.selectFrom("complaint_photos").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Those of the paths that a complaint names. */
+export async function knownPhotos(db: Db | Tx, paths: readonly string[]): Promise<ReadonlySet<string>> {
+	if (paths.length === 0) return new Set();
+	const rows = await db.selectFrom("complaint_photos").select("path").where("path", "in", paths).execute();
+	return new Set(rows.map(({ path }) => path));
+}
+
+export async function notesOf(db: Db | Tx, id: number) {
+	return db.selectFrom("complaint_notes").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
+}
+
+/** Adds a note for the office, once. */
+export async function addNote(tx: Tx, note: Insertable<Tables["complaint_notes"]>): Promise<void> {
+	await tx
+		.insertInto("complaint_notes")
+		.values(note)
+		.onConflict((conflict) => conflict.columns(["complaint_id", "note_id"]).doNothing())
+		.execute();
+}
+
+/** Erases all that somebody has typed or photographed; dates, states and sections stay for the figures. @returns the photos' paths */
+export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promise<string[]> {
+	const photos = await photosOf(tx, row.id);
+	await forgetPersons(tx, row.id);
+	for (const table of ["complaint_photos", "complaint_notes", "complaint_words"] as const) {
+		await tx.deleteFrom(table).where("complaint_id", "=", row.id).execute();
+	}
+	await tx.updateTable("complaint_events").set({ body: "{}" }).where("complaint_id", "=", row.id).execute();
+	await tx
+		.updateTable("complaints")
+		.set({
+			landmark: "",
+			spot: "",
+			words: "",
+			latitude: null,
+			longitude: null,
+			question: null,
+			proposal: null,
+			photos: 0,
+			erased_at: now,
+			version: row.version + 1,
+		})
+		.where("id", "=", row.id)
+		.execute();
+	return photos.map(({ path }) => path);
+}
+
+/** What is over since before a moment and not erased yet. */
+export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> {
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where("state", "in", ["resolved", "closed", "declined", "withdrawn", "merged"])
+		.where("erased_at", "is", null)
+		.where((eb) => eb(eb.fn.coalesce("closes_at", "ended_at"), "<", before))
+		.limit(batch)
+		.execute();
+}
+
+/** What was held and discarded before a moment. */
+export async function discardedBefore(db: Db, before: number): Promise<ComplaintRow[]> {
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where("state", "=", "held")
+		.where("discarded_at", "<", before)
+		.limit(batch)
+		.execute();
+}
+
+const batch = 200;
+
+export async function deleteComplaint(tx: Tx, id: number): Promise<void> {
+	await tx.deleteFrom("complaints").where("id", "=", id).execute();
+}
+
+/** Open complaints of a category in a ward, the oldest first. */
+export async function openNear(
+	db: Db,
+	{ category, ward }: Pick<ComplaintRow, "category" | "ward">,
+	most: number,
+): Promise<ComplaintRow[]> {
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where("category", "=", category)
+		.where((eb) => (ward === null ? eb("ward", "is", null) : eb("ward", "=", ward)))
+		.where("state", "in", ["assigned", "working", "waiting"])
+		.orderBy("id")
+		.limit(most)
+		.execute();
+}
+
+/** The keys of categories that open complaints have. */
+export async function openCategories(db: Db | Tx, keys: readonly string[]): Promise<string[]> {
+	if (keys.length === 0) return [];
+	const rows = await db
+		.selectFrom("complaints")
+		.select("category")
+		.distinct()
+		.where("category", "in", keys)
+		.where("state", "in", ["assigned", "working", "waiting", "held"])
+		.execute();
+	return rows.map(({ category }) => category);
+}
+
+/** What somebody may see of the complaints. */
+export interface Scope {
+	readonly userId: number;
+	/** Those of all sections, the held ones too. */
+	readonly isAll: boolean;
+	readonly sections: readonly Department[];
+	readonly headed: readonly Department[];
+}
+
+type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
+
+function inScope(complaints: Complaints, { isAll, sections, userId }: Scope): Complaints {
+	if (isAll) return complaints;
+	return complaints
+		.where("state", "<>", "held")
+		.where((eb) =>
+			sections.length > 0
+				? eb.or([eb("department", "in", sections), eb("person_id", "=", userId)])
+				: eb("person_id", "=", userId),
+		);
+}
+
+/** Whether somebody may see a complaint. */
+export function isInScope(row: ComplaintRow, { isAll, sections, userId }: Scope): boolean {
+	if (isAll) return true;
+	return row.state !== "held" && (sections.includes(row.department) || row.person_id === userId);
+}
+
+type Wanted = Omit<Query<"complaints">, "before">;
+
+/** Views of what is to be done, in which the most urgent comes first; in the others the newest. */
+const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", "waiting"]);
+
+const nothing = sql<boolean>`1 = 0`;
+
+function inView(complaints: Complaints, view: Wanted["view"], scope: Scope, now: number): Complaints {
+	const { userId, sections, headed, isAll } = scope;
+	if (view === "held") {
+		// Who doesn't sort sees none of them.
+		return complaints.where("state", "=", "held").where("discarded_at", "is", null);
+	}
+	if (view === "all") return complaints.where("state", "<>", "held");
+	const open = complaints.where("late_at", "is not", null);
+	if (view === "mine") return open.where("person_id", "=", userId);
+	if (view === "late") return open.where("late_at", "<=", now);
+	if (view === "section") {
+		return sections.length > 0 ? open.where("department", "in", sections) : open.where(nothing);
+	}
+	return open.where((eb) =>
+		eb.or([
+			...(isAll
+				? [
+						eb.and([eb("proposed_by", "is not", null), eb("proposed_by", "<>", userId)]),
+						eb("late_again_at", "<=", now),
+						eb("reopened", ">=", 2),
+					]
+				: []),
+			...(headed.length > 0
+				? [
+						eb.and([
+							eb("department", "in", headed),
+							eb.or([eb("late_at", "<=", now), eb("reopened", ">=", 1)]),
+						]),
+					]
+				: []),
+			...(isAll || headed.length > 0 ? [] : [nothing]),
+		]),
+	);
+}
+
+function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Complaints {
+	const { view, state, category, ward, section, person, q } = wanted;
+	let found = inView(inScope(db.selectFrom("complaints"), scope), view, scope, now);
+	if (state === "closed") {
+		found = found.where((eb) =>
+			eb.or([eb("state", "=", "closed"), eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)])]),
+		);
+	} else if (state) found = found.where("state", "=", state);
+	if (state === "resolved") found = found.where("closes_at", ">", now);
+	if (category) found = found.where("category", "=", category);
+	if (ward) found = found.where("ward", "=", ward);
+	if (section) found = found.where("department", "=", section);
+	if (person !== undefined) found = found.where("person_id", "=", person);
+	return q ? sought(found, q, now) : found;
+}
+
+/** Numbers of so many years are looked for by their serial alone. */
+const yearsOfSerials = 3;
+
+/** By a number, its serial, a mobile, or words that sound so, in either script. */
+function sought(complaints: Complaints, q: string, now: number): Complaints {
+	const number = readNumber(q);
+	if (number !== undefined) return complaints.where("number", "=", number);
+	const mobile = tenDigits(q);
+	if (mobile !== undefined) {
+		return complaints.where("id", "in", (eb) =>
+			eb.selectFrom("complaint_persons").select("complaint_id").where("mobile", "=", mobile),
+		);
+	}
+	const digits = plainDigits(q);
+	if (/^\d{2,6}$/.test(digits)) {
+		const year = Number(indianDay(now).slice(0, 4));
+		const numbers = Array.from({ length: yearsOfSerials }, (_, ago) =>
+			complaintNumber(year - ago, Number(digits)),
+		);
+		return complaints.where((eb) =>
+			eb.or([
+				eb("number", "in", numbers),
+				eb("id", "in", (sub) =>
+					sub.selectFrom("complaint_words").select("complaint_id").where("word", "=", digits),
+				),
+			]),
+		);
+	}
+	return wordsOf(q)
+		.map(keysOf)
+		.filter((keys) => keys.length > 0)
+		.reduce(
+			(found, keys) =>
+				found.where("id", "in", (eb) =>
+					eb.selectFrom("complaint_words").select("complaint_id").where("word", "in", keys),
+				),
+			complaints,
+		);
+}
+
+/** A page of what is wanted, and by what the next one goes on. @param before as a page has named it */
+export async function listComplaints(
+	db: Db,
+	{ before, ...wanted }: Query<"complaints">,
+	scope: Scope,
+	now: number,
+	most: number = limits.page,
+): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
+	const isUrgent = urgent.has(wanted.view);
+	let found = matching(db, wanted, scope, now);
+	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];
+	if (before !== undefined && isUrgent) {
+		found = found.where((eb) =>
+			eb.or([eb("late_at", ">", due), eb.and([eb("late_at", "=", due), eb("id", ">", id)])]),
+		);
+	} else if (before !== undefined) found = found.where("id", "<", id);
+	const rows = await found
+		.selectAll()
+		.$if(isUrgent, (each) => each.orderBy("late_at").orderBy("id"))
+		.$if(!isUrgent, (each) => each.orderBy("id", "desc"))
+		.limit(most + 1)
+		.execute();
+	const shown = rows.slice(0, most);
+	const last = shown.at(-1);
+	const next = rows.length > most && last ? `${isUrgent ? last.late_at : ""}-${last.id}` : null;
+	return { rows: shown, next };
+}
+
+export async function countComplaints(
+	db: Db,
+	view: Wanted["view"],
+	scope: Scope,
+	now: number,
+): Promise<number> {
+	const { count } = await matching(db, { view }, scope, now)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** The names of users by their ids. */
+export async function namesOf(
+	db: Db | Tx,
+	ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> {
+	const wanted = [...new Set(ids)].filter((id) => id !== null);
+	if (wanted.length === 0) return new Map();
+	const rows = await db.selectFrom("users").select(["id", "name"]).where("id", "in", wanted).execute();
+	return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,115 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Reply } from "#contract/api.ts";
+import type { Lang } from "#contract/language.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { Services } from "../calls/call-context.ts";
+import { Refusal, refusal } from "../kit/refusal.ts";
+import type { Incoming } from "../media/incoming.ts";
+import type { NewFile } from "../media/media.store.ts";
+import type { PhotoRow } from "./complaints.store.ts";
+import { photoById } from "./complaints.store.ts";
+import { secretKey } from "./settings.store.ts";
+
+/** Photographs that were taken, and a sentence for each that wasn't. */
+export interface Taken {
+	readonly files: readonly NewFile[];
+	readonly refused: readonly string[];
+}
+
+/**
+ * Puts photographs into the private store, written anew. One that can't be read doesn't stop the complaint.
+ *
+ * @throws {Refusal} where a later try may do better: tooBusy, noRoom, storeAway, scannerAway
+ */
+export async function takePhotos(
+	incoming: Incoming,
+	photos: readonly Blob[],
+	lang: Lang,
+	log: FastifyBaseLogger,
+): Promise<Taken> {
+	const files: NewFile[] = [];
+	const refused: string[] = [];
+	for (const photo of photos) {
+		try {
+			if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
+			files.push(await incoming.takePhoto(new Uint8Array(await photo.arrayBuffer()), log));
+		} catch (error) {
+			if (!(error instanceof Refusal) || error.status >= 500) throw error;
+			refused.push(refusal("photoUnreadable").sentence(lang));
+		}
+	}
+	return { files, refused };
+}
+
+/** What is stored of photographs that came with one sending. */
+export function photoRows(
+	files: readonly NewFile[],
+	about: Pick<PhotoRow, "complaint_id" | "move_id" | "at" | "proof">,
+) {
+	return files.map(({ path, hash, bytes, width, height }) => ({
+		...about,
+		path,
+		hash,
+		bytes,
+		width: width ?? 0,
+		height: height ?? 0,
+	}));
+}
+
+const photoPath = "/api/complaint-photos";
+
+function signature(key: string, id: number, until: number): string {
+	return createHmac("sha256", key).update(`photo ${id} ${until}`).digest("base64url");
+}
+
+/** Photographs with addresses that open for an hour. */
+export async function signedPhotos(
+	{ database: { db } }: Pick<Services, "database">,
+	photos: readonly PhotoRow[],
+	now: number,
+): Promise<Reply<"complaint">["photos"]> {
+	if (photos.length === 0) return [];
+	const key = await secretKey(db);
+	// The same for a while, so that a browser shows what it has.
+	const until = (Math.floor(now / limits.photoAddress) + 2) * limits.photoAddress;
+	return photos.map(({ id, width, height, at, proof }) => ({
+		id,
+		src: `${photoPath}/${id}?until=${until}&sign=${signature(key, id, until)}`,
+		width,
+		height,
+		at: momentOf(at),
+		isProof: proof === 1,
+	}));
+}
+
+/** Serves photographs to whoever has a signed address: a browser can't send a token along with a picture. */
+export async function servePhotos(
+	app: FastifyInstance,
+	{ database, photos, content }: Services,
+): Promise<void> {
+	app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
+		`${photoPath}/:id`,
+		async (request, reply) => {
+			const id = Number(request.params.id);
+			const until = Number(request.query.until);
+			const given = Buffer.from(String(request.query.sign ?? ""));
+			const isPlain = Number.isSafeInteger(id) && Number.isSafeInteger(until);
+			const right = Buffer.from(isPlain ? signature(await secretKey(database.db), id, until) : "");
+			const isRight = isPlain && given.length === right.length && timingSafeEqual(given, right);
+			if (!isRight || until <= content.now()) throw refusal("unknownFile");
+			const photo = await photoById(database.db, id);
+			if (!photo) throw refusal("unknownFile");
+			const file = await photos.store.bring(photo.path);
+			return reply
+				.headers({
+					"content-type": "image/webp",
+					"content-length": photo.bytes,
+					"cache-control": "private, max-age=3600, immutable",
+				})
+				.send(createReadStream(file));
+		},
+	);
+}

@@ -1,0 +1,206 @@
+import { createHmac } from "node:crypto";
+import type { Body, Reply } from "#contract/api.ts";
+import { dueBy } from "#contract/complaints/clock.ts";
+import { type ComplaintWay, openStates } from "#contract/complaints/moves.ts";
+import { followCode } from "#contract/complaints/number.ts";
+import { languages } from "#contract/language.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { CallContext } from "../calls/call-context.ts";
+import type { Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { reportCounters } from "../session/throttle.ts";
+import {
+	addComplaint,
+	addEvent,
+	addPerson,
+	addPhotos,
+	type ComplaintRow,
+	changeComplaint,
+	clockOf,
+	complaintByNumber,
+	complaintOfForm,
+	hashOf,
+} from "./complaints.store.ts";
+import { photoRows, type Taken, takePhotos } from "./photos.ts";
+import { readSettings, secretKey } from "./settings.store.ts";
+import { type OwnCategory, officeIn, ownCategory, termOf } from "./town.ts";
+
+/** A form that was filled in, by a citizen or for one. */
+type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;
+
+type Context = Pick<
+	CallContext<"reportComplaint">,
+	"database" | "content" | "photos" | "throttle" | "address" | "lang" | "log"
+>;
+
+/** Thrown to undo what a form has begun that another sending of it has done already. */
+class SentTwice extends Error {}
+
+/**
+ * Takes a complaint, once: a form that is sent again is answered as it was the first time. The page's own form and the call meet here.
+ *
+ * @param by who fills it in for a citizen at the counter or on the telephone
+ * @throws {Refusal} complaintsOff, and what is wrong with a field
+ */
+export async function receive(
+	context: Context,
+	sent: Report,
+	{ way, by }: { readonly way: ComplaintWay; readonly by?: { readonly id: number; readonly name: string } },
+): Promise<Reply<"reportComplaint">> {
+	const { database, content, log, lang } = context;
+	const { db } = database;
+	const code = await codeOf(context, sent.form);
+	const known = await complaintOfForm(db, hashOf(sent.form));
+	if (known) return received(context, known, code);
+	const settings = await readSettings(db);
+	if (!settings.isOn && way === "site") throw refusal("complaintsOff");
+	const category = ownCategory(content, sent.category);
+	if (!category.isActive && way === "site") throw refusal("noSuchCategory").of("category");
+	if (sent.ward !== undefined && !content.rows("wards").has(sent.ward))
+		throw refusal("noSuchWard").of("ward");
+	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
+		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
+	}
+	const isHeld = by === undefined && (await looksLikeAbuse(context, sent));
+	const taken = await takePhotos(context.photos, sent.photos, lang, log);
+	const now = content.now();
+	const term = termOf(now, category.limit, officeIn(content, settings));
+	try {
+		const row = await db.transaction().execute((tx) => {
+			const made = { tx, sent, category, code, taken, now, way, by };
+			return sent.same === undefined ? begin(made, term, isHeld) : join(made, sent.same);
+		});
+		return received(context, row, code, taken.refused);
+	} catch (error) {
+		const row = error instanceof SentTwice ? await complaintOfForm(db, hashOf(sent.form)) : undefined;
+		if (!row) throw error;
+		return received(context, row, code);
+	}
+}
+
+/** The code that belongs to a form: whoever sends it again gets the same one, though only its hash is stored. */
+async function codeOf({ database }: Pick<Context, "database">, form: string): Promise<string> {
+	const digest = createHmac("sha256", await secretKey(database.db))
+		.update(`code ${form}`)
+		.digest("hex");
+	return followCode(BigInt(`0x${digest}`));
+}
+
+function received(
+	{ content }: Pick<Context, "content">,
+	row: ComplaintRow,
+	code: string,
+	photosRefused: readonly string[] = [],
+): Reply<"reportComplaint"> {
+	const { number, category, department } = row;
+	const dueAt = momentOf(dueBy(clockOf(row), content.now()));
+	return { number, code, category, department, dueAt, photosRefused: [...photosRefused] };
+}
+
+/** An address in what somebody writes sells something. */
+const advertises = /https?:\/\/|www\./i;
+
+/**
+ * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one address, behind
+ * which a whole mohalla may be.
+ *
+ * @throws {Refusal} tooManyTries where they would fill the disk
+ */
+async function looksLikeAbuse({ throttle, address }: Context, sent: Report): Promise<boolean> {
+	const { unheld, all } = reportCounters(address);
+	await throttle.count([all]);
+	if (!(await throttle.allows(unheld))) return true;
+	return Boolean(sent.website) || advertises.test(`${sent.landmark} ${sent.words ?? ""}`);
+}
+
+interface Making {
+	readonly tx: Tx;
+	readonly sent: Report;
+	readonly category: OwnCategory;
+	readonly code: string;
+	readonly taken: Taken;
+	readonly now: number;
+	readonly way: ComplaintWay;
+	readonly by: { readonly id: number; readonly name: string } | undefined;
+}
+
+async function begin(
+	making: Making,
+	term: ReturnType<typeof termOf>,
+	isHeld: boolean,
+): Promise<ComplaintRow> {
+	const { tx, sent, category, taken, now, way } = making;
+	const row = await addComplaint(
+		tx,
+		{
+			category: sent.category,
+			department: category.department,
+			person_id: null,
+			ward: sent.ward ?? null,
+			landmark: sent.landmark,
+			spot: sent.spot ?? "",
+			words: sent.words ?? "",
+			lang: sent.lang,
+			latitude: sent.latitude ?? null,
+			longitude: sent.longitude ?? null,
+			way,
+			state: isHeld ? "held" : "assigned",
+			arrived_at: now,
+			...term,
+			paused_for: 0,
+			waiting_since: null,
+			question: null,
+			ended_at: null,
+			closes_at: null,
+			reopened: 0,
+			proposal: null,
+			proposed_by: null,
+			proposed_name: null,
+			merged_into: null,
+			reporters: 1,
+			photos: taken.files.length,
+			discarded_at: null,
+			erased_at: null,
+			version: 1,
+		},
+		languages.map((lang) => category.title[lang]).join(" "),
+	);
+	await note(making, row, "arrive");
+	return row;
+}
+
+/** The same as one that is there already: a code of one's own for its number. @throws {Refusal} noSuchSame */
+async function join(making: Making, number: string): Promise<ComplaintRow> {
+	const { tx, sent, taken } = making;
+	const row = await complaintByNumber(tx, number);
+	const isSame = row && row.category === sent.category && row.ward === (sent.ward ?? null);
+	if (!isSame || !openStates.some((state) => state === row.state)) throw refusal("noSuchSame").of("same");
+	const next = await changeComplaint(tx, row, {
+		reporters: row.reporters + 1,
+		photos: row.photos + taken.files.length,
+	});
+	if (!next) throw refusal("tooBusy", { seconds: 1 });
+	await note(making, row, "also");
+	return next;
+}
+
+/** @throws {SentTwice} */
+async function note(
+	{ tx, sent, code, taken, now, by }: Making,
+	row: ComplaintRow,
+	what: "arrive" | "also",
+): Promise<void> {
+	const form_hash = hashOf(sent.form);
+	const person = {
+		complaint_id: row.id,
+		form_hash,
+		code_hash: hashOf(code),
+		name: sent.name ?? "",
+		mobile: sent.mobile ?? "",
+		at: now,
+	};
+	if (!(await addPerson(tx, person))) throw new SentTwice();
+	const about = { complaint_id: row.id, move_id: form_hash, at: now };
+	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
+	await addEvent(tx, { ...about, what, by_id: by?.id ?? null, by_name: by?.name ?? null, body: "{}" });
+}

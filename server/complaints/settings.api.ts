@@ -1,0 +1,97 @@
+import type { Reply } from "#contract/api.ts";
+import { movingPermissions } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { wholeKey } from "#contract/content/desk.ts";
+import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
+import { refusal } from "../kit/refusal.ts";
+import { writeAuditLine } from "../staff/audit/audit.store.ts";
+import {
+	type ComplaintSettings,
+	holdersOf,
+	readSettings,
+	replaceSectionStaff,
+	type SectionStaff,
+	sectionStaff,
+	writeSettings,
+} from "./settings.store.ts";
+
+/** The settings of the site: so far those of the complaint desk. */
+export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
+	async settings(context) {
+		return shown(context);
+	},
+
+	async saveSettings(context) {
+		const { sections, ...settings } = context.body;
+		await inOneWrite(context, "edit_settings", async (tx, actor) => {
+			const before = { settings: await readSettings(tx), staff: await sectionStaff(tx) };
+			const people = new Map((await holdersOf(tx, movingPermissions)).map(({ id, name }) => [id, name]));
+			const isThere = ({ user_id }: SectionStaff) => before.staff.some((each) => each.user_id === user_id);
+			const staff = distinct(sections).map(({ userId, department, isHead }) => ({
+				user_id: userId,
+				department,
+				is_head: isHead ? 1 : 0,
+			}));
+			// Who has lost the right stays where they were until somebody takes them out.
+			if (staff.some((each) => !people.has(each.user_id) && !isThere(each))) {
+				throw refusal("noSuchUser").of("sections");
+			}
+			if (!(await writeSettings(tx, settings))) throw refusal("settingsChanged");
+			await replaceSectionStaff(tx, staff);
+			const detail = changes(before, { settings, staff }, people);
+			if (detail) await writeAuditLine(tx, { actor, action: "change settings", detail });
+		});
+		return shown(context);
+	},
+};
+
+/** Each person once in a section. */
+function distinct(sections: Reply<"settings">["sections"]) {
+	return [...new Map(sections.map((each) => [`${each.userId} ${each.department}`, each])).values()];
+}
+
+async function shown({
+	database: { db },
+	content,
+}: Pick<Services, "database" | "content">): Promise<Reply<"settings">> {
+	const council = content.rows("council").get(wholeKey) ?? {};
+	return {
+		...(await readSettings(db)),
+		sections: (await sectionStaff(db)).map(({ user_id, department, is_head }) => ({
+			userId: user_id,
+			department,
+			isHead: is_head === 1,
+		})),
+		people: await holdersOf(db, movingPermissions),
+		town: {
+			openingHours: (council.openingHours as string | undefined) ?? null,
+			closedSaturdays: (council.closedSaturdays as string | undefined) ?? null,
+			holidays: content.rows("holidays").size,
+			categories: content.rows("complaintCategories").size,
+		},
+	};
+}
+
+interface Kept {
+	readonly settings: ComplaintSettings;
+	readonly staff: readonly SectionStaff[];
+}
+
+/** What has changed, for a reader of the log. */
+function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
+	const named = (each: SectionStaff) =>
+		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;
+	const { version: _, closedDays: __, ...plain } = after.settings;
+	const values = Object.entries(plain)
+		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
+		.map(([name, value]) => `${name} ${value}`);
+	const days = after.settings.closedDays.map(({ date }) => date).join(" ");
+	const was = before.settings.closedDays.map(({ date }) => date).join(" ");
+	const [old, now] = [before.staff.map(named), after.staff.map(named)];
+	return [
+		...values,
+		...(days === was ? [] : [`closedDays ${days}`]),
+		...now.filter((each) => !old.includes(each)).map((each) => `+ ${each}`),
+		...old.filter((each) => !now.includes(each)).map((each) => `- ${each}`),
+	].join(", ");
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import type { Body } from "#contract/api.ts";
+import type { Db, Tables, Tx } from "../db/tables.ts";
+
+/** What the council has set; who works where is in a table of its own. */
+export type ComplaintSettings = Omit<Body<"saveSettings">, "sections">;
+
+export type SectionStaff = Tables["complaint_staff"];
+
+const name = "complaints";
+
+const usual: ComplaintSettings = {
+	isOn: true,
+	reopenDays: 15,
+	silenceDays: 7,
+	keepMonths: 12,
+	closedDays: [],
+	version: 0,
+};
+
+/** Read with each call, so that what was set holds on every server at once. */
+export async function readSettings(db: Db | Tx): Promise<ComplaintSettings> {
+	const row = await db.selectFrom("settings").selectAll().where("name", "=", name).executeTakeFirst();
+	return row ? { ...usual, ...JSON.parse(row.value), version: row.version } : usual;
+}
+
+/** @returns false where others have saved them since they were read */
+export async function writeSettings(tx: Tx, { version, ...settings }: ComplaintSettings): Promise<boolean> {
+	const value = JSON.stringify(settings);
+	const written = await tx
+		.insertInto("settings")
+		.values({ name, value, version: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.column("name")
+				.doUpdateSet({ value, version: version + 1 })
+				.where("settings.version", "=", version),
+		)
+		.returning("version")
+		.executeTakeFirst();
+	return written?.version === version + 1;
+}
+
+const keyName = "complaint key";
+const known = new WeakMap<Db | Tx, string>();
+
+/** The key from which follow codes and addresses of photos are derived: made once for a database, and never sent anywhere. */
+export async function secretKey(db: Db): Promise<string> {
+	const there = known.get(db);
+	if (there !== undefined) return there;
+	await db
+		.insertInto("settings")
+		.values({ name: keyName, value: randomBytes(32).toString("base64url"), version: 0 })
+		.onConflict((conflict) => conflict.column("name").doNothing())
+		.execute();
+	const { value } = await db
+		.selectFrom("settings")
+		.select("value")
+		.where("name", "=", keyName)
+		.executeTakeFirstOrThrow();
+	known.set(db, value);
+	return value;
+}
+
+/** Who works in which section, the heads first. */
+export async function sectionStaff(db: Db | Tx): Promise<SectionStaff[]> {
+	return db
+		.selectFrom("complaint_staff")
+		.selectAll()
+		.orderBy("is_head", "desc")
+		.orderBy("user_id")
+		.orderBy("department")
+		.execute();
+}
+
+export async function replaceSectionStaff(tx: Tx, staff: readonly SectionStaff[]): Promise<void> {
+	await tx.deleteFrom("complaint_staff").execute();
+	if (staff.length > 0) await tx.insertInto("complaint_staff").values(staff).execute();
+}
+
+/** The sections of one person. */
+export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionStaff[]> {
+	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
+}
+
+/** Who works in a section, by name. */
+export async function handlersOf(db: Db | Tx, department: SectionStaff["department"]) {
+	return db
+		.selectFrom("complaint_staff")
+		.innerJoin("users", "users.id", "complaint_staff.user_id")
+		.select(["users.id", "users.name", "is_head"])
+		.where("department", "=", department)
+		.orderBy("users.name")
+		.execute();
+}
+
+/** Users who hold a permission. */
+export async function holdersOf(db: Db | Tx, permissions: readonly string[]) {
+	return db
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select(["users.id", "users.name"])
+		.distinct()
+		.where("permissions.name", "in", permissions)
+		.orderBy("users.name")
+		.execute();
+}

@@ -1,0 +1,213 @@
+import type { Reply } from "#contract/api.ts";
+import { dueBy, isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
+import { type Mover, movesFor, toldNames } from "#contract/complaints/moves.ts";
+import { days, complaints as limits } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { Services } from "../calls/call-context.ts";
+import type { Caller } from "../session/sessions.ts";
+import {
+	type ComplaintRow,
+	clockOf,
+	complaintById,
+	type EventRow,
+	eventsOf,
+	namesOf,
+	notesOf,
+	openNear,
+	personsOf,
+	photosOf,
+} from "./complaints.store.ts";
+import { movableOf, silenceOf } from "./make-move.ts";
+import { signedPhotos } from "./photos.ts";
+import { type ComplaintSettings, handlersOf } from "./settings.store.ts";
+import { categoryOf } from "./town.ts";
+
+type Shown = Reply<"complaints">["rows"][number];
+type With = Pick<Services, "database" | "content">;
+
+const orNull = (moment: number | null) => (moment === null ? null : momentOf(moment));
+
+/** A row of the desk's lists. */
+export function listed(row: ComplaintRow, person: string | null, now: number): Shown {
+	const clock = clockOf(row);
+	return {
+		id: row.number,
+		category: row.category,
+		department: row.department,
+		person,
+		ward: row.ward,
+		landmark: row.landmark,
+		state: stateAt(clock, now),
+		arrivedAt: momentOf(row.arrived_at),
+		dueAt: momentOf(dueBy(clock, now)),
+		endedAt: orNull(silenceOf(row, now) ?? row.ended_at),
+		isLate: isLate(clock, now),
+		level: levelAt(clock, now),
+		reopened: row.reopened,
+		reporters: row.reporters,
+		photos: row.photos,
+		isProposed: row.proposed_by !== null,
+		way: row.way,
+	};
+}
+
+/** A name and a number, so that one knows whether they are there. */
+function masked({
+	name,
+	mobile,
+	at,
+}: {
+	readonly name: string;
+	readonly mobile: string;
+	readonly at: number;
+}) {
+	const [first] = new Intl.Segmenter("hi").segment(name);
+	return {
+		name: first ? `${first.segment}…` : "",
+		mobile: mobile ? `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}` : "",
+		at: momentOf(at),
+	};
+}
+
+/** What the history tells of an event, by the fields of its move; its body is nothing else. */
+function told({ what, at, body }: EventRow) {
+	return { what, at: momentOf(at), ...(JSON.parse(body) as object) };
+}
+
+/** A case with all that is known of it and all that the caller may do with it. */
+export async function caseOf(
+	services: With,
+	row: ComplaintRow,
+	{
+		caller,
+		as,
+		settings,
+	}: { readonly caller: Caller; readonly as: readonly Mover[]; readonly settings: ComplaintSettings },
+	photosRefused: readonly string[] = [],
+): Promise<Reply<"complaint">> {
+	const { database, content } = services;
+	const { db } = database;
+	const now = content.now();
+	const [events, persons, photos, notes, handlers, near, merged] = await Promise.all([
+		eventsOf(db, row.id),
+		personsOf(db, row.id),
+		photosOf(db, row.id),
+		notesOf(db, row.id),
+		handlersOf(db, row.department),
+		openNear(db, row, limits.near + 1),
+		row.merged_into === null ? undefined : complaintById(db, row.merged_into),
+	]);
+	const names = await namesOf(db, [row.person_id]);
+	const silent = silenceOf(row, now);
+	const movable = movableOf(row, events, { settings, now });
+	const proposal = row.proposal === null ? null : JSON.parse(row.proposal);
+	return {
+		...listed(row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
+		version: row.version,
+		words: row.words,
+		spot: row.spot,
+		lang: row.lang,
+		place:
+			row.latitude === null || row.longitude === null
+				? null
+				: { latitude: row.latitude, longitude: row.longitude },
+		question: row.question,
+		reopenUntil: orNull(movable.reopenUntil),
+		mergedInto: merged?.number ?? null,
+		proposal: proposal && {
+			...proposal,
+			by: row.proposed_name ?? "",
+			isOwn: row.proposed_by === caller.id,
+		},
+		persons: persons.map(masked),
+		photos: await signedPhotos(services, photos, now),
+		history: [
+			...events.map((event) => ({ ...told(event), by: event.by_name })),
+			...(silent === undefined ? [] : [{ what: "silence" as const, at: momentOf(silent), by: null }]),
+		],
+		notes: notes.map(({ body, by_name, at }) => ({ text: body, by: by_name, at: momentOf(at) })),
+		moves: [...movesFor(movable, { as, id: caller.id }, now)],
+		wantsProof: categoryOf(content, row.category)?.wantsProof ?? false,
+		handlers: handlers.map(({ id, name, is_head }) => ({ id, name, isHead: is_head === 1 })),
+		near: near
+			.filter(({ id }) => id !== row.id)
+			.slice(0, limits.near)
+			.map((each) => ({
+				id: each.number,
+				landmark: each.landmark,
+				state: stateAt(clockOf(each), now),
+				arrivedAt: momentOf(each.arrived_at),
+			})),
+		photosRefused: [...photosRefused],
+	};
+}
+
+/** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
+const officeOnly: ReadonlySet<EventRow["what"]> = new Set(["propose", "keep", "release", "discard"]);
+
+/** What the citizen sees of a complaint. @param person who follows it */
+export async function followed(
+	services: With,
+	own: ComplaintRow,
+	person: { readonly id: number; readonly name: string; readonly mobile: string },
+	settings: ComplaintSettings,
+	photosRefused: readonly string[] = [],
+): Promise<Reply<"followComplaint">> {
+	const { database, content } = services;
+	const { db } = database;
+	const now = content.now();
+	const merged = own.merged_into === null ? undefined : await complaintById(db, own.merged_into);
+	// Of what is done with the other one the citizen hears as with their own.
+	const row = merged ?? own;
+	const [events, ownEvents, photos] = await Promise.all([
+		eventsOf(db, row.id),
+		merged ? eventsOf(db, own.id) : [],
+		photosOf(db, own.id),
+	]);
+	const clock = clockOf(row);
+	const silent = silenceOf(row, now);
+	const may = movesFor(
+		movableOf(own, merged ? ownEvents : events, { settings, now }),
+		{ as: ["citizen"] },
+		now,
+	);
+	const state = stateAt(clock, now);
+	const isOver = ["closed", "declined", "withdrawn"].includes(state);
+	const hasPerson = person.name !== "" || person.mobile !== "";
+	const mayTell = toldNames.filter((name) => {
+		if (name === "photo") return !isOver && own.erased_at === null;
+		return name === "forget" ? hasPerson : may.some((each) => each === name);
+	});
+	const shown = [...ownEvents, ...events].filter(({ what }) => !officeOnly.has(what));
+	return {
+		number: own.number,
+		category: own.category,
+		department: row.department,
+		ward: own.ward,
+		landmark: own.landmark,
+		words: own.words,
+		// It is looked at whether it is one.
+		state: state === "held" ? "assigned" : state,
+		arrivedAt: momentOf(own.arrived_at),
+		dueAt: momentOf(dueBy(clock, now)),
+		isLate: isLate(clock, now),
+		level: levelAt(clock, now),
+		reopenUntil: orNull(reopenUntil(clock, days(settings.reopenDays))),
+		mergedInto: merged?.number ?? null,
+		question: own.question,
+		mayTell,
+		hasPerson,
+		photos: await signedPhotos(services, photos, now),
+		history: [
+			...shown.map((event) => ({
+				// Whose the other one is, is nobody's business.
+				...told(event.what === "also" ? { ...event, body: "{}" } : event),
+				by: event.by_name === null ? ("citizen" as const) : ("council" as const),
+			})),
+			...(silent === undefined
+				? []
+				: [{ what: "silence" as const, at: momentOf(silent), by: "clock" as const }]),
+		],
+		photosRefused: [...photosRefused],
+	};
+}

@@ -1,0 +1,71 @@
+import { dueAfter, readLimit, usualOffice } from "#contract/complaints/clock.ts";
+import type { departmentNames } from "#contract/content/department-names.ts";
+import { wholeKey } from "#contract/content/desk.ts";
+import type { Text } from "#contract/language.ts";
+import { type ClosedSaturdays, type OfficeTimes, officeOf } from "#contract/office.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import { refusal } from "../kit/refusal.ts";
+import type { ComplaintSettings } from "./settings.store.ts";
+
+/** What the desk knows of a category; the town's check has looked at its row. */
+export interface Category {
+	readonly title: Text;
+	readonly contact: "no" | "may" | "must";
+	readonly wantsProof: boolean;
+	readonly isActive: boolean;
+	readonly department?: keyof typeof departmentNames | undefined;
+	readonly limit?: string | undefined;
+}
+
+/** A category of which the council does the work itself. */
+export type OwnCategory = Category & {
+	readonly department: keyof typeof departmentNames;
+	readonly limit: string;
+};
+
+/** A category by its key, as it stands now; undefined where there is none. */
+export function categoryOf(content: EditedContent, key: string): Category | undefined {
+	const row = content.rows("complaintCategories").get(key);
+	if (!row) return undefined;
+	const { title, contact, proof, active, department, limit } = row;
+	const isTicked = (value: unknown) => value === true || value === "true";
+	const facts = {
+		title,
+		contact,
+		department,
+		limit,
+		wantsProof: isTicked(proof),
+		isActive: isTicked(active),
+	};
+	return facts as unknown as Category;
+}
+
+/** @throws {Refusal} noSuchCategory, or notOurWork */
+export function ownCategory(content: EditedContent, key: string): OwnCategory {
+	const category = categoryOf(content, key);
+	if (!category) throw refusal("noSuchCategory").of("category");
+	const { department, limit } = category;
+	if (department === undefined || limit === undefined) throw refusal("notOurWork").of("category");
+	return { ...category, department, limit };
+}
+
+/** When the council's office is open: what the town says, and the days on which it is closed besides. */
+export function officeIn(content: EditedContent, { closedDays }: ComplaintSettings): OfficeTimes<unknown> {
+	const council = content.rows("council").get(wholeKey) ?? {};
+	const holidays = [...content.rows("holidays").values()].map(({ date }) => ({
+		date: String(date),
+		name: "",
+	}));
+	const { openingHours = usualOffice.openingHours, closedSaturdays } = council as {
+		openingHours?: string;
+		closedSaturdays?: ClosedSaturdays;
+	};
+	return officeOf({ openingHours, closedSaturdays }, [...holidays, ...closedDays]) ?? usualOffice;
+}
+
+/** By when something is to be done that begins at a moment, and when it goes to the executive officer. @param part of the limit */
+export function termOf(from: number, limit: string, office: OfficeTimes<unknown>, part = 1) {
+	const term = readLimit(limit) ?? { workingDays: 3 };
+	const due = dueAfter(from, term, office, part);
+	return { due_at: due, escalates_at: dueAfter(due, term, office, 0.5) };
+}
