@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName, callPath, calls } from "./api.ts";
 import { refusals, refusalsOf, successOf } from "./call-outcomes.ts";
 import { outcomes } from "./outcomes.ts";
-import { contentPermissions, permissionNames, shelfPermissions } from "./permissions.ts";
+import { contentPermissions, movingPermissions, permissionNames, shelfPermissions } from "./permissions.ts";
 import { shapes } from "./shapes.ts";
 
 /** What is answered this once and never again. */
@@ -19,23 +19,32 @@ const seenOnce = [
 	"previewTicket",
 	"drawnPage",
 	"mediaFile",
+	"complaintReceived",
+	"complaintFollowed",
+	"complaintCase",
+	"complaintPersons",
+	"settings",
 ];
 
 const rows: readonly Call[] = calls;
 
 describe("the calls", () => {
-	test("without signing in one can only sign in, ask for a password, use the test page and read how the server is", () => {
+	test("without signing in one can only sign in, ask for a password, complain, use the test page and read how the server is", () => {
 		const open = rows.filter(({ who }) => who === "anyone" || who === "testPage");
 		expect(open.map(({ name }) => name).sort()).toEqual([
 			"addTestUser",
 			"apiDocs",
 			"askForPassword",
 			"beginPasskeySignIn",
+			"complaintDesk",
+			"followComplaint",
 			"health",
 			"login",
 			"openApi",
 			"passwordGivers",
 			"ready",
+			"reportComplaint",
+			"tellComplaint",
 			"testUsers",
 		]);
 	});
@@ -52,6 +61,8 @@ describe("the calls", () => {
 		["roles", /^\/api\/(roles|add-role|assign-permissions|first-days)/, ["assign_permissions"]],
 		["what the site says", /^\/api\/(content|desk)/, contentPermissions],
 		["files", /^\/api\/media/, shelfPermissions],
+		["complaints", /^\/api\/complaints\/(take|\{id\})/, movingPermissions],
+		["settings", /^\/api\/settings/, ["edit_settings"]],
 	] as const)("%s: a change needs a permission for it, and no other will do", (_, paths, permissions) => {
 		const changes = rows.filter(({ method, path }) => method !== "GET" && paths.test(path));
 		expect(changes.length).toBeGreaterThan(0);
@@ -74,7 +85,7 @@ describe("the calls", () => {
 			"site",
 			"firstDays",
 		]);
-		const open = ["testUsers", "health", "ready", "passwordGivers", "openApi", "apiDocs"];
+		const open = ["testUsers", "health", "ready", "passwordGivers", "complaintDesk", "openApi", "apiDocs"];
 		expect(of((who) => who === "anyone" || who === "testPage")).toEqual(open);
 		const by = (permission: string) => of((who) => typeof who === "object" && who.any.join() === permission);
 		expect(by("manage_users")).toEqual(["userSessions", "user", "usersPage", "passwordRequests"]);
@@ -83,11 +94,13 @@ describe("the calls", () => {
 		expect(by("manage_users,view_dashboard")).toEqual(["users"]);
 		expect(by("manage_users,assign_role,assign_permissions")).toEqual(["auditLines"]);
 		expect(by(shelfPermissions.join())).toEqual(["mediaFiles"]);
+		expect(by("view_complaints")).toEqual(["complaints", "complaintCounts", "exportComplaints", "complaint"]);
+		expect(by("edit_settings")).toEqual(["settings"]);
 	});
 
 	test("every change is one of these, or the audit log's file", () => {
 		const known =
-			/^\/(add$|api\/(login|password-request|logout|me|users|assign-|add-role|roles|first-days|content|desk|media))/;
+			/^\/(add$|api\/(login|password-request|logout|me|users|assign-|add-role|roles|first-days|content|desk|media|complaints|settings))/;
 		const others = rows.filter(({ method, path }) => method !== "GET" && !known.test(path));
 		expect(others.map(({ name }) => name)).toEqual(["exportAudit"]);
 	});

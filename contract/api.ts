@@ -1,6 +1,11 @@
 import { filledPath } from "./call-path.ts";
-import { movingPermissions } from "./complaints/moves.ts";
-import { contentPermissions, type Permission, shelfPermissions, writingPermissions } from "./permissions.ts";
+import {
+	contentPermissions,
+	movingPermissions,
+	type Permission,
+	shelfPermissions,
+	writingPermissions,
+} from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
 /**

@@ -34,6 +34,12 @@ export const shelfPermissions = [
 	"publish_content",
 ] as const satisfies readonly Permission[];
 
+/** Whoever holds one of these makes moves of complaints. */
+export const movingPermissions = [
+	"handle_complaints",
+	"assign_complaints",
+] as const satisfies readonly Permission[];
+
 /** What each permission lets one do, in a sentence. */
 export const permissionPurposes = {
 	view_dashboard: {

@@ -396,11 +396,7 @@ const anyCode = z
 
 /** Files of a form; one that was left empty isn't among them. Programs that send JSON send none. */
 const photos = z
-	.array(
-		z
-			.custom<Blob>((value) => value instanceof Blob, rule("fieldInvalid"))
-			.meta({ type: "string", format: "binary" }),
-	)
+	.array(z.file(or("fieldInvalid")))
 	.max(complaints.photos, rule("tooManyPhotos"))
 	.default([]);
 

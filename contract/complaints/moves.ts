@@ -1,5 +1,4 @@
 import type { Text } from "../language.ts";
-import type { Permission } from "../permissions.ts";
 
 /** What a complaint may be; `closed` also by silence, which no row says (clock.ts, `stateAt`). */
 export const complaintStates = {
@@ -266,12 +265,6 @@ export const complaintEventNames = [
 
 /** What a citizen tells with number and code. */
 export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "forget"] as const;
-
-/** Whoever makes moves at the desk holds one of these. */
-export const movingPermissions = [
-	"handle_complaints",
-	"assign_complaints",
-] as const satisfies readonly Permission[];
 
 /** What is known of a complaint where somebody wants to move it. */
 export interface Movable {

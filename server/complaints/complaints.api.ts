@@ -1,10 +1,11 @@
 import type { Reply } from "#contract/api.ts";
-import { complaintStates, complaintWays, moves, movingPermissions } from "#contract/complaints/moves.ts";
+import { complaintStates, complaintWays, moves } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { csv } from "#contract/csv.ts";
 import type { Lang } from "#contract/language.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import { indianMinute, momentOf } from "#contract/moments.ts";
+import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";

@@ -1,7 +1,7 @@
 import type { Reply } from "#contract/api.ts";
-import { movingPermissions } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
+import { movingPermissions } from "#contract/permissions.ts";
 import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";

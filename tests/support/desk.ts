@@ -121,7 +121,9 @@ export class Desk {
 				...(body !== undefined && { "content-type": "application/json" }),
 				...headers,
 			},
-			...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+			...(body !== undefined && {
+				payload: typeof body === "string" || body instanceof Buffer ? body : JSON.stringify(body),
+			}),
 			...(from !== undefined && { remoteAddress: from }),
 		};
 		return answerOf(await this.app.inject(sent));
@@ -198,6 +200,10 @@ export class Desk {
 			previews: await db.selectFrom("preview_tickets").selectAll().orderBy("token_hash").execute(),
 			passkeys: await db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
 			challenges: await db.selectFrom("passkey_challenges").selectAll().orderBy("challenge").execute(),
+			settings: await db.selectFrom("settings").selectAll().where("name", "<>", "complaint key").execute(),
+			complaints: await db.selectFrom("complaints").selectAll().orderBy("id").execute(),
+			complaintEvents: await db.selectFrom("complaint_events").selectAll().orderBy("id").execute(),
+			complaintNotes: await db.selectFrom("complaint_notes").selectAll().orderBy("id").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
 		};
 	}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { hours, minutes } from "../limits.ts";
+import { beginOf, daysFrom, indianMinute } from "../moments.ts";
+import { dayOff, type OfficeTimes, officeAt } from "../office.ts";
+import {
+	type ComplaintClock,
+	dueAfter,
+	dueBy,
+	isLate,
+	lateFrom,
+	levelAt,
+	readLimit,
+	reopenUntil,
+	stateAt,
+	usualOffice,
+} from "./clock.ts";
+
+const office: OfficeTimes = {
+	openingHours: "Mo-Fr 10:00-13:00, Mo-Fr 14:00-17:00, Sa 10:00-14:00",
+	closedSaturdays: "second",
+	holidays: [
+		{ date: "2026-11-08", name: "Diwali" },
+		{ date: "2026-11-24", name: "Guru Nanak" },
+		{ date: "2026-12-25", name: "Christmas" },
+	],
+};
+
+const at = (moment: string) => beginOf(moment);
+const due = (from: string, limit: string, part = 1) =>
+	indianMinute(dueAfter(at(from), readLimit(limit) ?? { hours: 0 }, office, part));
+
+test("a limit is hours round the clock or working days, and nothing else", () => {
+	expect(readLimit("24h")).toEqual({ hours: 24 });
+	expect(readLimit("30d")).toEqual({ workingDays: 30 });
+	for (const wrong of ["", "24", "0h", "h", "2.5d", "-1d", "3w", "1000d"])
+		expect(readLimit(wrong)).toBeUndefined();
+});
+
+test("working days are spent over the hours of the office: nights, Sundays, second Saturdays and holidays don't count", () => {
+	expect(due("2026-11-27 15:00", "24h")).toBe("2026-11-28 15:00");
+	// Friday at three, two working days: Saturday is a short day, and its share is as large.
+	expect(due("2026-11-27 15:00", "2d")).toBe("2026-11-30 15:00");
+	// At night it begins when the office opens.
+	expect(due("2026-11-25 22:00", "1d")).toBe("2026-11-26 17:00");
+	expect(due("2026-11-25 06:00", "1d")).toBe("2026-11-25 17:00");
+	// Lunch isn't work.
+	expect(due("2026-11-25 12:00", "1d", 0.5)).toBe("2026-11-25 16:00");
+	// A second Saturday and a Sunday: 13 June 2026.
+	expect(due("2026-06-12 10:00", "2d")).toBe("2026-06-15 17:00");
+	// Over a holiday.
+	expect(due("2026-11-23 17:00", "1d")).toBe("2026-11-25 17:00");
+});
+
+test("through a year, whenever it begins: the office is open or just closing when it is due, later begun is never due sooner, and so many working days lie between", () => {
+	const year = Array.from({ length: 365 }, (_, index) => daysFrom("2026-04-01", index));
+	for (const days of [1, 3, 15]) {
+		let before = 0;
+		for (const day of year) {
+			for (const time of ["00:00", "09:59", "10:00", "13:30", "16:47", "17:00", "23:59"]) {
+				const from = at(`${day} ${time}`);
+				const moment = dueAfter(from, { workingDays: days }, office);
+				const [dueDay = "", dueTime = ""] = indianMinute(moment).split(" ");
+				const where = `${day} ${time} + ${days}d = ${dueDay} ${dueTime}`;
+				expect(officeAt(indianMinute(moment - minutes(1)), office).isOpen, where).toBe(true);
+				expect(moment, where).toBeGreaterThanOrEqual(before);
+				before = moment;
+				// As people count: the working days after that of the beginning, or with it where nothing of it was over.
+				let working = 0;
+				for (let each = day; each <= dueDay; each = daysFrom(each, 1)) {
+					if (!dayOff(each, office)) working += 1;
+				}
+				expect([days, days + 1], where).toContain(working);
+			}
+		}
+	}
+});
+
+test("without an office's hours a week has six working days of which Sunday is none", () => {
+	const sunday = at("2026-11-29 12:00");
+	expect(indianMinute(dueAfter(sunday, { workingDays: 1 }, usualOffice))).toBe("2026-11-30 17:00");
+});
+
+const arrived = at("2026-11-25 10:00");
+const begun: ComplaintClock = {
+	state: "assigned",
+	arrivedAt: arrived,
+	dueAt: arrived + hours(24),
+	escalatesAt: arrived + hours(36),
+	pausedFor: 0,
+	waitingSince: null,
+	endedAt: null,
+	closesAt: null,
+	reopened: 0,
+};
+const later = (count: number) => arrived + hours(count);
+
+describe("late and level", () => {
+	test("it is late from due on, its head's then, and the executive officer's half the limit later", () => {
+		const seen = [23.99, 24, 35.99, 36].map((count) => [
+			isLate(begun, later(count)),
+			levelAt(begun, later(count)),
+		]);
+		expect(seen).toEqual([
+			[false, 0],
+			[true, 1],
+			[true, 1],
+			[true, 2],
+		]);
+	});
+
+	test("reopened, it is one level up at once, and twice reopened two", () => {
+		expect([1, 2, 3].map((reopened) => levelAt({ ...begun, reopened }, later(1)))).toEqual([1, 2, 2]);
+	});
+
+	test("a question stops the clock for seven days at most, then it runs on by itself; what was late stays late", () => {
+		const waiting = { ...begun, state: "waiting" as const, waitingSince: later(10) };
+		expect(dueBy(waiting, later(15))).toBe(later(29));
+		expect(isLate(waiting, later(10 + 7 * 24))).toBe(false);
+		expect(isLate(waiting, later(24 + 7 * 24))).toBe(true);
+		const wasLate = { ...waiting, waitingSince: later(30) };
+		for (const count of [30, 100, 400]) expect(isLate(wasLate, later(count))).toBe(true);
+	});
+
+	test("at every hour a list that compares two moments finds the same as the clock", () => {
+		for (const waitingSince of [null, later(10), later(24), later(30)]) {
+			const clock = {
+				...begun,
+				state: waitingSince === null ? ("working" as const) : ("waiting" as const),
+				waitingSince,
+			};
+			const from = lateFrom(clock, clock.dueAt) ?? 0;
+			const first = Math.max(0, waitingSince === null ? 0 : (waitingSince - arrived) / hours(1));
+			for (let count = first; count < 300; count += 1) {
+				expect(from <= later(count), `${waitingSince} ${count}`).toBe(isLate(clock, later(count)));
+			}
+		}
+		expect(lateFrom({ ...begun, state: "resolved" }, begun.dueAt)).toBeNull();
+	});
+
+	test("what was done in time is never late afterwards, and what was done late always", () => {
+		const done = { ...begun, state: "resolved" as const, endedAt: later(20), closesAt: later(200) };
+		expect([isLate(done, later(500)), isLate({ ...done, endedAt: later(25) }, later(500))]).toEqual([
+			false,
+			true,
+		]);
+		expect(levelAt(done, later(500))).toBe(0);
+	});
+});
+
+test("who says nothing is content: it closes by the clock alone, and can be reopened afterwards for as long as any other", () => {
+	const done = { ...begun, state: "resolved" as const, endedAt: later(20), closesAt: later(188) };
+	expect([stateAt(done, later(187)), stateAt(done, later(188))]).toEqual(["resolved", "closed"]);
+	expect(reopenUntil(done, hours(10))).toBe(later(198));
+	expect(reopenUntil({ ...done, state: "closed", closesAt: null }, hours(10))).toBe(later(30));
+	expect(reopenUntil(begun, hours(10))).toBeNull();
+});

@@ -1,0 +1,537 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type MoveName, moveNames, moveOf } from "#contract/complaints/moves.ts";
+import { days, hours } from "#contract/limits.ts";
+import { changeComplaint, complaintByNumber, hashOf } from "#server/complaints/complaints.store.ts";
+import { forgetOld } from "#server/complaints/retention.ts";
+import { Incoming } from "#server/media/incoming.ts";
+import { openPrivateStore } from "#server/media/open-store.ts";
+import { aDrain, aPhoto, asForm, newId, worksIn } from "../support/complaints.ts";
+import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
+
+interface Slip {
+	readonly number: string;
+	readonly code: string;
+}
+
+/** What somebody does at the desk of complaints, on one server. */
+class Office {
+	readonly desk: Desk;
+	constructor(desk: Desk) {
+		this.desk = desk;
+	}
+
+	async report(more: object = {}): Promise<Slip> {
+		const answer = await this.desk.ask("reportComplaint", { body: { ...aDrain, form: newId(), ...more } });
+		expect(answer.status, answer.text).toBe(200);
+		return answer.json;
+	}
+
+	follow({ number, code }: Slip) {
+		return this.desk.ask("followComplaint", { body: { number, code } });
+	}
+
+	tell({ number, code }: Slip, more: object) {
+		return this.desk.ask("tellComplaint", { body: { number, code, id: newId(), ...more } });
+	}
+
+	async open(number: string, as: Person) {
+		return (await this.desk.ask("complaint", { as, id: number })).json;
+	}
+
+	async move(number: string, as: Person, move: MoveName, more: object = {}) {
+		const { version = 1 } = await this.open(number, as);
+		return this.desk.ask("moveComplaint", { as, id: number, body: { id: newId(), version, move, ...more } });
+	}
+
+	/** Puts a complaint's moments so much earlier. */
+	async age(number: string, by: number): Promise<void> {
+		const { db } = this.desk.database;
+		await db.transaction().execute(async (tx) => {
+			const row = await complaintByNumber(tx, number);
+			if (!row) throw new Error(number);
+			const moments = [
+				"arrived_at",
+				"due_at",
+				"escalates_at",
+				"waiting_since",
+				"ended_at",
+				"closes_at",
+			] as const;
+			const earlier = moments.map((name) => [name, row[name] === null ? null : Number(row[name]) - by]);
+			await changeComplaint(tx, row, Object.fromEntries(earlier));
+		});
+	}
+}
+
+onEachDatabase((open) => {
+	let office: Office;
+	let desk: Desk;
+	let worker: Person;
+	let head: Person;
+	let chief: Person;
+	let second: Person;
+	let stranger: Person;
+	beforeAll(async () => {
+		desk = await open();
+		office = new Office(desk);
+		const handling = ["view_complaints", "handle_complaints"] as const;
+		worker = await desk.person(...handling);
+		head = await desk.person(...handling);
+		stranger = await desk.person(...handling);
+		chief = await desk.person(...handling, "assign_complaints");
+		second = await desk.person(...handling, "assign_complaints");
+		await worksIn(desk, worker, "swasth");
+		await worksIn(desk, head, "swasth", true);
+		await worksIn(desk, stranger, "pathPrakash");
+	});
+
+	test("a report gets number, code, section and due moment at once, and sent again the very same, alone or at the same time", async () => {
+		const body = { ...aDrain, form: newId() };
+		const answers = await Promise.all([1, 2, 3].map(() => desk.ask("reportComplaint", { body })));
+		const later = await desk.ask("reportComplaint", { body });
+		const [first] = answers;
+		expect(first?.json).toMatchObject({ department: "swasth", photosRefused: [] });
+		expect(first?.json.number).toMatch(/^\d\d-\d{6}-\d$/);
+		for (const { json } of [...answers, later]) expect(json).toEqual(first?.json);
+		const { rows } = (await desk.ask("complaints", { as: worker, query: { q: first?.json.number } })).json;
+		expect(rows).toHaveLength(1);
+		const { db } = desk.database;
+		const stored = JSON.stringify(await db.selectFrom("complaint_persons").selectAll().execute());
+		expect(stored).not.toContain(body.form);
+		expect(stored).not.toContain(first?.json.code);
+	});
+
+	test("the whole way: begun, asked, answered, proven, done, not done, done again, confirmed, as the citizen and the section see it", async () => {
+		const slip = await office.report();
+		const { number } = slip;
+		expect((await office.move(number, worker, "begin")).json).toMatchObject({
+			state: "working",
+			person: worker.name,
+		});
+		expect((await office.move(number, worker, "ask", { question: "Which side?" })).json.state).toBe(
+			"waiting",
+		);
+		expect((await office.follow(slip)).json).toMatchObject({
+			state: "waiting",
+			question: "Which side?",
+			mayTell: ["answer", "withdraw", "photo", "forget"],
+		});
+		const answer = { id: newId(), tell: "answer", answer: "The left" };
+		expect((await office.tell(slip, answer)).json.state).toBe("assigned");
+		// Its answer was lost, and it is sent again.
+		expect((await office.tell(slip, answer)).json.history).toHaveLength(4);
+		const unproven = await office.move(number, worker, "resolve", { words: "साफ़ किया" });
+		expect([unproven.status, unproven.json.error]).toEqual([422, words("proofNeeded")]);
+		const form = new FormData();
+		form.set("id", newId());
+		form.append("photo", new File([await aPhoto()], "proof.jpg"));
+		form.append("photo", new File(["no picture"], "x.jpg"));
+		const proven = await desk.ask("addComplaintPhotos", { as: worker, id: number, ...(await asForm(form)) });
+		expect(proven.json.photos).toMatchObject([{ isProof: true, width: 64, height: 48 }]);
+		expect(proven.json.photosRefused).toEqual([words("photoUnreadable")]);
+		expect((await office.move(number, worker, "resolve", { words: "साफ़ किया" })).json.state).toBe("resolved");
+		expect((await office.tell(slip, { tell: "reopen" })).json.error).toBe(words("reasonRequired"));
+		const again = (await office.tell(slip, { tell: "reopen", reason: "Still full" })).json;
+		expect(again).toMatchObject({ state: "assigned", level: 1 });
+		// Proof of the first time proves nothing now.
+		expect((await office.move(number, worker, "resolve", { words: "a" })).status).toBe(422);
+		const done = await office.move(number, worker, "resolve", { words: "a", noProof: "It was dark" });
+		expect(done.json.state).toBe("resolved");
+		const closed = await office.tell(slip, { tell: "confirm", rating: 4 });
+		expect(closed.json.state).toBe("closed");
+		expect(closed.json.history.map(({ what, by }: { what: string; by: string }) => `${what} ${by}`)).toEqual([
+			"arrive citizen",
+			"begin council",
+			"ask council",
+			"answer citizen",
+			"photo council",
+			"resolve council",
+			"reopen citizen",
+			"resolve council",
+			"confirm citizen",
+		]);
+		expect(closed.text).not.toContain(worker.name);
+	});
+
+	test("two at once see each other's move: the second is told what the first did, and nothing is done twice", async () => {
+		const { number } = await office.report();
+		const { version } = await office.open(number, worker);
+		const sent = (move: MoveName, as: Person) =>
+			desk.ask("moveComplaint", { as, id: number, body: { id: newId(), version, move, question: "Where?" } });
+		const answers = await Promise.all([sent("begin", worker), sent("ask", head)]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		const won = answers.find(({ status }) => status === 200);
+		const lost = answers.find(({ status }) => status === 409);
+		const [name, did] = won?.json.state === "working" ? [worker.name, "begin"] : [head.name, "ask"];
+		expect(lost?.json.error).toContain(name);
+		expect(lost?.json.error).toContain(moveOf(did as MoveName).done.en);
+		const once = {
+			id: newId(),
+			version: won?.json.version,
+			move: "propose",
+			reason: "a",
+			words: "b",
+			responsible: "c",
+		};
+		if (did === "ask") return;
+		const twice = await Promise.all(
+			[1, 2].map(() => desk.ask("moveComplaint", { as: worker, id: number, body: once })),
+		);
+		expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+		expect(twice[1]?.json.history).toHaveLength(3);
+	});
+
+	test("declining takes two, and says who is responsible; the audit log knows both", async () => {
+		const slip = await office.report();
+		const { number } = slip;
+		const why = { reason: "Not ours", words: "यह सड़क लो.नि.वि. की है", responsible: "PWD 0000-000000" };
+		expect((await office.move(number, chief, "propose", why)).json.isProposed).toBe(true);
+		for (const [as, status] of [
+			[chief, 409],
+			[worker, 403],
+			[second, 200],
+		] as const) {
+			expect((await office.move(number, as, "decline")).status).toBe(status);
+		}
+		const seen = (await office.follow(slip)).json;
+		expect(seen.state).toBe("declined");
+		expect(seen.history.at(-1)).toMatchObject(why);
+		const { audit } = (await desk.contents()) as {
+			audit: { action: string; detail: string; actor_name: string }[];
+		};
+		expect(audit.at(-1)).toMatchObject({
+			action: "decline complaint",
+			actor_name: second.name,
+			detail: chief.name,
+		});
+	});
+
+	test("another section sees nothing of it, whatever it tries, and gets back nothing but that there is none", async () => {
+		const { number } = await office.report();
+		const body = { id: newId(), version: 1, move: "begin" };
+		const tries = await Promise.all([
+			desk.ask("complaint", { as: stranger, id: number }),
+			desk.ask("moveComplaint", { as: stranger, id: number, body }),
+			desk.ask("noteComplaint", { as: stranger, id: number, body: { id: newId(), text: "x" } }),
+			desk.ask("complaintPerson", { as: stranger, id: number }),
+			desk.ask("complaint", { as: chief, id: "26-000000-0" }),
+			desk.ask("complaint", { as: chief, id: "abc" }),
+		]);
+		for (const { status, json } of tries)
+			expect([status, json]).toEqual([404, { error: words("noSuchComplaint") }]);
+		const own = await desk.ask("complaints", { as: stranger, query: { q: number } });
+		expect(own.json.rows).toEqual([]);
+		expect((await desk.ask("exportComplaints", { as: stranger })).text).not.toContain(number);
+		// Sent on to them, they see it and the others don't.
+		await office.move(number, chief, "sendOn", { department: "pathPrakash", person: stranger.id });
+		expect((await office.open(number, stranger)).person).toBe(stranger.name);
+		expect((await desk.ask("complaint", { as: worker, id: number })).status).toBe(404);
+	});
+
+	test("the head gives it to people of the section, and to no other; what was promised at arrival never moves for the worse", async () => {
+		const { number } = await office.report();
+		const { dueAt } = await office.open(number, head);
+		expect(
+			(await office.move(number, head, "sendOn", { department: "swasth", person: worker.id })).json.person,
+		).toBe(worker.name);
+		expect((await office.move(number, head, "sendOn", { department: "jalkal" })).json.error).toBe(
+			words("sectionOfOthers"),
+		);
+		const other = { department: "swasth", person: stranger.id };
+		expect((await office.move(number, chief, "sendOn", other)).json.error).toBe(words("noSuchHandler"));
+		const slower = { department: "pathPrakash", category: "light" };
+		expect((await office.move(number, chief, "sendOn", slower)).json).toMatchObject({
+			dueAt,
+			category: "light",
+		});
+	});
+
+	test("lists: mine, my section, late, waiting for me, held; found by a word in Latin letters, a mobile and a serial; page after page by key", async () => {
+		const sparse = `Kotwali ${newId()
+			.replace(/[^a-z]/gi, "")
+			.slice(0, 8)}`;
+		const numbers = [];
+		for (let at = 0; at < 3; at += 1)
+			numbers.push((await office.report({ landmark: `${sparse} नाली` })).number);
+		const [mine = "", late = "", proposed = ""] = numbers;
+		await office.move(mine, worker, "begin");
+		await office.age(late, days(3));
+		await office.move(proposed, worker, "propose", { reason: "a", words: "b", responsible: "c" });
+		const list = async (as: Person, query: Record<string, string | number>) => {
+			const { rows } = (await desk.ask("complaints", { as, query: { q: sparse, ...query } })).json;
+			return rows.map(({ id }: { id: string }) => id);
+		};
+		expect(await list(worker, { view: "mine" })).toEqual([mine]);
+		expect((await list(worker, { view: "section" })).toSorted()).toEqual(numbers.toSorted());
+		expect(await list(worker, { view: "late" })).toEqual([late]);
+		expect(await list(head, { view: "waiting" })).toEqual([late]);
+		expect((await list(chief, { view: "waiting" })).toSorted()).toEqual([late, proposed].toSorted());
+		expect(await list(worker, { view: "waiting" })).toEqual([]);
+		expect(await list(worker, {})).toEqual(numbers.toReversed());
+		expect(await list(worker, { state: "working" })).toEqual([mine]);
+		for (const q of ["nali", "9812345610", "नाली"]) {
+			expect(await list(worker, { q, state: "working" })).toContain(mine);
+		}
+		expect(await list(worker, { q: String(Number(mine.slice(3, 9))).padStart(2, "0") })).toContain(mine);
+		expect(await list(worker, { q: "nahi-hai-kahin" })).toEqual([]);
+		const counts = (await desk.ask("complaintCounts", { as: worker })).json;
+		expect(counts.late).toBeGreaterThan(0);
+		const file = await desk.ask("exportComplaints", { as: worker, query: { q: sparse } });
+		expect(file.text).toContain(mine);
+		expect(file.text).not.toMatch(/Sunita|9812345610|Kotwali/);
+	});
+
+	test("a long list comes in pages that hold each row once, the most urgent first", async () => {
+		const mark = `Lambi${newId()
+			.replace(/[^a-z]/gi, "")
+			.slice(0, 8)}`;
+		const { db } = desk.database;
+		const [first] = await Promise.all([office.report({ landmark: mark })]);
+		const { id: _, ...row } = (await complaintByNumber(db, first.number)) ?? { id: 0 };
+		for (let at = 0; at < 120; at += 1) {
+			const moments = { late_at: 1000 + (at % 7) };
+			const { id } = await db
+				.insertInto("complaints")
+				.values({ ...row, ...moments, number: `${mark}-${at}` } as never)
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			await db.insertInto("complaint_words").values({ word: "lambitest", complaint_id: id }).execute();
+		}
+		const all: { id: string }[] = [];
+		let before: string | null | undefined;
+		do {
+			const query: Record<string, string> = { view: "late", ...(before && { before }) };
+			const page = (await desk.ask("complaints", { as: worker, query })).json;
+			all.push(...page.rows);
+			before = page.next;
+		} while (before);
+		const ours = all.filter(({ id }) => id.startsWith(mark));
+		expect(ours).toHaveLength(120);
+		expect(new Set(ours.map(({ id }) => id)).size).toBe(120);
+		expect(ours.slice(0, 17).every(({ id }) => Number(id.split("-").at(-1)) % 7 === 0)).toBe(true);
+		await db.deleteFrom("complaints").where("number", "like", `${mark}-%`).execute();
+	});
+
+	test("the same: somebody else gets a code of their own for the same number, and each removes their own name alone", async () => {
+		const slip = await office.report();
+		const near = (await desk.ask("complaintDesk", { query: { category: "drain", ward: "1" } })).json;
+		expect(near.open.map(({ id }: { id: string }) => id).length).toBeGreaterThan(0);
+		const other = await office.report({ same: slip.number, name: "Ramesh", mobile: "9812345611" });
+		expect(other.number).toBe(slip.number);
+		expect(other.code).not.toBe(slip.code);
+		expect((await office.open(slip.number, worker)).reporters).toBe(2);
+		expect((await office.tell(slip, { tell: "forget" })).json).toMatchObject({ hasPerson: false });
+		expect((await office.follow(other)).json.hasPerson).toBe(true);
+		const wrong = await desk.ask("reportComplaint", {
+			body: { ...aDrain, form: newId(), category: "light", same: slip.number },
+		});
+		expect(wrong.json.error).toBe(words("noSuchSame"));
+		const shown = await desk.ask("complaintPerson", { as: worker, id: slip.number });
+		expect(shown.json.persons).toMatchObject([
+			{ name: "", mobile: "" },
+			{ name: "Ramesh", mobile: "9812345611" },
+		]);
+		const { audit } = (await desk.contents()) as { audit: { action: string; subject_name: string }[] };
+		expect(audit.at(-1)).toMatchObject({ action: "show a citizen's number", subject_name: slip.number });
+		expect(JSON.stringify(await office.open(slip.number, worker))).not.toMatch(/Ramesh|9812345611/);
+	});
+
+	test("joined to another its citizen follows that one, whose earlier due holds; separated it is its own again", async () => {
+		const [first, later] = [await office.report(), await office.report()];
+		await office.age(later.number, hours(5));
+		const { dueAt } = await office.open(later.number, chief);
+		const merged = await office.move(later.number, chief, "merge", { into: first.number });
+		expect(merged.json).toMatchObject({ state: "merged", mergedInto: first.number });
+		expect(await office.open(first.number, chief)).toMatchObject({ reporters: 2, dueAt });
+		await office.move(first.number, worker, "begin");
+		expect((await office.follow(later)).json).toMatchObject({ state: "working", mergedInto: first.number });
+		const light = await office.report({ category: "light" });
+		const differs = await office.move(light.number, chief, "merge", { into: first.number });
+		expect(differs.json.error).toBe(words("reasonRequired"));
+		const apart = await office.move(later.number, chief, "unmerge", { reason: "Two drains" });
+		expect(apart.json).toMatchObject({ state: "assigned", mergedInto: null });
+		expect((await office.open(first.number, chief)).reporters).toBe(1);
+	});
+
+	test("silence closes by the clock alone, and a citizen comes back within the days and not after", async () => {
+		const slip = await office.report();
+		await office.move(slip.number, worker, "resolve", { words: "a", noProof: "b" });
+		await office.age(slip.number, days(8));
+		expect((await office.follow(slip)).json.history.at(-1)).toMatchObject({ what: "silence", by: "clock" });
+		const closed = await desk.ask("complaints", { as: worker, query: { state: "closed", q: slip.number } });
+		expect(closed.json.rows).toMatchObject([{ state: "closed" }]);
+		await office.age(slip.number, days(20));
+		expect((await office.tell(slip, { tell: "reopen", reason: "x" })).json.error).toBe(words("moveNotNow"));
+		expect((await office.move(slip.number, chief, "reopen", { reason: "x" })).json.state).toBe("assigned");
+	});
+
+	test("a photograph is written anew without its place, opens by its signed address alone, and goes with the erasing", async () => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ ...aDrain, form: newId() })) form.set(name, value);
+		form.append(
+			"photo",
+			new File(
+				[
+					await aPhoto(
+						`#${hashOf(newId())
+							.replace(/[^0-9a-f]/g, "")
+							.padEnd(6, "0")
+							.slice(0, 6)}`,
+					),
+				],
+				"a.jpg",
+			),
+		);
+		form.append("photo", new File([], ""));
+		const slip = (await desk.ask("reportComplaint", await asForm(form))).json;
+		const [{ src }] = (await office.open(slip.number, worker)).photos;
+		const get = (url: string) => desk.app.inject({ url });
+		const answer = await get(src);
+		expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+		expect(answer.rawPayload.includes("Exif")).toBe(false);
+		const other = src.replace(/until=\d+/, `until=${Date.now() + days(99)}`);
+		for (const url of [src.replace(/sign=./, "sign=_"), other, src.split("?")[0]]) {
+			expect((await get(url)).statusCode, url).toBe(404);
+		}
+		const { path } = await desk.database.db
+			.selectFrom("complaint_photos")
+			.select("path")
+			.orderBy("id", "desc")
+			.executeTakeFirstOrThrow();
+		expect((await get(`/media/${path}`)).statusCode).toBe(404);
+		expect((await desk.ask("eraseComplaint", { as: chief, id: slip.number })).status).toBe(200);
+		expect((await get(src)).statusCode).toBe(404);
+		const left = JSON.stringify(await desk.contents());
+		expect((await office.open(slip.number, chief)).landmark).toBe("");
+		expect(left).not.toContain(path);
+	});
+});
+
+onOneDatabase((open) => {
+	let office: Office;
+	let desk: Desk;
+	let chief: Person;
+	let handler: Person;
+	beforeAll(async () => {
+		desk = await open();
+		office = new Office(desk);
+		chief = await desk.administrator();
+		handler = await desk.person("view_complaints", "handle_complaints");
+	});
+
+	test.each([
+		["what the council doesn't do", { category: "power" }, "notOurWork"],
+		["a category that is no longer offered", { category: "old" }, "noSuchCategory"],
+		["no category", { category: "nothing" }, "noSuchCategory"],
+		["a ward that isn't there", { ward: "999" }, "noSuchWard"],
+		["about staff without a number", { category: "conduct", mobile: "" }, "contactNeeded"],
+		["a foreign mobile", { mobile: "+1 555 0100" }, "invalidMobile"],
+	] as const)("%s is refused at its field, in both languages", async (_, more, outcome) => {
+		const body = { ...aDrain, form: newId(), ...more };
+		const answer = await desk.ask("reportComplaint", { body, headers: { "accept-language": "hi" } });
+		expect(answer.status).toBe(422);
+		expect(answer.json.error).toMatch(/\p{Script=Devanagari}/u);
+		expect(answer.headers["error-field"]).toBe(Object.keys(more).at(-1));
+		expect((await desk.ask("reportComplaint", { body })).json.error).toBe(words(outcome));
+	});
+
+	test("codes are tried a few times and no more, and a citizen who has the right one is never counted", async () => {
+		const slip = await office.report();
+		for (let at = 0; at < 15; at += 1) expect((await office.follow(slip)).status).toBe(200);
+		const wrong = { number: slip.number, code: "2222-2222-22" };
+		const answers = [];
+		for (let at = 0; at < 12; at += 1) answers.push((await office.follow(wrong)).status);
+		expect(answers).toEqual([...Array(10).fill(404), 429, 429]);
+	});
+
+	test("what comes too often from one address, sells something or was filled in by a program is held, and the citizen sees no difference", async () => {
+		const from = "203.0.113.7";
+		const states = [];
+		for (let at = 0; at < 22; at += 1) {
+			const answer = await desk.ask("reportComplaint", { from, body: { ...aDrain, form: newId() } });
+			expect(answer.status).toBe(200);
+			states.push((await complaintByNumber(desk.database.db, answer.json.number))?.state);
+		}
+		expect(states).toEqual([...Array(20).fill("assigned"), "held", "held"]);
+		const slip = await office.report({ words: "Cheap loans at https://loan.example" });
+		expect((await office.follow(slip)).json.state).toBe("assigned");
+		await worksIn(desk, handler, "swasth");
+		expect((await desk.ask("complaint", { as: handler, id: slip.number })).status).toBe(404);
+		const held = await desk.ask("complaints", { as: chief, query: { view: "held" } });
+		expect(held.json.rows.map(({ id }: { id: string }) => id)).toContain(slip.number);
+		expect((await office.move(slip.number, chief, "release", { reason: "Real" })).json.state).toBe(
+			"assigned",
+		);
+		const bot = await office.report({ website: "x" });
+		await office.move(bot.number, chief, "discard", { reason: "Advertising" });
+		expect((await office.follow(bot)).status).toBe(404);
+	});
+
+	test("settings hold on another server at once, tell the audit log, and don't overwrite what somebody else has saved", async () => {
+		const before = (await desk.ask("settings", { as: chief })).json;
+		const { people: _, town: __, ...sent } = before;
+		const sections = [{ userId: handler.id, department: "jalkal", isHead: true }];
+		const closedDays = [{ date: "2030-01-01", name: "Mela" }];
+		const saved = await desk.ask("saveSettings", {
+			as: chief,
+			body: { ...sent, isOn: false, sections, closedDays },
+		});
+		expect(saved.json).toMatchObject({ isOn: false, sections, closedDays, version: before.version + 1 });
+		const other = await open({ sharing: desk });
+		const refused = await other.ask("reportComplaint", { body: { ...aDrain, form: newId() } });
+		expect([refused.status, refused.json.error]).toEqual([503, words("complaintsOff")]);
+		const taken = { ...aDrain, form: newId(), way: "phone" };
+		expect((await other.ask("takeComplaint", { as: chief, body: taken })).status).toBe(200);
+		const stale = await desk.ask("saveSettings", { as: chief, body: { ...sent, isOn: true } });
+		expect([stale.status, stale.json.error]).toEqual([409, words("settingsChanged")]);
+		const { audit } = (await desk.contents()) as { audit: { action: string; detail: string }[] };
+		const line = audit.findLast(({ action }) => action === "change settings");
+		expect(line?.detail).toContain("isOn false");
+		expect(line?.detail).toContain(handler.name);
+		const stranger = await desk.person();
+		const wrong = {
+			...sent,
+			version: saved.json.version,
+			sections: [{ userId: stranger.id, department: "tax", isHead: false }],
+		};
+		expect((await desk.ask("saveSettings", { as: chief, body: wrong })).status).toBe(422);
+		await desk.ask("saveSettings", { as: chief, body: { ...sent, version: saved.json.version, isOn: true } });
+	});
+
+	test("twelve months after it was over what somebody typed is gone, and the figures stay; done twice it changes nothing", async () => {
+		const slip = await office.report({ words: "Remember-me-not" });
+		const open = await office.report({ words: "Still-open" });
+		await office.tell(slip, { tell: "withdraw", reason: "Forget-this-too" });
+		for (const { number } of [slip, open]) await office.age(number, days(400));
+		const photos = new Incoming(openPrivateStore({ mediaStore: desk.settings.MEDIA_STORE ?? "" }));
+		const services = { database: desk.database, content: desk.site, photos };
+		expect(await forgetOld(services, desk.app.log)).toBe(1);
+		expect(await forgetOld(services, desk.app.log)).toBe(0);
+		const { db } = desk.database;
+		const tables = ["complaints", "complaint_events", "complaint_persons", "complaint_notes"] as const;
+		const left = JSON.stringify(
+			await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())),
+		);
+		expect(left).not.toMatch(/Remember-me-not|Forget-this-too/);
+		expect(left).toContain("Still-open");
+		expect((await complaintByNumber(db, slip.number))?.state).toBe("withdrawn");
+	});
+
+	describe("a move that doesn't have what it must have is refused at its field", () => {
+		const asked = moveNames.filter((name) => moveOf(name).who.some((who) => who !== "citizen"));
+		test.each(
+			asked.filter((name) =>
+				["assigned", "held"].some((state) => moveOf(name).from.includes(state as "held")),
+			),
+		)("%s", async (name) => {
+			if (moveOf(name).wantsProposal) return;
+			const isHeld = moveOf(name).from.includes("held");
+			const { number } = await office.report(isHeld ? { website: "x" } : {});
+			const needed = moveOf(name).needs.filter((field) => field !== "proof");
+			if (needed.length === 0) return;
+			const answer = await office.move(number, chief, name);
+			expect(answer.status).toBe(422);
+			expect(answer.headers["error-field"]).toBe(needed[0]);
+		});
+	});
+});

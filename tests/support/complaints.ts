@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import type { SentBody } from "#contract/api.ts";
+import type { departmentNames } from "#contract/content/department-names.ts";
+import type { Desk, Person, Sending } from "./desk.ts";
+
+/** An id as a form or a move makes one. */
+export const newId = (): string => randomBytes(16).toString("base64url");
+
+/** A drain in the first ward of Devgarh, reported with a name and a number. */
+export const aDrain = {
+	category: "drain",
+	ward: "1",
+	landmark: "Near the नाली of the old well",
+	words: "It overflows",
+	name: "Sunita",
+	mobile: "9812345610",
+	lang: "hi",
+} as const satisfies Partial<SentBody<"reportComplaint">>;
+
+/** A photograph of some colour, with the place at which it was taken. */
+export async function aPhoto(background = "#aa3300"): Promise<Uint8Array<ArrayBuffer>> {
+	const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
+	const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 54/1 0/1" } };
+	return new Uint8Array(await picture.withExif(exif).jpeg().toBuffer());
+}
+
+/** A form with files as a browser sends it. */
+export async function asForm(form: FormData): Promise<Pick<Sending, "body" | "headers">> {
+	const sent = new Response(form);
+	const type = sent.headers.get("content-type") ?? "";
+	return { body: Buffer.from(await sent.arrayBuffer()), headers: { "content-type": type } };
+}
+
+/** Lets somebody work in a section. */
+export async function worksIn(
+	{ database: { db } }: Desk,
+	{ id }: Person,
+	department: keyof typeof departmentNames,
+	isHead = false,
+): Promise<void> {
+	await db
+		.insertInto("complaint_staff")
+		.values({ user_id: id, department, is_head: isHead ? 1 : 0 })
+		.onConflict((conflict) => conflict.columns(["user_id", "department"]).doNothing())
+		.execute();
+}
