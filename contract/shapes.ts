@@ -374,7 +374,10 @@ const saying = (most: number) =>
 
 /** A field of a form that may be left empty. */
 const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
-	z.union([z.literal("").transform(() => undefined), shape]).optional();
+	z.preprocess(
+		(value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+		shape.optional(),
+	) as unknown as z.ZodOptional<Shape>;
 
 const department = z.enum(Object.keys(departmentNames) as [keyof typeof departmentNames], or("fieldInvalid"));
 const contentKey = line(lengths.contentKey);

@@ -295,6 +295,9 @@ test("§6: its six permissions and three roles come first", () => {
 		"edit_pages",
 		"publish_content",
 		"publish_alerts",
+		// What came with the complaint desk.
+		"handle_complaints",
+		"assign_complaints",
 	]);
 	expect(seedRoles.map((role) => role.name)).toEqual(["admin", "subadmin", "it"]);
 });

@@ -24,8 +24,6 @@ export const openStates = ["assigned", "working", "waiting"] as const satisfies 
 /** Lists of the desk: mine, those of my sections, the late ones, those that wait for a decision of mine, the held ones, all that I may see. */
 export const complaintViews = ["mine", "section", "late", "waiting", "held", "all"] as const;
 
-export type ComplaintView = (typeof complaintViews)[number];
-
 /** How a complaint has come. */
 export const complaintWays = {
 	site: { en: "On this site", hi: "इस साइट पर" },
@@ -257,6 +255,11 @@ export const complaintEvents = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type ComplaintEvent = keyof typeof complaintEvents | MoveName;
+
+/** What the history says of an event. */
+export function eventWords(what: ComplaintEvent): Text {
+	return what in moves ? moveOf(what as MoveName).done : complaintEvents[what as keyof typeof complaintEvents];
+}
 
 export const complaintEventNames = [
 	...Object.keys(complaintEvents),

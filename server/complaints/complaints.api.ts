@@ -1,5 +1,5 @@
 import type { Reply } from "#contract/api.ts";
-import { complaintStates, complaintWays, moves } from "#contract/complaints/moves.ts";
+import { complaintStates, complaintWays, eventWords } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { csv } from "#contract/csv.ts";
 import type { Lang } from "#contract/language.ts";
@@ -7,6 +7,7 @@ import { complaints as limits } from "#contract/limits.ts";
 import { indianMinute, momentOf } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
@@ -141,22 +142,10 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 			const { row, as } = await workable(tx, actor, params.id);
 			const events = await eventsOf(tx, row.id);
 			if (events.some(({ move_id }) => move_id === id)) return;
-			const stale = () => {
-				const last = events.at(-1);
-				const what = last && last.what in moves ? moves[last.what as keyof typeof moves].done : undefined;
-				return refusal("complaintMoved", {
-					name: last?.by_name ?? ((lang) => (lang === "en" ? "The citizen" : "नागरिक")),
-					what: (lang) => what?.[lang] ?? complaintStates[row.state][lang],
-				});
-			};
-			if (row.version !== version) throw stale();
 			const by = { id: actor.id, name: actor.name, as };
-			const next = await makeMove(tx, row, { move, id, fields }, by, {
-				content,
-				settings,
-				now: content.now(),
-			});
-			if (!next) throw stale();
+			const making = { content, settings, now: content.now() };
+			const next = row.version === version && (await makeMove(tx, row, { move, id, fields }, by, making));
+			if (!next) return refuseStale(tx, row, id);
 			if (move !== "decline") return;
 			const subject = { id: null, name: row.number };
 			const detail = row.proposed_name ?? "";
@@ -223,6 +212,17 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		await removeFiles(context, paths, context.log);
 	},
 };
+
+/** @throws {Refusal} complaintMoved, with what the other did; not where it was this very move, sent twice */
+async function refuseStale(tx: Tx, row: ComplaintRow, moveId: string): Promise<void> {
+	const events = await eventsOf(tx, row.id);
+	if (events.some(({ move_id }) => move_id === moveId)) return;
+	const last = events.at(-1);
+	throw refusal("complaintMoved", {
+		name: last?.by_name ?? ((lang) => (lang === "en" ? "The citizen" : "नागरिक")),
+		what: (lang) => (last ? eventWords(last.what) : complaintStates[row.state])[lang],
+	});
+}
 
 type Db = CallContext<"complaints">["database"]["db"];
 

@@ -261,17 +261,17 @@ export async function openNear(
 		.execute();
 }
 
-/** The keys of categories that open complaints have. */
-export async function openCategories(db: Db | Tx, keys: readonly string[]): Promise<string[]> {
-	if (keys.length === 0) return [];
-	const rows = await db
+/** The numbers of some complaints that aren't over and have one of these categories. */
+export async function openNumbers(tx: Tx, categories: readonly string[]): Promise<string[]> {
+	if (categories.length === 0) return [];
+	const rows = await tx
 		.selectFrom("complaints")
-		.select("category")
-		.distinct()
-		.where("category", "in", keys)
+		.select("number")
+		.where("category", "in", categories)
 		.where("state", "in", ["assigned", "working", "waiting", "held"])
+		.limit(3)
 		.execute();
-	return rows.map(({ category }) => category);
+	return rows.map(({ number }) => number);
 }
 
 /** What somebody may see of the complaints. */

@@ -86,10 +86,8 @@ export async function signedPhotos(
 }
 
 /** Serves photographs to whoever has a signed address: a browser can't send a token along with a picture. */
-export async function servePhotos(
-	app: FastifyInstance,
-	{ database, photos, content }: Services,
-): Promise<void> {
+export async function servePhotos(app: FastifyInstance, services: Services): Promise<void> {
+	const { database, photos } = services;
 	app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
 		`${photoPath}/:id`,
 		async (request, reply) => {
@@ -99,7 +97,7 @@ export async function servePhotos(
 			const isPlain = Number.isSafeInteger(id) && Number.isSafeInteger(until);
 			const right = Buffer.from(isPlain ? signature(await secretKey(database.db), id, until) : "");
 			const isRight = isPlain && given.length === right.length && timingSafeEqual(given, right);
-			if (!isRight || until <= content.now()) throw refusal("unknownFile");
+			if (!isRight || until <= services.content.now()) throw refusal("unknownFile");
 			const photo = await photoById(database.db, id);
 			if (!photo) throw refusal("unknownFile");
 			const file = await photos.store.bring(photo.path);

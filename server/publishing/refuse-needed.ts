@@ -1,5 +1,6 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
+import { openNumbers } from "../complaints/complaints.store.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Tx } from "../db/tables.ts";
@@ -15,13 +16,16 @@ export function refuseNeeded(content: EditedContent, off: DeskRow): void {
 	if (mistakes.length > 0) throw neededUnder(mistakes);
 }
 
-/** @throws {Refusal} contentNeeded where something that comes out later couldn't be without the rows */
+/** @throws {Refusal} categoryInUse; contentNeeded where something that comes out later couldn't be without the rows */
 export async function refusePlanned(
 	tx: Tx,
 	content: EditedContent,
 	offs: readonly DeskRow[],
 	now: number,
 ): Promise<void> {
+	const categories = offs.filter(({ kind }) => kind === "complaintCategories").map(({ key }) => key);
+	const numbers = await openNumbers(tx, categories);
+	if (numbers.length > 0) throw refusal("categoryInUse", { numbers: numbers.join(", ") });
 	const planned = (await plannedVersions(tx, now)).filter(
 		({ kind, key }) => !offs.some((off) => kind === off.kind && key === off.key),
 	);
