@@ -36,7 +36,9 @@ async function opened({ database: { db }, throttle, address }: Context, { number
 	await throttle.count(counters);
 	const row = await complaintByNumber(db, number);
 	const codeHash = hashOf(code);
-	const person = row && (await personsOf(db, row.id)).find(({ code_hash }) => code_hash === codeHash);
+	const persons = row ? await personsOf(db, row.id) : [];
+	const found = persons.find(({ code_hash }) => code_hash === codeHash);
+	const person = found && { ...found, isFirst: found === persons[0] };
 	// Of what was discarded nothing is known any more.
 	if (!row || !person || row.discarded_at !== null) throw refusal("unknownComplaint");
 	await throttle.undo(db, counters);
@@ -78,8 +80,8 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 			return now && told(tx, now, person.id, sent, taken, making);
 		});
 		if (!next) continue;
-		const fresh = (await personsOf(database.db, row.id)).find(({ id }) => id === person.id) ?? person;
-		return followed(context, next, fresh, settings, taken.refused);
+		const fresh = (await personsOf(database.db, row.id)).find(({ id }) => id === person.id);
+		return followed(context, next, { ...person, ...fresh }, settings, taken.refused);
 	}
 	throw refusal("tooBusy", { seconds: 1 });
 }
@@ -94,6 +96,7 @@ async function told(
 	making: Making,
 ): Promise<ComplaintRow | undefined> {
 	const about = { complaint_id: row.id, move_id: sent.id, at: making.now };
+	const by = { ...about, move_id: `${personId} ${sent.id}` };
 	const { tell, answer, reason, words, rating } = sent;
 	let next: ComplaintRow | undefined;
 	if (tell === "photo" || tell === "forget") {
@@ -110,6 +113,6 @@ async function told(
 		next = await makeMove(tx, row, { move: tell, id: sent.id, fields }, { as: ["citizen"] }, making);
 	}
 	if (!next || taken.files.length === 0) return next;
-	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
+	await addPhotos(tx, photoRows(taken.files, { ...by, proof: 0 }));
 	return changeComplaint(tx, next, { photos: next.photos + taken.files.length });
 }

@@ -14,6 +14,7 @@ import {
 	namesOf,
 	notesOf,
 	openNear,
+	type PhotoRow,
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
@@ -145,11 +146,20 @@ export async function caseOf(
 /** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
 const officeOnly: ReadonlySet<EventRow["what"]> = new Set(["propose", "keep", "release", "discard"]);
 
-/** What the citizen sees of a complaint. @param person who follows it */
+/** Who follows a complaint: its first reporter, or somebody who has reported the same. */
+interface Follower {
+	readonly id: number;
+	readonly form_hash: string;
+	readonly name: string;
+	readonly mobile: string;
+	readonly isFirst: boolean;
+}
+
+/** What the citizen sees of a complaint: of what others have typed or photographed nothing. */
 export async function followed(
 	services: With,
 	own: ComplaintRow,
-	person: { readonly id: number; readonly name: string; readonly mobile: string },
+	person: Follower,
 	settings: ComplaintSettings,
 	photosRefused: readonly string[] = [],
 ): Promise<Reply<"followComplaint">> {
@@ -176,16 +186,21 @@ export async function followed(
 	const hasPerson = person.name !== "" || person.mobile !== "";
 	const mayTell = toldNames.filter((name) => {
 		if (name === "photo") return !isOver && own.erased_at === null;
-		return name === "forget" ? hasPerson : may.some((each) => each === name);
+		// Who has only joined it can't take it back or close it.
+		return name === "forget" ? hasPerson : person.isFirst && may.some((each) => each === name);
 	});
+	const isOthers = ({ what, by_name, complaint_id }: EventRow) =>
+		what === "also" || (by_name === null && (!person.isFirst || complaint_id !== own.id));
+	const mayLook = ({ proof, move_id }: PhotoRow) =>
+		proof === 1 || move_id === person.form_hash || move_id.startsWith(`${person.id} `);
 	const shown = [...ownEvents, ...events].filter(({ what }) => !officeOnly.has(what));
 	return {
 		number: own.number,
 		category: own.category,
 		department: row.department,
 		ward: own.ward,
-		landmark: own.landmark,
-		words: own.words,
+		landmark: person.isFirst ? own.landmark : "",
+		words: person.isFirst ? own.words : "",
 		// It is looked at whether it is one.
 		state: state === "held" ? "assigned" : state,
 		arrivedAt: momentOf(own.arrived_at),
@@ -197,11 +212,10 @@ export async function followed(
 		question: own.question,
 		mayTell,
 		hasPerson,
-		photos: await signedPhotos(services, photos, now),
+		photos: await signedPhotos(services, photos.filter(mayLook), now),
 		history: [
 			...shown.map((event) => ({
-				// Whose the other one is, is nobody's business.
-				...told(event.what === "also" ? { ...event, body: "{}" } : event),
+				...told(isOthers(event) ? { ...event, body: "{}" } : event),
 				by: event.by_name === null ? ("citizen" as const) : ("council" as const),
 			})),
 			...(silent === undefined

@@ -320,6 +320,9 @@ onEachDatabase((open) => {
 		expect(other.number).toBe(slip.number);
 		expect(other.code).not.toBe(slip.code);
 		expect((await office.open(slip.number, worker)).reporters).toBe(2);
+		const seen = (await office.follow(other)).json;
+		expect(seen).toMatchObject({ landmark: "", words: "", mayTell: ["photo", "forget"] });
+		expect((await office.tell(other, { tell: "withdraw" })).json.error).toBe(words("moveNotNow"));
 		expect((await office.tell(slip, { tell: "forget" })).json).toMatchObject({ hasPerson: false });
 		expect((await office.follow(other)).json.hasPerson).toBe(true);
 		const wrong = await desk.ask("reportComplaint", {
