@@ -166,7 +166,8 @@ export async function createApp({
 		else finished(request.raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
 	});
 	app.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
-		const hasBody = raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
+		const hasBody =
+			raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
 		if (hasBody && routeOptions.bodyLimit !== complaints.bodyBytes) endSlow(app, raw);
 		done();
 	});

@@ -258,7 +258,9 @@ export type ComplaintEvent = keyof typeof complaintEvents | MoveName;
 
 /** What the history says of an event. */
 export function eventWords(what: ComplaintEvent): Text {
-	return what in moves ? moveOf(what as MoveName).done : complaintEvents[what as keyof typeof complaintEvents];
+	return what in moves
+		? moveOf(what as MoveName).done
+		: complaintEvents[what as keyof typeof complaintEvents];
 }
 
 export const complaintEventNames = [

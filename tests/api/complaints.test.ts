@@ -5,7 +5,7 @@ import { changeComplaint, complaintByNumber, hashOf } from "#server/complaints/c
 import { forgetOld } from "#server/complaints/retention.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
-import { aDrain, aPhoto, asForm, newId, worksIn } from "../support/complaints.ts";
+import { aDrain, aPhoto, asForm, newAddress, newId, worksIn } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
 
 interface Slip {
@@ -21,7 +21,10 @@ class Office {
 	}
 
 	async report(more: object = {}): Promise<Slip> {
-		const answer = await this.desk.ask("reportComplaint", { body: { ...aDrain, form: newId(), ...more } });
+		const answer = await this.desk.ask("reportComplaint", {
+			from: newAddress(),
+			body: { ...aDrain, form: newId(), ...more },
+		});
 		expect(answer.status, answer.text).toBe(200);
 		return answer.json;
 	}

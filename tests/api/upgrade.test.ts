@@ -173,6 +173,12 @@ onEachDatabase((openDesk, engine) => {
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
+		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
+			(of) => `complaint_${of}`,
+		);
+		for (const name of [...ofComplaints, "complaints", "settings"]) {
+			await sql`drop table ${sql.table(name)}`.execute(db);
+		}
 		const step = steps.findIndex(({ name }) => name.startsWith("the highest begun number")) + 1;
 		await db.deleteFrom("migrations").where("id", ">=", step).execute();
 		await (await open(desk.settings)).close();

@@ -13,7 +13,7 @@ import { keepPendingSecret } from "#server/staff/second-factor/second-factor.sto
 import { addPasswordRequest } from "#server/staff/users/password-requests.store.ts";
 import { findUser, givePassword, suspendUser } from "#server/staff/users/users.store.ts";
 import { alert as anAlert } from "../support/alert.ts";
-import { aDrain, aPhoto, asForm, newId, worksIn } from "../support/complaints.ts";
+import { aDrain, aPhoto, asForm, newAddress, newId, worksIn } from "../support/complaints.ts";
 import {
 	type Desk,
 	type EngineName,
@@ -359,7 +359,8 @@ onEachDatabase((open, engine) => {
 
 	/** A drain that somebody has reported. */
 	async function reported(): Promise<{ number: string; code: string }> {
-		return (await desk.ask("reportComplaint", { body: { ...aDrain, form: newId() } })).json;
+		return (await desk.ask("reportComplaint", { from: newAddress(), body: { ...aDrain, form: newId() } }))
+			.json;
 	}
 
 	function expected({ who, ...call }: Call, kind: Kind): number {

@@ -18,6 +18,14 @@ export const aDrain = {
 	lang: "hi",
 } as const satisfies Partial<SentBody<"reportComplaint">>;
 
+let addresses = 0;
+
+/** An address of its own for each report: too many from one are held. */
+export function newAddress(): string {
+	addresses += 1;
+	return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
 /** A photograph of some colour, with the place at which it was taken. */
 export async function aPhoto(background = "#aa3300"): Promise<Uint8Array<ArrayBuffer>> {
 	const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
