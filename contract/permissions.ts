@@ -59,12 +59,12 @@ export const permissionPurposes = {
 		hi: "भूमिकाएँ जोड़ना, उनका नाम रखना, उन्हें हटाना और तय करना कि हर भूमिका क्या कर सकती है।",
 	},
 	view_complaints: {
-		en: "See the complaints of the sections in which one works, without names and numbers, and save their list as a file.",
-		hi: "जिन अनुभागों में काम करते हैं उनकी शिकायतें देखना, बिना नाम और नंबर के, और उनकी सूची फ़ाइल में सहेजना।",
+		en: "See the complaints of the departments in which one works, without names and numbers, and save their list as a file.",
+		hi: "जिन विभागों में काम करते हैं उनकी शिकायतें देखना, बिना नाम और नंबर के, और उनकी सूची फ़ाइल में सहेजना।",
 	},
 	edit_settings: {
-		en: "Decide who works in which section, the days of the complaint desk, and whether it is open.",
-		hi: "तय करना कि किस अनुभाग में कौन काम करता है, शिकायत कक्ष के दिन कितने हैं और वह खुला है या नहीं।",
+		en: "Decide who works in which department, the days of the complaint desk, and whether it is open.",
+		hi: "तय करना कि किस विभाग में कौन काम करता है, शिकायत कक्ष के दिन कितने हैं और वह खुला है या नहीं।",
 	},
 	edit_content: {
 		en: "Write notices, news, people, acts and pictures of the site, keep drafts and send them for review.",
@@ -83,12 +83,12 @@ export const permissionPurposes = {
 		hi: "पृष्ठों के ऊपर की आपात सूचनाएँ और सेवाओं की स्थिति तुरंत प्रकाशित करना, बिना किसी दूसरे की जाँच के।",
 	},
 	handle_complaints: {
-		en: "Work on the complaints of one’s sections: take them at the counter, ask, answer, propose to decline, call the citizen.",
-		hi: "अपने अनुभागों की शिकायतों पर काम करना: काउंटर पर लेना, पूछना, उत्तर देना, अस्वीकार का प्रस्ताव रखना, नागरिक को फ़ोन करना।",
+		en: "Work on the complaints of one’s departments: take them at the counter, ask, answer, propose to decline, call the citizen.",
+		hi: "अपने विभागों की शिकायतों पर काम करना: काउंटर पर लेना, पूछना, उत्तर देना, अस्वीकार का प्रस्ताव रखना, नागरिक को फ़ोन करना।",
 	},
 	assign_complaints: {
-		en: "Sort the complaints of all sections: send on, decline, join, look at what was held, and remove a citizen’s name and number.",
-		hi: "सब अनुभागों की शिकायतें बाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना।",
+		en: "Sort the complaints of all departments: send on, decline, join, look at what was held, and remove a citizen’s name and number.",
+		hi: "सब विभागों की शिकायतें बाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना।",
 	},
 } as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
 

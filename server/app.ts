@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, METHODS } from "node:http";
+import { type IncomingMessage, METHODS, type ServerResponse } from "node:http";
 import { isIPv6, Server as TcpServer } from "node:net";
 import { finished } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -165,10 +165,10 @@ export async function createApp({
 		// Once all of it is read: a connection that is closed while something arrives is reset, and its answer with it.
 		else finished(request.raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
 	});
-	app.addHook("onRequest", ({ raw, routeOptions }, _reply, done) => {
+	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
 		const hasBody =
 			raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
-		if (hasBody && routeOptions.bodyLimit !== complaints.bodyBytes) endSlow(app, raw);
+		if (hasBody && routeOptions.bodyLimit !== complaints.bodyBytes) endSlow(app, raw, reply.raw);
 		done();
 	});
 	// While stopping, pending requests are finished and new ones are sent to another server or a retry (requirement D9).
@@ -301,12 +301,14 @@ function hasOneHost(request: IncomingMessage): boolean {
 }
 
 /** Ends a request whose body takes too long to arrive, as Node ends one whose headers do. */
-function endSlow(app: FastifyInstance, raw: IncomingMessage): void {
+function endSlow(app: FastifyInstance, raw: IncomingMessage, response: ServerResponse): void {
 	const tooSlow = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
 	const timer = setTimeout(() => {
 		if (!raw.complete) app.server.emit("clientError", tooSlow, raw.socket);
 	}, http.requestTimeout).unref();
-	raw.once("close", () => clearTimeout(timer));
+	const ended = () => clearTimeout(timer);
+	raw.once("end", ended);
+	for (const event of ["finish", "close"]) response.once(event, ended);
 }
 
 /** A query may be a citizen's words, so it stays out of the log (requirement D11). */

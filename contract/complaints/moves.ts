@@ -2,7 +2,7 @@ import type { Text } from "../language.ts";
 
 /** What a complaint may be; `closed` also by silence, which no row says (clock.ts, `stateAt`). */
 export const complaintStates = {
-	assigned: { en: "With the section", hi: "अनुभाग के पास" },
+	assigned: { en: "With the department", hi: "विभाग के पास" },
 	working: { en: "Being worked on", hi: "काम चल रहा है" },
 	waiting: { en: "Waiting for the citizen’s answer", hi: "नागरिक के उत्तर की प्रतीक्षा" },
 	resolved: { en: "Done, please check", hi: "काम हुआ, जाँच लें" },
@@ -44,11 +44,11 @@ export type Mover = "citizen" | "handle" | "head" | "assign";
 /** What a move takes along, by the keys in which it travels. */
 export const moveFields = {
 	words: { en: "What was done, for the citizen", hi: "क्या किया गया, नागरिक के लिए" },
-	question: { en: "Question to the citizen", hi: "नागरिक से प्रश्न" },
+	question: { en: "Question to the citizen", hi: "नागरिक से सवाल" },
 	answer: { en: "Your answer", hi: "आपका उत्तर" },
 	reason: { en: "Reason", hi: "कारण" },
 	responsible: { en: "Who is responsible, with link or number", hi: "किसका काम है, लिंक या नंबर के साथ" },
-	department: { en: "Section", hi: "अनुभाग" },
+	department: { en: "Department", hi: "विभाग" },
 	person: { en: "Person", hi: "व्यक्ति" },
 	category: { en: "Category", hi: "श्रेणी" },
 	proof: { en: "Photo as proof", hi: "प्रमाण के लिए फ़ोटो" },
@@ -87,7 +87,7 @@ function move<Row extends Move>(row: Row) {
 export const moves = {
 	release: move({
 		label: { en: "Release", hi: "आगे बढ़ाएँ" },
-		done: { en: "Released to the section", hi: "अनुभाग को भेजी गई" },
+		done: { en: "Released to the department", hi: "विभाग को भेजी गई" },
 		from: ["held"],
 		to: "assigned",
 		who: ["assign"],
@@ -126,7 +126,7 @@ export const moves = {
 	}),
 	ask: move({
 		label: { en: "Ask the citizen", hi: "नागरिक से पूछें" },
-		done: { en: "The section asks", hi: "अनुभाग ने पूछा" },
+		done: { en: "The department asks", hi: "विभाग ने पूछा" },
 		from: ["assigned", "working"],
 		to: "waiting",
 		who: ["handle"],

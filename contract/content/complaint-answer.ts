@@ -13,7 +13,7 @@ export const complaintAnswer = fields({
 	}).optional(),
 	move: named(
 		oneOf({
-			ask: { en: "Question", hi: "प्रश्न" },
+			ask: { en: "Question", hi: "सवाल" },
 			resolve: { en: "Done", hi: "काम पूरा हुआ" },
 			propose: { en: "Declined", hi: "अस्वीकार" },
 		}),

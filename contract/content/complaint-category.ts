@@ -30,9 +30,9 @@ export const complaintCategory = fields({
 	ask: named(sentences, {
 		en: "What to say",
 		hi: "क्या बताना है",
-		hint: { en: "What the section needs to know.", hi: "अनुभाग को क्या जानना ज़रूरी है।" },
+		hint: { en: "What the department needs to know.", hi: "विभाग को क्या जानना ज़रूरी है।" },
 	}),
-	department: named(departmentName, { en: "Section", hi: "अनुभाग" }).optional(),
+	department: named(departmentName, { en: "Department", hi: "विभाग" }).optional(),
 	limit: named(limit, {
 		en: "Within",
 		hi: "समय सीमा",

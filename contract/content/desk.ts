@@ -287,8 +287,8 @@ export const deskKinds = {
 		order: "table",
 		tells: ["limit"],
 		about: {
-			en: "For each complaint the section that has it, and by when it is done. One that isn’t the council’s work leads to who does it.",
-			hi: "हर शिकायत किस अनुभाग की है और कब तक काम होगा। जो पालिका का काम नहीं, वह सही जगह ले जाती है।",
+			en: "For each complaint the department that has it, and by when it is done. One that isn’t the council’s work leads to who does it.",
+			hi: "हर शिकायत किस विभाग की है और कब तक काम होगा। जो पालिका का काम नहीं, वह सही जगह ले जाती है।",
 		},
 	},
 	complaintAnswers: {

@@ -206,7 +206,7 @@ describe("a publishing, checked row by row", () => {
 });
 
 describe("rows of the desk that don't go together", () => {
-	const runs = isLong ? 100 : 20;
+	const runs = isLong ? 100 : 40;
 
 	test("are rejected until the site is whole, none that would fit, and no removal for the sake of the desk's own rows", () => {
 		const counts = { written: 0, removed: 0 };
