@@ -171,6 +171,7 @@ onEachDatabase((openDesk, engine) => {
 		await sql`insert into content_drafts (user_id, kind, key, tab, count, based_on, body, saved_at)
 			values (1, 'alerts', '9', '1-2-3', 4, 5, '{}', 900)`.execute(db);
 		await sql`alter table content_items drop column remarks`.execute(db);
+		await sql`alter table media_files drop column focus`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
