@@ -464,6 +464,12 @@ const complaintPhoto = z.object({
 	isProof: z.boolean(),
 });
 
+/** In degrees. */
+const place = z.object({ latitude: z.number(), longitude: z.number() }).nullable();
+
+/** The same for staff, with what its file said. */
+const staffPhoto = complaintPhoto.extend({ takenAt: z.iso.datetime().nullable(), place });
+
 /** What travels with an event of a complaint's history, by the fields of its move. */
 const told = {
 	what: z.enum(complaintEventNames),
@@ -1211,7 +1217,7 @@ export const shapes = {
 		words: z.string(),
 		spot: z.string(),
 		lang: z.enum(languages),
-		place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+		place,
 		question: z.string().nullable(),
 		reopenUntil: z.iso.datetime().nullable(),
 		mergedInto: z.string().nullable(),
@@ -1226,7 +1232,7 @@ export const shapes = {
 			.nullable(),
 		/** Of those who report it: masked, such as "S…" and "98••••••10". */
 		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
-		photos: z.array(complaintPhoto),
+		photos: z.array(staffPhoto),
 		/** Without a name: the citizen, or the clock. */
 		history: z.array(
 			z.object({

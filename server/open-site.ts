@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { hours } from "#contract/limits.ts";
 import { createApp, type Parts } from "./app.ts";
+import { usedCategories } from "./complaints/complaints.store.ts";
 import type { Database } from "./db/open.ts";
 import { CompressedPages } from "./pages/compressed-pages.ts";
 import type { PageHandler } from "./pages/page-handler.ts";
@@ -68,6 +69,7 @@ export async function openSite(
 		publicUrl: env.publicUrl,
 		hasPage: (address) => pageHandler.has(address),
 		seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
+		usedRows: (tx) => usedCategories(tx ?? database.db),
 		draw: (row, wanted) => drawPage(row, wanted, { site, over, pageHandler }),
 	});
 	const sweeps = setInterval(() => compressed?.sweep(), hours(1)).unref();

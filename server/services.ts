@@ -69,6 +69,7 @@ const noContent: EditedContent = {
 	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
 	readersFind: () => true,
 	deadLinks: async () => [],
+	usedRows: async () => [],
 	choices: () => noChoices,
 };
 
@@ -123,6 +124,10 @@ export function scheduleSweeps(
 	auditKept: number,
 ): void {
 	const { database, sessions, throttle, incoming, photos, uploaded, isOutdated } = services;
+	const forget = () =>
+		forgetDaily(services, app.log).catch((error) =>
+			app.log.warn({ err: error }, "complaints that may be kept no longer could not be looked for"),
+		);
 	const sweep = async () => {
 		if (isOutdated()) return;
 		try {
@@ -135,7 +140,7 @@ export function scheduleSweeps(
 			await photos.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
-			await forgetDaily(services, app.log);
+			await forget();
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
@@ -143,6 +148,9 @@ export function scheduleSweeps(
 	};
 	const timer = setInterval(sweep, sweepEach);
 	timer.unref();
+	app.addHook("onListen", async () => {
+		void forget();
+	});
 	app.addHook("onClose", async () => {
 		clearInterval(timer);
 		incoming.stop();

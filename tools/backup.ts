@@ -2,9 +2,9 @@
 import { resolve } from "node:path";
 import { backupPath } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
-import { backUpSite, filesBeside, sayFiles } from "#server/media/files-backup.ts";
+import { backUpSite, filesBeside, sayFiles, storesOf } from "#server/media/files-backup.ts";
 import { type Command, runProgram } from "./command.ts";
-import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
@@ -15,7 +15,11 @@ export const main: Command = async (terminal) => {
 	await sayExistingDatabase(call, warn);
 	const [file] = call.words;
 	const target = file ? resolve(file) : backupPath(call.env);
-	const { counts, files } = await backUpSite(call.env.database, storeOf(call.env, warn), target);
+	const { counts, files } = await backUpSite(
+		call.env.database,
+		storesOf(call.env, ({ message }) => warn(message)),
+		target,
+	);
 	say(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
 	for (const line of sayFiles(files, filesBeside(target))) say(line);
 	// The backup is made; whoever watches the command learns that something is gone which it should hold.

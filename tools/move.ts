@@ -3,9 +3,9 @@
 //   npm run move -- sqlite [--env-file FILE], where the settings have DATABASE_URL
 import { move } from "#server/db/move.ts";
 import { placeOf } from "#server/db/place.ts";
-import { filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
+import { filesOf, missingFiles, sayLost, storesOf } from "#server/media/files-backup.ts";
 import { type Command, runProgram } from "./command.ts";
-import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
 
 const usage = `Usage: move postgres   from the SQLite file of the settings to the database that MOVE_TO names
        move sqlite     from the PostgreSQL database of the settings to a new file in DATA_DIR`;
@@ -29,9 +29,9 @@ export const main: Command = async (terminal) => {
 	say(`Moved to ${placeOf(to)}: every row was counted and compared. What was there before is as it was.
 Now ${kind === "postgres" ? "set DATABASE_URL to that address" : "take DATABASE_URL out of the settings"}, and start the server.`);
 	const files = await filesOf(to);
-	const store = storeOf(call.env, warn);
-	say(`Uploaded files (${files.length}) stay in ${store.name}, where they are looked for as before.`);
-	const lost = await missingFiles(files, store);
+	const stores = storesOf(call.env, ({ message }) => warn(message));
+	say(`Uploaded files (${files.length}) stay in ${stores.shelf.name}, where they are looked for as before.`);
+	const lost = await missingFiles(files, stores);
 	if (lost.length > 0) say(`${sayLost(lost)}.`);
 	return true;
 };

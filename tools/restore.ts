@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { restore } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
 import { ownerAndMode } from "#server/db/rights.ts";
-import { copyFiles, filesBeside, filesOf, sayFiles } from "#server/media/files-backup.ts";
+import { copyFiles, filesBeside, filesOf, sayFiles, storesOf } from "#server/media/files-backup.ts";
 import { type Command, runProgram } from "./command.ts";
-import { readCall, sayDatabase, storeOf } from "./settings.ts";
+import { readCall, sayDatabase } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
@@ -20,9 +20,9 @@ export const main: Command = async (terminal) => {
 	const { former, counts } = await restore(env, backup, Boolean(options.new));
 	say(`Restored (${sayCounts(counts)}).`);
 	if (former) say(`The former data are kept at ${former}`);
-	const store = storeOf(env, warn);
-	const files = await copyFiles(await filesOf(env.database), filesBeside(backup), store);
-	for (const line of sayFiles(files, store)) say(line);
+	const stores = storesOf(env, ({ message }) => warn(message));
+	const files = await copyFiles(await filesOf(env.database), filesBeside(backup), stores);
+	for (const line of sayFiles(files, stores)) say(line);
 	if (!env.database.databaseUrl) say(`${env.database.dataDir} ${ownerAndMode(env.database.dataDir)}`);
 	return files.lost.length === 0;
 };

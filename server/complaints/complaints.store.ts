@@ -7,6 +7,7 @@ import { complaints as limits } from "#contract/limits.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
 import { indianDay } from "#contract/moments.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
+import type { UsedRow } from "../content/edited-content.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
 
@@ -195,7 +196,12 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 	for (const table of ["complaint_photos", "complaint_notes", "complaint_words"] as const) {
 		await tx.deleteFrom(table).where("complaint_id", "=", row.id).execute();
 	}
-	await tx.updateTable("complaint_events").set({ body: "{}" }).where("complaint_id", "=", row.id).execute();
+	for (const { id, body } of await eventsOf(tx, row.id)) {
+		const { rating, department, category } = JSON.parse(body) as Record<string, unknown>;
+		const facts = JSON.stringify({ rating, department, category });
+		if (facts !== body)
+			await tx.updateTable("complaint_events").set({ body: facts }).where("id", "=", id).execute();
+	}
 	await tx
 		.updateTable("complaints")
 		.set({
@@ -215,14 +221,27 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 	return photos.map(({ path }) => path);
 }
 
-/** What is over since before a moment and not erased yet. */
+/** What is over since before a moment and not erased yet: joined to another with that one, and held with its arrival. */
 export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
 		.selectAll()
-		.where("state", "in", ["resolved", "closed", "declined", "withdrawn", "merged"])
 		.where("erased_at", "is", null)
-		.where((eb) => eb(eb.fn.coalesce("closes_at", "ended_at"), "<", before))
+		.where((eb) =>
+			eb.or([
+				eb.and([
+					eb("state", "in", ["resolved", "closed", "declined", "withdrawn"]),
+					eb(eb.fn.coalesce("closes_at", "ended_at"), "<", before),
+				]),
+				eb.and([
+					eb("state", "=", "merged"),
+					eb("merged_into", "in", (others) =>
+						others.selectFrom("complaints").select("id").where("erased_at", "is not", null),
+					),
+				]),
+				eb.and([eb("state", "=", "held"), eb("arrived_at", "<", before)]),
+			]),
+		)
 		.limit(batch)
 		.execute();
 }
@@ -240,8 +259,8 @@ export async function discardedBefore(db: Db, before: number): Promise<Complaint
 
 const batch = 200;
 
-export async function deleteComplaint(tx: Tx, id: number): Promise<void> {
-	await tx.deleteFrom("complaints").where("id", "=", id).execute();
+export async function deleteComplaint(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("complaints").where("id", "=", id).execute();
 }
 
 /** Open complaints of a category in a ward, the oldest first. */
@@ -261,17 +280,19 @@ export async function openNear(
 		.execute();
 }
 
-/** The numbers of some complaints that aren't over and have one of these categories. */
-export async function openNumbers(tx: Tx, categories: readonly string[]): Promise<string[]> {
-	if (categories.length === 0) return [];
-	const rows = await tx
+/** The categories of complaints that aren't over, each with some of their numbers: the town can't do without them. */
+export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
+	const rows = await db
 		.selectFrom("complaints")
-		.select("number")
-		.where("category", "in", categories)
+		.select((eb) => ["category", eb.fn.min("number").as("first"), eb.fn.max("number").as("last")])
 		.where("state", "in", ["assigned", "working", "waiting", "held"])
-		.limit(3)
+		.groupBy("category")
 		.execute();
-	return rows.map(({ number }) => number);
+	return rows.map(({ category, first, last }) => ({
+		kind: "complaintCategories",
+		key: category,
+		by: [...new Set([first, last])],
+	}));
 }
 
 /** What somebody may see of the complaints. */

@@ -8,14 +8,13 @@ import { momentOf } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
-import type { NewFile } from "../media/media.store.ts";
 import type { PhotoRow } from "./complaints.store.ts";
 import { photoById } from "./complaints.store.ts";
 import { secretKey } from "./settings.store.ts";
 
 /** Photographs that were taken, and a sentence for each that wasn't. */
 export interface Taken {
-	readonly files: readonly NewFile[];
+	readonly files: readonly Awaited<ReturnType<Incoming["takePhoto"]>>[];
 	readonly refused: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export async function takePhotos(
 	lang: Lang,
 	log: FastifyBaseLogger,
 ): Promise<Taken> {
-	const files: NewFile[] = [];
+	const files: Taken["files"][number][] = [];
 	const refused: string[] = [];
 	for (const photo of photos) {
 		try {
@@ -46,16 +45,19 @@ export async function takePhotos(
 
 /** What is stored of photographs that came with one sending. */
 export function photoRows(
-	files: readonly NewFile[],
+	files: Taken["files"],
 	about: Pick<PhotoRow, "complaint_id" | "move_id" | "at" | "proof">,
 ) {
-	return files.map(({ path, hash, bytes, width, height }) => ({
+	return files.map(({ path, hash, bytes, width, height, origin }) => ({
 		...about,
 		path,
 		hash,
 		bytes,
 		width: width ?? 0,
 		height: height ?? 0,
+		taken_at: origin?.takenAt ?? null,
+		latitude: origin?.latitude ?? null,
+		longitude: origin?.longitude ?? null,
 	}));
 }
 
@@ -65,7 +67,7 @@ function signature(key: string, id: number, until: number): string {
 	return createHmac("sha256", key).update(`photo ${id} ${until}`).digest("base64url");
 }
 
-/** Photographs with addresses that open for an hour. */
+/** Photographs with addresses that open for an hour, and with what their files said of time and place, which is for staff alone. */
 export async function signedPhotos(
 	{ database: { db } }: Pick<Services, "database">,
 	photos: readonly PhotoRow[],
@@ -73,15 +75,18 @@ export async function signedPhotos(
 ): Promise<Reply<"complaint">["photos"]> {
 	if (photos.length === 0) return [];
 	const key = await secretKey(db);
-	// The same for a while, so that a browser shows what it has.
-	const until = (Math.floor(now / limits.photoAddress) + 2) * limits.photoAddress;
-	return photos.map(({ id, width, height, at, proof }) => ({
+	// The same for some minutes, so that a browser shows what it has.
+	const step = limits.photoAddress / 6;
+	const until = Math.floor(now / step) * step + limits.photoAddress;
+	return photos.map(({ id, width, height, at, proof, taken_at, latitude, longitude }) => ({
 		id,
 		src: `${photoPath}/${id}?until=${until}&sign=${signature(key, id, until)}`,
 		width,
 		height,
 		at: momentOf(at),
 		isProof: proof === 1,
+		takenAt: taken_at === null ? null : momentOf(taken_at),
+		place: latitude === null || longitude === null ? null : { latitude, longitude },
 	}));
 }
 
@@ -97,7 +102,8 @@ export async function servePhotos(app: FastifyInstance, services: Services): Pro
 			const isPlain = Number.isSafeInteger(id) && Number.isSafeInteger(until);
 			const right = Buffer.from(isPlain ? signature(await secretKey(database.db), id, until) : "");
 			const isRight = isPlain && given.length === right.length && timingSafeEqual(given, right);
-			if (!isRight || until <= services.content.now()) throw refusal("unknownFile");
+			const left = until - services.content.now();
+			if (!isRight || left <= 0) throw refusal("unknownFile");
 			const photo = await photoById(database.db, id);
 			if (!photo) throw refusal("unknownFile");
 			const file = await photos.store.bring(photo.path);
@@ -105,7 +111,7 @@ export async function servePhotos(app: FastifyInstance, services: Services): Pro
 				.headers({
 					"content-type": "image/webp",
 					"content-length": photo.bytes,
-					"cache-control": "private, max-age=3600, immutable",
+					"cache-control": `private, max-age=${Math.ceil(left / 1000)}, immutable`,
 				})
 				.send(createReadStream(file));
 		},

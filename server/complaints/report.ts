@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
 import { dueBy } from "#contract/complaints/clock.ts";
 import { type ComplaintWay, openStates } from "#contract/complaints/moves.ts";
+import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
 import { languages } from "#contract/language.ts";
 import { momentOf } from "#contract/moments.ts";
@@ -197,6 +198,7 @@ async function note(
 		code_hash: hashOf(code),
 		name: sent.name ?? "",
 		mobile: sent.mobile ?? "",
+		notice: noticeVersion,
 		at: now,
 	};
 	if (!(await addPerson(tx, person))) throw new SentTwice();

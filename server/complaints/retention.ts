@@ -1,13 +1,12 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { complaints as limits } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
-import { uploadedPrefix } from "#contract/uploads.ts";
 import type { Services } from "../calls/call-context.ts";
+import type { Db } from "../db/tables.ts";
 import { monthsFrom } from "../kit/calendar.ts";
 import { countAttempt } from "../session/attempts.store.ts";
 import {
+	type ComplaintRow,
 	deleteComplaint,
 	discardedBefore,
 	eraseWords,
@@ -33,11 +32,15 @@ export async function removeFiles(
 	}
 }
 
-/** Once a day, by whichever server comes first: the window of an attempt is the lease. */
+/** At the start and once a day, by whichever server comes first: the window of an attempt is the lease. */
 export async function forgetDaily(services: With, log: FastifyBaseLogger): Promise<void> {
+	const { database, photos } = services;
+	// The copies of a store elsewhere are each server's own.
+	await photos.store.sweep((path) => isKnown(database.db, path));
 	const once = { attempts: 1, within: limits.forgetEvery };
-	if (!(await countAttempt(services.database.db, "complaints forgotten", once, Date.now()))) return;
-	await forgetOld(services, log);
+	if (await countAttempt(database.db, "complaints forgotten", once, Date.now())) {
+		await forgetOld(services, log);
+	}
 }
 
 /** Erases what may be kept no longer; done twice it changes nothing more. @returns how many complaints */
@@ -47,46 +50,44 @@ export async function forgetOld(services: With, log: FastifyBaseLogger): Promise
 	const now = content.now();
 	const { keepMonths } = await readSettings(db);
 	const before = Date.parse(monthsFrom(indianDay(now), -keepMonths));
-	let count = 0;
-	for (let rows = await longOver(db, before); rows.length > 0; rows = await longOver(db, before)) {
-		for (const row of rows) {
-			await removeFiles(services, await db.transaction().execute((tx) => eraseWords(tx, row, now)), log);
-			count += 1;
-		}
-	}
-	const discarded = now - limits.discardedFor;
-	for (
-		let rows = await discardedBefore(db, discarded);
-		rows.length > 0;
-		rows = await discardedBefore(db, discarded)
-	) {
-		for (const row of rows) {
-			const paths = (await photosOf(db, row.id)).map(({ path }) => path);
-			await db.transaction().execute((tx) => deleteComplaint(tx, row.id));
+	const erased = await eachOf(
+		() => longOver(db, before),
+		async (row) =>
+			removeFiles(services, await db.transaction().execute((tx) => eraseWords(tx, row, now)), log),
+	);
+	const deleted = await eachOf(
+		() => discardedBefore(db, now - limits.discardedFor),
+		async ({ id }) => {
+			const paths = (await photosOf(db, id)).map(({ path }) => path);
+			await deleteComplaint(db, id);
 			await removeFiles(services, paths, log);
-			count += 1;
-		}
-	}
+		},
+	);
 	await removeStrays(services, log);
+	return erased + deleted;
+}
+
+/** Does something to each row of a batch, until there are no more. @returns to how many */
+async function eachOf(
+	batch: () => Promise<readonly ComplaintRow[]>,
+	act: (row: ComplaintRow) => Promise<void>,
+): Promise<number> {
+	let count = 0;
+	for (let rows = await batch(); rows.length > 0; rows = await batch()) {
+		for (const row of rows) await act(row);
+		count += rows.length;
+	}
 	return count;
 }
 
 /** Photographs of complaints that were never stored, for the server was ended in between. */
 async function removeStrays({ database, photos }: With, log: FastifyBaseLogger): Promise<void> {
-	const all: string[] = [];
-	for await (const { path } of photos.store.list()) all.push(path);
-	for (let at = 0; at < all.length; at += batch) {
-		const some = all.slice(at, at + batch);
-		const known = await knownPhotos(database.db, some);
-		for (const path of some.filter((each) => !known.has(each))) {
-			const there = await stat(join(photos.store.folder, path.slice(uploadedPrefix.length))).catch(
-				() => undefined,
-			);
-			// What has just come may be named in a moment.
-			if (there && Date.now() - there.mtimeMs < limits.strayFor) continue;
-			await removeFiles({ database, photos }, [path], log);
-		}
+	const strays: string[] = [];
+	for await (const { path, at } of photos.store.list()) {
+		// What has just come may be named in a moment.
+		if (Date.now() - at > limits.strayFor && !(await isKnown(database.db, path))) strays.push(path);
 	}
+	await removeFiles({ database, photos }, strays, log);
 }
 
-const batch = 500;
+const isKnown = async (db: Db, path: string) => (await knownPhotos(db, [path])).has(path);

@@ -3,6 +3,7 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import type { Cut } from "#contract/search.ts";
+import type { Tx } from "../db/tables.ts";
 import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
@@ -88,6 +89,14 @@ export interface DeskFinding {
 	readonly text: Cut;
 }
 
+/** A row that something outside the content names, such as open complaints their category. */
+export interface UsedRow {
+	readonly kind: DeskKind;
+	readonly key: string;
+	/** Some of those that name it, as people call them. */
+	readonly by: readonly string[];
+}
+
 /** What the desk publishes into: the content that readers see. */
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
@@ -97,6 +106,8 @@ export interface EditedContent {
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
 	/** What would be wrong with the site if these rows were published. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
+	/** Rows that can't be taken out, for something outside the content names them. */
+	readonly usedRows: (tx: Tx) => Promise<readonly UsedRow[]>;
 	/** What is published and can't be shown so. */
 	readonly rejected: () => readonly Rejected[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */

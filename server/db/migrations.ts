@@ -388,7 +388,7 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				proposal text,
 				proposed_by bigint,
 				proposed_name text,
-				merged_into bigint references complaints (id) on delete set null,
+				merged_into bigint,
 				reporters bigint not null,
 				photos bigint not null,
 				discarded_at bigint,
@@ -423,6 +423,7 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				code_hash text not null,
 				name text not null,
 				mobile text not null,
+				notice bigint not null,
 				at bigint not null
 			)`,
 			"create index complaint_persons_by_complaint on complaint_persons (complaint_id)",
@@ -437,7 +438,10 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				width bigint not null,
 				height bigint not null,
 				at bigint not null,
-				proof bigint not null
+				proof bigint not null,
+				taken_at bigint,
+				latitude double precision,
+				longitude double precision
 			)`,
 			"create index complaint_photos_by_complaint on complaint_photos (complaint_id)",
 			"create index complaint_photos_by_path on complaint_photos (path)",

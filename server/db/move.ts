@@ -49,8 +49,11 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 
 const tableNames = Object.keys(tables) as TableName[];
 
-/** Rows read and written at once: PostgreSQL takes at most 65,535 values in a statement. */
+/** Rows read and written at once. */
 const batch = 1000;
+
+/** SQLite takes at most 32,766 values in a statement, PostgreSQL twice as many. */
+const mostValues = 32_000;
 
 /** Rows of each table that were moved. */
 export type Moved = Readonly<Record<TableName, number>>;
@@ -122,10 +125,13 @@ async function copyAll(from: Side, to: Side): Promise<Moved> {
 	const moved: Partial<Record<TableName, number>> = {};
 	for (const table of tableNames) {
 		for await (const rows of rowsOf(from.tx, table)) {
-			await to.tx
-				.insertInto(table)
-				.values(rows as never)
-				.execute();
+			const atOnce = Math.floor(mostValues / Object.keys(rows[0] ?? {}).length);
+			for (let at = 0; at < rows.length; at += atOnce) {
+				await to.tx
+					.insertInto(table)
+					.values(rows.slice(at, at + atOnce) as never)
+					.execute();
+			}
 		}
 		if (tables[table].includes("id")) await continueIds(to, table, await lastIdOf(from, table));
 		const [was, is] = [await contentOf(from, table), await contentOf(to, table)];

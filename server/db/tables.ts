@@ -291,6 +291,8 @@ export interface Tables {
 		code_hash: string;
 		name: string;
 		mobile: string;
+		/** The version of the notice that they were shown (contract/complaints/notice.ts). */
+		notice: number;
 		at: number;
 	};
 	complaint_photos: {
@@ -307,6 +309,10 @@ export interface Tables {
 		at: number;
 		/** 1: staff have added it. */
 		proof: number;
+		/** When and where it was taken, as its file said; for staff alone. */
+		taken_at: number | null;
+		latitude: number | null;
+		longitude: number | null;
 	};
 	complaint_notes: {
 		id: Generated<number>;

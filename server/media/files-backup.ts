@@ -11,13 +11,29 @@ import { findSteps } from "../db/place.ts";
 import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
 import { FolderStore, uploadedFile } from "./folder-store.ts";
 import { hashing } from "./hashing.ts";
-import { type FileOnShelf, filesOnShelf } from "./media.store.ts";
+import { type FileOnShelf, filesOnShelf, photosOfComplaints } from "./media.store.ts";
+import { openPrivateStore, openStore, privateFolder } from "./open-store.ts";
 import type { MediaStore } from "./store.ts";
 
-/** Where the uploaded files of a backup lie: one folder for all backups beside each other, since no file in it ever changes. */
-export function filesBeside(backup: string): FolderStore {
-	return new FolderStore(join(dirname(backup), "uploads"));
+/** Where the files of the site lie, and the photographs of complaints, which no address of the public leads to. */
+export interface Stores<Store extends MediaStore = MediaStore> {
+	readonly shelf: Store;
+	readonly photos: Store;
 }
+
+/** The stores of the settings. @param report is told each time that a store elsewhere turns out to be away */
+export function storesOf(settings: Parameters<typeof openStore>[0], report?: (error: Error) => void): Stores {
+	return { shelf: openStore(settings, report), photos: openPrivateStore(settings, report) };
+}
+
+/** Where the files of a backup lie: one folder for all backups beside each other, since no file in it ever changes. */
+export function filesBeside(backup: string): Stores<FolderStore> {
+	const folder = join(dirname(backup), "uploads");
+	return { shelf: new FolderStore(folder), photos: new FolderStore(join(folder, privateFolder)) };
+}
+
+const storeOf = <Store extends MediaStore>({ shelf, photos }: Stores<Store>, { isPrivate }: FileOnShelf) =>
+	isPrivate ? photos : shelf;
 
 /** What became of the files of a database. */
 export interface CopiedFiles {
@@ -36,23 +52,24 @@ export interface CopiedFiles {
  */
 export async function backUpSite(
 	database: DatabaseSettings,
-	store: MediaStore,
+	stores: Stores,
 	target: string,
 ): Promise<{ readonly counts: Counts; readonly files: CopiedFiles }> {
 	const beside = filesBeside(target);
-	if (beside.folder === store.folder) {
+	if (beside.shelf.folder === stores.shelf.folder) {
 		throw new Error(
-			`${target} would lie beside the uploaded files themselves (${store.folder}), so these would be in no backup: name another folder.`,
+			`${target} would lie beside the uploaded files themselves (${stores.shelf.folder}), so these would be in no backup: name another folder.`,
 		);
 	}
-	const first = await copyFiles(await filesOf(database), store, beside);
+	const first = await copyFiles(await filesOf(database), stores, beside);
 	const counts = await backUp(database, target);
 	const known = await filesOf(database);
-	const then = await copyFiles(known, store, beside);
+	const then = await copyFiles(known, stores, beside);
 	// Its time says which backup named a file last, by which old ones are told from those that are still wanted.
 	const now = new Date();
-	for (const { path } of known) {
-		await utimes(uploadedFile(beside.folder, path), now, now).catch(() => undefined);
+	for (const file of known) {
+		const copy = uploadedFile(storeOf(beside, file).folder, file.path);
+		await utimes(copy, now, now).catch(() => undefined);
 	}
 	return { counts, files: { ...first, copied: first.copied + then.copied, lost: then.lost } };
 }
@@ -62,43 +79,55 @@ export async function filesOf(settings: DatabaseSettings): Promise<readonly File
 	if ((await findSteps(settings)) === undefined) return [];
 	const { db } = await connect(settings);
 	try {
-		const tables = await db.introspection.getTables();
-		return tables.some(({ name }) => name === "media_files") ? await filesOnShelf(db) : [];
+		const tables = (await db.introspection.getTables()).map(({ name }) => name);
+		return [
+			...(tables.includes("media_files") ? await filesOnShelf(db) : []),
+			...(tables.includes("complaint_photos") ? await photosOfComplaints(db) : []),
+		];
 	} finally {
 		await db.destroy();
 	}
 }
 
-/** Those of the files that don't lie whole in a store. */
+/** Those of the files that don't lie whole where they should. */
 export async function missingFiles(
 	files: readonly FileOnShelf[],
-	store: MediaStore,
+	stores: Stores,
 ): Promise<readonly FileOnShelf[]> {
-	const there = await bytesByPath(store);
-	return files.filter(({ path, bytes }) => there.get(path) !== bytes);
+	const there = await bytesIn(stores, files);
+	return files.filter((file) => there(file) !== file.bytes);
 }
 
-/** Copies what isn't there yet from one store to another, and compares each copy with its hash. */
+/** Copies what isn't there yet from stores to others, and compares each copy with its hash. */
 export async function copyFiles(
 	files: readonly FileOnShelf[],
-	from: MediaStore,
-	to: MediaStore,
+	from: Stores,
+	to: Stores,
 ): Promise<CopiedFiles> {
-	const [source, there] = [await bytesByPath(from), await bytesByPath(to)];
+	const [source, there] = [await bytesIn(from, files), await bytesIn(to, files)];
 	let [copied, present] = [0, 0];
 	const lost: FileOnShelf[] = [];
 	for (const file of files) {
-		if (there.get(file.path) === file.bytes) present += 1;
-		else if (source.has(file.path) && (await copyWhole(file, from, to))) copied += 1;
+		if (there(file) === file.bytes) present += 1;
+		else if (source(file) !== undefined && (await copyWhole(file, storeOf(from, file), storeOf(to, file))))
+			copied += 1;
 		else lost.push(file);
 	}
 	return { copied, present, lost };
 }
 
-async function bytesByPath(store: MediaStore): Promise<ReadonlyMap<string, number>> {
-	const found = new Map<string, number>();
-	for await (const { path, bytes } of store.list()) found.set(path, bytes);
-	return found;
+/** How many bytes of each file lie in its store. A store is only asked where some file should lie in it. */
+async function bytesIn(
+	stores: Stores,
+	files: readonly FileOnShelf[],
+): Promise<(file: FileOnShelf) => number | undefined> {
+	const found = new Map<MediaStore, Map<string, number>>();
+	for (const store of new Set(files.map((file) => storeOf(stores, file)))) {
+		const bytesByPath = new Map<string, number>();
+		for await (const { path, bytes } of store.list()) bytesByPath.set(path, bytes);
+		found.set(store, bytesByPath);
+	}
+	return (file) => found.get(storeOf(stores, file))?.get(file.path);
 }
 
 /** @returns false if it isn't the file that was uploaded, or has just been deleted */
@@ -126,8 +155,8 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 const named = 20;
 
 /** What an operator reads of the files: those in place, and each that is lost. */
-export function sayFiles({ copied, present, lost }: CopiedFiles, { name }: MediaStore): string[] {
-	const lines = [`Uploaded files in ${name}: ${copied} copied, ${present} there already`];
+export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stores): string[] {
+	const lines = [`Uploaded files in ${shelf.name}: ${copied} copied, ${present} there already`];
 	if (lost.length > 0) lines.push(`${sayLost(lost)}.`);
 	return lines;
 }

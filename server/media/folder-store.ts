@@ -30,7 +30,7 @@ export class FolderStore implements MediaStore {
 				// A copy that is still being written has a longer name.
 				if (!/^[0-9a-f]{62}\.[a-z0-9]+$/.test(name)) continue;
 				const there = await stat(join(this.folder, part, name)).catch(() => undefined);
-				if (there) yield { path: `${uploadedPrefix}${part}/${name}`, bytes: there.size };
+				if (there) yield { path: `${uploadedPrefix}${part}/${name}`, bytes: there.size, at: there.mtimeMs };
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import type { OutcomeName } from "#contract/outcomes.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
 import { Queue } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
+import type { PhotoOrigin } from "../pictures/photo-origin.ts";
 import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { type Findings, keepFindings } from "./findings.ts";
@@ -42,6 +43,7 @@ interface Begun {
 /** What a file says of itself. */
 interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text"> {
 	readonly findings?: Findings;
+	readonly origin?: PhotoOrigin;
 }
 
 /** What became of an upload: a path on the shelf, or the sentence with which it was refused. */
@@ -192,9 +194,13 @@ export class Incoming {
 	/**
 	 * Judges a photograph that has come whole, and puts it in its place, written anew: nothing of its file's other data stays.
 	 *
+	 * @returns with what its file said of time and place
 	 * @throws {Refusal} as `take` does
 	 */
-	async takePhoto(bytes: Uint8Array, log: FastifyBaseLogger): Promise<NewFile> {
+	async takePhoto(
+		bytes: Uint8Array,
+		log: FastifyBaseLogger,
+	): Promise<NewFile & { readonly origin?: PhotoOrigin }> {
 		return this.#queue.run(async () => {
 			if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
 			const sent = join(this.folder, `photo.${randomUUID()}`);
@@ -307,7 +313,12 @@ export class Incoming {
 		throw refusal("fileHasVirus", { name: found });
 	}
 
-	async #place(type: FileType, sent: string, scratch: string, name: string): Promise<NewFile> {
+	async #place(
+		type: FileType,
+		sent: string,
+		scratch: string,
+		name: string,
+	): Promise<NewFile & Pick<Facts, "origin">> {
 		const { findings, ...facts } = await this.#prepare(type, sent, scratch);
 		const digest = await hashOf(scratch);
 		const hex = digest.toString("hex");
@@ -332,7 +343,13 @@ export class Incoming {
 				if (master.problem === "slow") throw refusal("tooBusy", { seconds: 5 });
 				throw tooManyPixels();
 			}
-			return { ...none, width: master.width, height: master.height, tone: master.tone ?? null };
+			return {
+				...none,
+				width: master.width,
+				height: master.height,
+				tone: master.tone ?? null,
+				origin: master.origin,
+			};
 		}
 		await copyFile(sent, scratch);
 		if (type === "film") {

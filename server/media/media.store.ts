@@ -43,6 +43,8 @@ export interface FileOnShelf {
 	/** What it was called on its owner's device. */
 	readonly name: string;
 	readonly uploadedAt: number;
+	/** Of a complaint: it lies where no address of the public leads. */
+	readonly isPrivate?: boolean;
 }
 
 /** All files of the shelf. */
@@ -59,6 +61,24 @@ export async function filesOnShelf(db: Db): Promise<FileOnShelf[]> {
 		hash,
 		name,
 		uploadedAt: Number(uploaded_at),
+	}));
+}
+
+/** All photographs of complaints. */
+export async function photosOfComplaints(db: Db): Promise<FileOnShelf[]> {
+	const rows = await db
+		.selectFrom("complaint_photos")
+		.innerJoin("complaints", "complaints.id", "complaint_photos.complaint_id")
+		.select(["path", "bytes", "hash", "number", "at"])
+		.orderBy("complaint_photos.id")
+		.execute();
+	return rows.map(({ path, bytes, hash, number, at }) => ({
+		path,
+		bytes: Number(bytes),
+		hash,
+		name: `private, complaint ${number}`,
+		uploadedAt: Number(at),
+		isPrivate: true,
 	}));
 }
 

@@ -3,13 +3,16 @@ import { FolderStore } from "./folder-store.ts";
 import { S3Store } from "./s3-store.ts";
 import type { MediaStore, S3Settings } from "./store.ts";
 
+/** What of the store is private lies below this. */
+export const privateFolder = "private";
+
 /** Where the photographs of complaints lie: beside the files of the site, where no address of the public leads. */
 export function openPrivateStore(
 	{ mediaStore, s3 }: Parameters<typeof openStore>[0],
 	report?: (error: Error) => void,
 ): MediaStore {
-	const within = s3 && { ...s3, prefix: `${s3.prefix}private/` };
-	return openStore({ mediaStore: join(mediaStore, "private"), s3: within }, report);
+	const within = s3 && { ...s3, prefix: `${s3.prefix}${privateFolder}/` };
+	return openStore({ mediaStore: join(mediaStore, privateFolder), s3: within }, report);
 }
 
 /** The store of the settings. @param report is told each time that a store elsewhere turns out to be away */

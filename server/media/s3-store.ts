@@ -56,10 +56,12 @@ export class S3Store implements MediaStore {
 			});
 			const text = await this.#textOf(answer);
 			const { ListBucketResult: listed } = xml2js(text, { compact: true, alwaysArray: true }) as Listing;
-			for (const { Key: [key] = [], Size: [size] = [] } of listed[0].Contents ?? []) {
+			for (const { Key: [key] = [], Size: [size] = [], LastModified: [at] = [] } of listed[0].Contents ??
+				[]) {
 				const name = key?._text[0].slice(prefix.length) ?? "";
 				if (/^[0-9a-f]{2}\/[0-9a-f]{62}\.[a-z0-9]+$/.test(name)) {
-					yield { path: uploadedPrefix + name, bytes: Number(size?._text[0]) };
+					const changed = Date.parse(at?._text[0] ?? "");
+					yield { path: uploadedPrefix + name, bytes: Number(size?._text[0]), at: changed };
 				}
 			}
 			rest = listed[0].NextContinuationToken?.[0]?._text[0];
@@ -109,18 +111,17 @@ export class S3Store implements MediaStore {
 		await this.#copies.remove(path);
 	}
 
-	async sweep(isKnown: (path: string) => boolean): Promise<void> {
-		const copies: (StoredFile & { readonly usedAt: number })[] = [];
+	async sweep(isKnown: (path: string) => boolean | Promise<boolean>): Promise<void> {
+		const copies: StoredFile[] = [];
 		for await (const copy of this.#copies.list()) {
-			const there = await stat(uploadedFile(this.folder, copy.path)).catch(() => undefined);
-			if (!there) continue;
 			// One that nobody knows yet may just have been uploaded.
-			if (!isKnown(copy.path) && Date.now() - there.mtimeMs > limits.noticed) {
+			if (Date.now() - copy.at > limits.noticed && !(await isKnown(copy.path))) {
 				await this.#copies.remove(copy.path);
-			} else copies.push({ ...copy, usedAt: there.mtimeMs });
+			} else copies.push(copy);
 		}
 		let sum = 0;
-		for (const { path, bytes } of copies.sort((one, other) => other.usedAt - one.usedAt)) {
+		// Its time is that of its last use.
+		for (const { path, bytes } of copies.sort((one, other) => other.at - one.at)) {
 			sum += bytes;
 			// What was found in it stays known.
 			if (sum > limits.copiesBytes) await rm(uploadedFile(this.folder, path), { force: true });
@@ -227,7 +228,11 @@ type Text = readonly [{ readonly _text: readonly [string] }];
 interface Listing {
 	readonly ListBucketResult: readonly [
 		{
-			readonly Contents?: readonly { readonly Key?: Text; readonly Size?: Text }[];
+			readonly Contents?: readonly {
+				readonly Key?: Text;
+				readonly Size?: Text;
+				readonly LastModified?: Text;
+			}[];
 			readonly NextContinuationToken?: Text;
 		},
 	];

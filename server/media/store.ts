@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
 
-/** A file of a store: its path below `/media/`, and its length. */
+/** A file of a store: its path below `/media/`, its length, and since when it lies there (ms). */
 export interface StoredFile {
 	readonly path: string;
 	readonly bytes: number;
+	readonly at: number;
 }
 
 /** Where the files that staff upload are kept: a folder, or a bucket of any S3 store (decision 40). No file in it ever changes. */
@@ -25,7 +26,7 @@ export interface MediaStore {
 	/** Deletes this server's own copy of a file that is gone, if it is only a copy. */
 	dropCopy(path: string): Promise<void>;
 	/** Deletes what of the own folder is only a copy: of files that nobody knows any more, and beyond a limit of those unused the longest. */
-	sweep(isKnown: (path: string) => boolean): Promise<void>;
+	sweep(isKnown: (path: string) => boolean | Promise<boolean>): Promise<void>;
 }
 
 /** How an S3 store is reached. */

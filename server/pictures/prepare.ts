@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { pictures, uploads } from "#contract/limits.ts";
 import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
+import { originOf, type PhotoOrigin } from "./photo-origin.ts";
 import { checksumOf, recipe } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
@@ -90,6 +91,8 @@ export interface Master {
 	readonly width: number;
 	readonly height: number;
 	readonly tone?: string;
+	/** What its file said of time and place, which isn't kept in it. */
+	readonly origin: PhotoOrigin;
 }
 
 /** What the library says of more pixels than it may decode, or of a file that none of its decoders takes. */
@@ -115,7 +118,9 @@ export async function writeMaster(file: string, target: string): Promise<Master 
 			.toBuffer({ resolveWithObject: true });
 		await writeFile(target, data);
 		const { width, height, channels } = info;
-		return { width, height, ...(channels === 3 && { tone: await toneOf(sharp(target)) }) };
+		const { exif } = await sharp(file, options).metadata();
+		const tone = channels === 3 && { tone: await toneOf(sharp(target)) };
+		return { width, height, ...tone, origin: originOf(exif) };
 	} catch (error) {
 		const words = error instanceof Error ? error.message : String(error);
 		// A full disk is not the picture's fault.

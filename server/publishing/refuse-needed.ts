@@ -1,6 +1,5 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
-import { openNumbers } from "../complaints/complaints.store.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Tx } from "../db/tables.ts";
@@ -23,9 +22,10 @@ export async function refusePlanned(
 	offs: readonly DeskRow[],
 	now: number,
 ): Promise<void> {
-	const categories = offs.filter(({ kind }) => kind === "complaintCategories").map(({ key }) => key);
-	const numbers = await openNumbers(tx, categories);
-	if (numbers.length > 0) throw refusal("categoryInUse", { numbers: numbers.join(", ") });
+	const used = (await content.usedRows(tx)).find((row) =>
+		offs.some(({ kind, key }) => kind === row.kind && key === row.key),
+	);
+	if (used) throw refusal("categoryInUse", { numbers: used.by.join(", ") });
 	const planned = (await plannedVersions(tx, now)).filter(
 		({ kind, key }) => !offs.some((off) => kind === off.kind && key === off.key),
 	);

@@ -114,7 +114,7 @@ export async function listenForReloads(
 			noteStep(step);
 			if (notice > seen) {
 				seen = notice;
-				await answer(site.reload());
+				await answer(await site.reload());
 			}
 			// What a newer program writes, this one might show as nothing.
 			if (!isOutdated) await refresh();
@@ -142,15 +142,14 @@ export async function listenForReloads(
 		refresh,
 		isOutdated: () => isOutdated,
 		onHangUp: () => {
-			if (site.reload().length > 0) return;
-			askForReload(db, Date.now())
-				.then((notice) => {
-					seen = Math.max(seen, notice);
-					return answer([]);
-				})
-				.catch((error) =>
-					app.log.error({ err: error }, "other servers could not be told to reload: run npm run reload"),
-				);
+			const tell = async () => {
+				if ((await site.reload()).length > 0) return;
+				seen = Math.max(seen, await askForReload(db, Date.now()));
+				await answer([]);
+			};
+			tell().catch((error) =>
+				app.log.error({ err: error }, "other servers could not be told to reload: run npm run reload"),
+			);
 		},
 		answerAs: async (own) => {
 			name = own;

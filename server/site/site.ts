@@ -1,5 +1,5 @@
 import type { DeskKind } from "#contract/content/desk.ts";
-import type { ContentKind } from "#contract/content/kinds.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
@@ -13,9 +13,11 @@ import type {
 	KindRow,
 	Rows,
 	SeenPage,
+	UsedRow,
 	WantedDrawing,
 	WantedPages,
 } from "../content/edited-content.ts";
+import { entriesOf } from "../content/entries.ts";
 import { type FolderRow, folderRow } from "../content/folder-row.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
@@ -26,6 +28,7 @@ import type { ContentSnapshot } from "../content/snapshot.ts";
 import type { IsChanged } from "../content/track-reads.ts";
 import { checkContent } from "../content/validated.ts";
 import { reasonOf } from "../db/errors.ts";
+import type { Tx } from "../db/tables.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
@@ -51,10 +54,18 @@ interface SiteOptions extends Known {
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
 	readonly draw: EditedContent["draw"];
+	/** Rows that can't be taken out of the folder or off the site; read in a transaction if there is one. */
+	readonly usedRows: (tx?: Tx) => Promise<readonly UsedRow[]>;
 	/** The site's address for citizens. */
 	readonly publicUrl: string;
 	/** Whether a page or a file of the site is at an address. */
 	readonly hasPage: (address: string) => Promise<boolean>;
+}
+
+/** Said where the folder has lost a row that something else still names. */
+function stillUsed({ kind, key, by }: UsedRow): Mistake {
+	const problem = `it is still used by ${by.join(", ")}: put the row back; where it has a column active, "no" there ends its use`;
+	return { file: kinds[kind].file, key, problem };
 }
 
 /** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
@@ -92,13 +103,19 @@ export class Site implements EditedContent {
 	}
 
 	/** Checks the folder and serves it, or goes on with what was served. @returns why it goes on, in sentences; none after a reload */
-	reload(): readonly string[] {
-		const { folder, log } = this.#options;
+	async reload(): Promise<readonly string[]> {
+		const { folder, log, usedRows } = this.#options;
+		// A database that is away keeps nobody from correcting the folder.
+		const used = await usedRows().catch(() => []);
 		const begun = performance.now();
 		try {
 			const reading = withUploads(readFolder(folder.town), this.#options);
 			const options = optionsOf(this.#options);
 			const content = contentOver(reading, this.#published, options, undefined, this.#fallbackFor);
+			const without = used.filter(
+				({ kind, key }) => !entriesOf(content.checked.sources, kind).some((entry) => entry.key === key),
+			);
+			if (without.length > 0) throw new TownMistakes(folder.town, without.map(stillUsed));
 			const { search } = this.#content;
 			search.follow(content.town);
 			this.#serve({ ...content, search });
@@ -162,6 +179,10 @@ export class Site implements EditedContent {
 
 	rows(kind: DeskKind): Rows {
 		return this.#rows.rows(kind);
+	}
+
+	usedRows(tx: Tx): Promise<readonly UsedRow[]> {
+		return this.#options.usedRows(tx);
 	}
 
 	inFolder(kind: DeskKind, key: string): Row | undefined {

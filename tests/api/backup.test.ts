@@ -15,7 +15,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { readEnv } from "#server/env.ts";
+import { uploadsFindings } from "../../tools/doctor/data.ts";
 import { command } from "../support/command.ts";
+import { aDrain, aForm, aPhoto, asForm } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, openDesk, type Person } from "../support/desk.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
@@ -129,6 +132,35 @@ onOneDatabase((openDesk) => {
 			expect.stringContaining(`uploads/${lost} (tender-2.pdf)`),
 		]);
 		expect(existsSync(join(beside, "third"))).toBe(true);
+	});
+
+	test("photographs of complaints are in the backup, apart from the site's files, and come back to where they were", async () => {
+		const beside = mkdtempSync(join(folder, "complaints-"));
+		const store = join(beside, "store");
+		const desk = await openDesk({ env: { MEDIA_STORE: store } });
+		const settings = { ...desk.settings, MEDIA_STORE: store, BACKUP_DIR: join(beside, "backups") };
+		const form = aForm(aDrain);
+		form.append("photo", new File([await aPhoto()], "drain.jpg"));
+		const { number, code } = (await desk.ask("reportComplaint", await asForm(form))).json;
+		const target = join(beside, "first");
+		expect((await command("backup", [target], settings)).said).toContain(": 1 copied, 0 there already");
+		const photosIn = (place: string) =>
+			readdirSync(join(place, "private"), { recursive: true, encoding: "utf8" }).filter((name) =>
+				name.endsWith(".webp"),
+			);
+		expect(photosIn(join(beside, "uploads"))).toEqual(photosIn(store));
+		expect(photosIn(store)).toHaveLength(1);
+		rmSync(store, { recursive: true });
+		expect((await command("backup", [join(beside, "second")], settings)).said).toContain("1 there already");
+		await desk.app.close();
+		expect((await command("restore", [target], settings)).said).toContain(": 1 copied, 0 there already");
+		const again = await openDesk({ sharing: desk, env: { MEDIA_STORE: store } });
+		const [{ src }] = (await again.ask("followComplaint", { body: { number, code } })).json.photos;
+		expect((await again.app.inject(src)).statusCode).toBe(200);
+		rmSync(join(store, "private"), { recursive: true });
+		expect(await uploadsFindings(readEnv(settings))).toMatchObject([
+			{ says: expect.stringContaining(`complaint ${number}`) },
+		]);
 	});
 
 	test("a backup isn't put beside the uploaded files themselves, which would then be in none", async () => {

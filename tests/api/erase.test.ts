@@ -14,6 +14,7 @@ import { findUserByPhone } from "#server/staff/users/users.store.ts";
 import { purge } from "../../tools/content/erase.ts";
 import { alert } from "../support/alert.ts";
 import { command } from "../support/command.ts";
+import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { shared } from "../support/shared.ts";
@@ -210,6 +211,7 @@ onEachDatabase((open) => {
 		await call("dropDraft", "alerts", { key: "", draft, rev: 3 });
 		expect(await call("previewContent", "alerts", { key, row: row(rare("ticket")) })).toBe(200);
 		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
+		const typed = [...(await erasedComplaint(desk, rare))];
 		// Pages of the tables are split and joined with what else is written.
 		for (let more = 0; more < 30; more += 1) {
 			const long = { ...alert, text: { en: "x".repeat(1 + more * 90), hi: "य" } };
@@ -249,7 +251,7 @@ onEachDatabase((open) => {
 		expect(await holding()).toEqual([]);
 		// The log tells who was added and deleted, as long as it is kept.
 		await pruneAudit(db, deletedAt + 1);
-		gone.push(rare("name"));
+		gone.push(rare("name"), ...typed);
 		expect(await command("content", ["purge"], { ...desk.settings, TOWN: devgarh })).toMatchObject({
 			code: 0,
 		});
@@ -272,6 +274,33 @@ onEachDatabase((open) => {
 		});
 	});
 });
+
+/** A complaint to which much was said before it was erased. @returns what nothing of is to be left */
+async function erasedComplaint(desk: Desk, rare: (what: string) => string): Promise<Iterable<string>> {
+	const said = new Set<string>();
+	const say = (what: string) => {
+		said.add(rare(what));
+		return rare(what);
+	};
+	const as = await desk.person("view_complaints", "handle_complaints", "assign_complaints");
+	const report = { landmark: say("landmark"), spot: say("spot"), words: say("report"), name: say("citizen") };
+	const body = { ...aDrain, form: newId(), ...report, mobile: "6123406789" };
+	const { number: id, code } = (await desk.ask("reportComplaint", { body })).json;
+	said.add(body.mobile);
+	const move = async (fields: object) => {
+		const { version } = (await desk.ask("complaint", { as, id })).json;
+		const answer = await desk.ask("moveComplaint", { as, id, body: { id: newId(), version, ...fields } });
+		expect(answer.status, answer.text).toBe(200);
+	};
+	await move({ move: "ask", question: say("question") });
+	const answer = { tell: "answer", answer: say("answer") };
+	await desk.ask("tellComplaint", { body: { number: id, code, id: newId(), ...answer } });
+	await desk.ask("noteComplaint", { as, id, body: { id: newId(), text: say("remark") } });
+	const why = { reason: say("reason"), words: say("refusal"), responsible: say("other") };
+	await move({ move: "propose", ...why });
+	expect((await desk.ask("eraseComplaint", { as, id })).status).toBe(200);
+	return said;
+}
 
 /** Reads in a transaction that sees what was deleted since. @returns what ends it */
 async function read({ settings, database: { db, engine } }: Desk): Promise<() => unknown> {

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { move } from "#server/db/move.ts";
 import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
 import { program } from "../support/command.ts";
+import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, openDesk } from "../support/desk.ts";
 import { newDatabase } from "../support/postgres.ts";
 import { upload } from "../support/tus.ts";
@@ -47,9 +49,30 @@ async function council(
 			.values(Array.from({ length: 500 }, () => line))
 			.execute();
 	}
+	await addComplaints(desk);
 	const contents = await desk.contents();
 	await desk.close();
 	return { contents, gone, chief: { as: chief } };
+}
+
+/** More complaints than fit into one statement of SQLite, the first of them joined to the last. */
+async function addComplaints(desk: Desk): Promise<void> {
+	const { db } = desk.database;
+	const body = { ...aDrain, form: newId(), latitude: "28.9", longitude: "77.5" };
+	const { number } = (await desk.ask("reportComplaint", { body })).json;
+	const { id, ...row } = (await complaintByNumber(db, number)) ?? { id: 0 };
+	const copies = Array.from({ length: 1200 }, (_, at) => ({ ...row, number: `copy-${at}` }));
+	for (let at = 0; at < copies.length; at += 300) {
+		await db
+			.insertInto("complaints")
+			.values(copies.slice(at, at + 300) as never)
+			.execute();
+	}
+	await db
+		.updateTable("complaints")
+		.set({ merged_into: id + copies.length })
+		.where("id", "=", id)
+		.execute();
 }
 
 test("a council moves from SQLite to PostgreSQL and back, whole: data, open sessions, and ids that are never given twice", async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetServer, lookAround, noteAnswer } from "#server/site/reloads.store.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command, program } from "../support/command.ts";
+import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
@@ -172,7 +173,7 @@ onEachDatabase((openDesk) => {
 		expect([await shown(one), await shown(other)]).toEqual(Array(2).fill("Naya Devgarh Council"));
 		renameBoth("Third Devgarh Council");
 		one.reloads.onHangUp();
-		expect(await shown(one)).toBe("Third Devgarh Council");
+		await expect.poll(() => shown(one)).toBe("Third Devgarh Council");
 		await expect.poll(() => shown(other)).toBe("Third Devgarh Council");
 	});
 
@@ -196,6 +197,19 @@ onEachDatabase((openDesk) => {
 		writeFileSync(file, right);
 		expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("council.yaml") });
 		expect(await lookAround(one.database.db)).toEqual(before);
+	});
+
+	test("a reload that takes out a category which open complaints have is refused, and names them", async () => {
+		const { number } = (await one.ask("reportComplaint", { body: { ...aDrain, form: newId() } })).json;
+		const file = join(town.folder, "tables/complaint-categories.csv");
+		const right = readFileSync(file, "utf8");
+		writeFileSync(file, right.replace(/^drain,.*\n/m, ""));
+		const refused = await reload();
+		writeFileSync(file, right);
+		expect(refused.code).toBe(1);
+		expect(refused.said).toContain("one: goes on with what it showed before\n");
+		expect(refused.said).toContain(`tables/complaint-categories.csv, drain: it is still used by ${number}`);
+		expect(await reload()).toMatchObject({ code: 0 });
 	});
 
 	test("npm run reload waits for servers that have much else to do, as long as it is told", async () => {

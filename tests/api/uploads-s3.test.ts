@@ -4,13 +4,21 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { days } from "#contract/limits.ts";
+import { days, hours } from "#contract/limits.ts";
 import { readEnv } from "#server/env.ts";
-import { backUpSite, copyFiles, filesBeside, filesOf, missingFiles } from "#server/media/files-backup.ts";
+import {
+	backUpSite,
+	copyFiles,
+	filesBeside,
+	filesOf,
+	missingFiles,
+	storesOf,
+} from "#server/media/files-backup.ts";
 import { uploadedFile } from "#server/media/folder-store.ts";
 import { openStore } from "#server/media/open-store.ts";
 import type { StoredFile } from "#server/media/store.ts";
 import { storeFindings } from "../../tools/doctor/store.ts";
+import { aDrain, aForm, aPhoto, asForm } from "../support/complaints.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
 import { hasS3, type S3, startS3 } from "../support/s3.ts";
@@ -60,14 +68,25 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	const get = (src: string, headers = {}) => desk.app.inject({ url: src, headers });
 	test("a backup holds them, and a restore puts back what the store has lost", async () => {
 		const { path } = (await upload(desk, clerk, "kept.mp4", film(12))).json;
+		const form = aForm(aDrain);
+		form.append("photo", new File([await aPhoto()], "drain.jpg"));
+		expect((await desk.ask("reportComplaint", await asForm(form))).status).toBe(200);
+		const env = readEnv(desk.settings);
+		const stores = storesOf(env);
+		const known = await filesOf(env.database);
+		const privatePath = known.find(({ isPrivate }) => isPrivate)?.path ?? "";
 		const backup = join(newFolder(), "palika.sqlite");
-		const { files } = await backUpSite(readEnv(desk.settings).database, storeOf(), backup);
-		expect([files.lost, existsSync(uploadedFile(filesBeside(backup).folder, path))]).toEqual([[], true]);
-		await storeOf().remove(path);
-		const known = await filesOf(readEnv(desk.settings).database);
-		expect((await missingFiles(known, storeOf())).map((file) => file.path)).toEqual([path]);
-		expect(await copyFiles(known, filesBeside(backup), storeOf())).toMatchObject({ copied: 1, lost: [] });
-		expect(await missingFiles(known, storeOf())).toEqual([]);
+		const { files } = await backUpSite(env.database, stores, backup);
+		const { shelf, photos } = filesBeside(backup);
+		const copied = [uploadedFile(shelf.folder, path), uploadedFile(photos.folder, privatePath)];
+		expect([files.lost, ...copied.map((file) => existsSync(file))]).toEqual([[], true, true]);
+		// What is private isn't among the files of the site.
+		expect((await listed()).map((file) => file.path)).not.toContain(privatePath);
+		await stores.shelf.remove(path);
+		await stores.photos.remove(privatePath);
+		expect((await missingFiles(known, stores)).map((file) => file.path)).toEqual([path, privatePath]);
+		expect(await copyFiles(known, filesBeside(backup), stores)).toMatchObject({ copied: 2, lost: [] });
+		expect(await missingFiles(known, stores)).toEqual([]);
 	});
 
 	async function listed(): Promise<StoredFile[]> {
@@ -111,7 +130,8 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		const { json } = await upload(desk, clerk, "list.pdf", pdf(4));
 		const store = storeOf();
 		const found = (await listed()).find(({ path }) => path === json.path);
-		expect(found).toEqual({ path: json.path, bytes: json.bytes });
+		expect(found).toEqual({ path: json.path, bytes: json.bytes, at: expect.any(Number) });
+		expect(Math.abs(Date.now() - (found?.at ?? 0))).toBeLessThan(hours(1));
 		expect(await store.has(json.path)).toBe(true);
 		expect(await store.has(json.path.replace(".pdf", ".mp4"))).toBe(false);
 		expect(await text(await store.read(json.path))).toBe(pdf(4).toString());

@@ -132,6 +132,7 @@ beforeAll(async () => {
 		refresh: async () => {},
 		seenOn: async () => [],
 		draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
+		usedRows: async () => [],
 		publicUrl,
 		hasPage: (address) => handler.has(address),
 	});

@@ -26,11 +26,28 @@ export function newAddress(): string {
 	return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
-/** A photograph of some colour, with the place at which it was taken. */
-export async function aPhoto(background = "#aa3300"): Promise<Uint8Array<ArrayBuffer>> {
+/** A photograph of some colour, unlike all others unless it is given, with the place and time at which it was taken. */
+export async function aPhoto(
+	background = `#${randomBytes(3).toString("hex")}`,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } });
-	const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 54/1 0/1" } };
+	const exif = {
+		IFD2: { DateTimeOriginal: "2026:11:20 09:30:00" },
+		IFD3: {
+			GPSLatitudeRef: "N",
+			GPSLatitude: "28/1 54/1 0/1",
+			GPSLongitudeRef: "E",
+			GPSLongitude: "77/1 30/1 36/1",
+		},
+	};
 	return new Uint8Array(await picture.withExif(exif).jpeg().toBuffer());
+}
+
+/** A form with an id of its own. */
+export function aForm(fields: object): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...fields, form: newId() })) form.set(name, String(value));
+	return form;
 }
 
 /** A form with files as a browser sends it. */

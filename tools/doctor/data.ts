@@ -12,8 +12,7 @@ import { migrations } from "#server/db/migrations.ts";
 import { connect, type DatabaseSettings } from "#server/db/open.ts";
 import { findSteps, placeOf } from "#server/db/place.ts";
 import type { Env } from "#server/env.ts";
-import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
-import { openStore } from "#server/media/open-store.ts";
+import { filesBeside, filesOf, missingFiles, sayLost, storesOf } from "#server/media/files-backup.ts";
 import { otherCouncil, sayOtherCouncil } from "#server/publishing/content-clock.store.ts";
 import { firstPasswordFile } from "#server/staff/first-start.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
@@ -147,15 +146,15 @@ const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() =>
 /** Whether each uploaded file that the database knows lies in the store. */
 export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	const files = await knownFiles(env.database);
-	const store = openStore(env);
+	const stores = storesOf(env);
 	// A store that is away is a finding of its own.
-	const missing = await missingFiles(files, store).catch(() => undefined);
+	const missing = await missingFiles(files, stores).catch(() => undefined);
 	if (!missing) return [];
 	if (missing.length > 0) {
-		const says = `In ${store.name}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`;
+		const says = `In ${stores.shelf.name}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`;
 		return [wrong("uploads", says)];
 	}
-	return [well("uploads", `${files.length} in ${store.name}`)];
+	return [well("uploads", `${files.length} in ${stores.shelf.name}`)];
 }
 
 /** The first password should not stay in a file for longer than it takes to sign in. */

@@ -1,0 +1,72 @@
+import { beginOf } from "#contract/moments.ts";
+
+/** When and where a photograph was taken; null: its file doesn't say. */
+export interface PhotoOrigin {
+	/** Milliseconds since 1970. */
+	readonly takenAt: number | null;
+	/** Degrees. */
+	readonly latitude: number | null;
+	readonly longitude: number | null;
+}
+
+const unknown: PhotoOrigin = { takenAt: null, latitude: null, longitude: null };
+
+/** What the EXIF data of a photograph say of its origin; nothing where they are damaged. */
+export function originOf(exif: Buffer | undefined): PhotoOrigin {
+	try {
+		return exif ? read(exif) : unknown;
+	} catch {
+		return unknown;
+	}
+}
+
+const tags = { photo: 0x8769, place: 0x8825, takenAt: 0x9003, latitude: 2, longitude: 4 };
+
+/** @throws {RangeError} where an offset leads out of the data */
+function read(exif: Buffer): PhotoOrigin {
+	const data = exif.subarray(exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0);
+	const view = new DataView(data.buffer, data.byteOffset, data.length);
+	const isLittle = view.getUint16(0) === 0x4949;
+	const number = (at: number) => view.getUint32(at, isLittle);
+	/** Where the value of each tag of a directory lies, or the offset of a longer one. */
+	const directory = (at: number | undefined) => {
+		const length = at === undefined ? 0 : view.getUint16(at, isLittle);
+		return new Map(
+			Array.from({ length }, (_, index) => {
+				const entry = (at ?? 0) + 2 + 12 * index;
+				return [view.getUint16(entry, isLittle), entry + 8];
+			}),
+		);
+	};
+	const first = directory(number(4));
+	const within = (tag: number) => {
+		const pointer = first.get(tag);
+		return directory(pointer === undefined ? undefined : number(pointer));
+	};
+	const taken = within(tags.photo).get(tags.takenAt);
+	const place = within(tags.place);
+	const degrees = (tag: number, most: number, negative: string) => {
+		const [side, at] = [place.get(tag - 1), place.get(tag)];
+		if (side === undefined || at === undefined) return null;
+		const parts = [0, 8, 16].map((offset) => number(number(at) + offset) / number(number(at) + offset + 4));
+		const [whole = 0, minutes = 0, seconds = 0] = parts;
+		const value = whole + minutes / 60 + seconds / 3600;
+		if (!(value <= most)) return null;
+		return String.fromCharCode(view.getUint8(side)) === negative ? -value : value;
+	};
+	const [latitude, longitude] = [degrees(tags.latitude, 90, "S"), degrees(tags.longitude, 180, "W")];
+	const isWhole = latitude !== null && longitude !== null;
+	return {
+		takenAt:
+			taken === undefined ? null : momentIn(data.toString("latin1", number(taken), number(taken) + 19)),
+		latitude: isWhole ? latitude : null,
+		longitude: isWhole ? longitude : null,
+	};
+}
+
+/** `2026:11:27 10:05:00` by the clock of the camera, which is taken to be India's. */
+function momentIn(written: string): number | null {
+	const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(written) ?? [];
+	const moment = year === undefined ? Number.NaN : beginOf(`${year}-${month}-${day} ${time}`);
+	return Number.isNaN(moment) ? null : moment;
+}
