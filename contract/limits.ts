@@ -533,8 +533,11 @@ export const complaints = {
 	photoBytes: megabytes(10),
 	/** All that one sending may have: its photos, and its words. */
 	bodyBytes: megabytes(31),
-	/** What may be on its way to this server at a time, and how long one sending may take: a photo on a line of 50 kbit/s takes half a minute. */
+	/** Fields and files of one sending. */
+	parts: 40,
+	/** What may be on its way to this server at a time, how much of it from one network, and how long one sending may take: a photo on a line of 50 kbit/s takes half a minute. */
 	bytesAtOnce: megabytes(150),
+	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
 	/** How long an address of a photo opens. */
 	photoAddress: hours(1),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { finished } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
-import { complaints, desk, http, imports } from "#contract/limits.ts";
+import { complaints, desk, http, imports, kilobytes } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -16,6 +17,7 @@ import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
+import { networkOf } from "../session/throttle.ts";
 import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Handlers, Services } from "./call-context.ts";
 import { replyTypeOf } from "./open-api/document.ts";
@@ -47,7 +49,10 @@ export async function serveCalls(
 		api.removeAllContentTypeParsers();
 		api.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) => {
 			const type = request.headers["content-type"] ?? "";
-			return isForm.test(type) ? parseForm(sent, type) : parse(sent);
+			if (isForm.test(type)) return parseForm(sent, type);
+			// What takes photographs takes no more words than any other call.
+			if (request.routeOptions.bodyLimit === complaints.bodyBytes) refuseLong(sent.length);
+			return parse(sent);
 		});
 		const answers = new Answers(http.answersKept);
 		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
@@ -100,7 +105,7 @@ function serveCall(
 			if (call.path === "/") answer.header("vary", "Accept");
 			request.caller = await whoAsks(call, request, services, settings);
 			if (call.body) refuseOtherTypes(request, call.takes === "photos");
-			if (call.takes === "photos") underWay.admit(request);
+			if (call.takes === "photos") underWay.admit(request, answer);
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
@@ -183,17 +188,31 @@ function refuseOtherTypes({ headers }: FastifyRequest, takesForms: boolean): voi
 	if (encoding !== "identity" || !isTaken) throw refusal("notJson");
 }
 
-/** What is on its way in forms with photographs, which would fill the memory if all came at once. */
+/** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
 class UnderWay {
 	#bytes = 0;
+	readonly #byNetwork = new Map<string, number>();
 
-	/** @throws {Refusal} tooBusy where too much is on its way already */
-	admit({ raw, headers }: FastifyRequest): void {
+	/**
+	 * Words alone are always let in, and nobody takes the room of all others by sending slowly.
+	 *
+	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network
+	 */
+	admit({ raw, headers, ip }: FastifyRequest, answer?: FastifyReply): void {
 		const bytes = Math.min(Number(headers["content-length"] ?? complaints.bodyBytes), complaints.bodyBytes);
-		if (this.#bytes + bytes > complaints.bytesAtOnce) throw refusal("tooBusy", { seconds: 5 });
+		if (bytes <= http.bodyBytes) return;
+		const network = networkOf(ip);
+		const own = (this.#byNetwork.get(network) ?? 0) + bytes;
+		if (this.#bytes + bytes > complaints.bytesAtOnce || own > complaints.bytesOfNetwork) {
+			throw refusal("tooBusy", { seconds: 5 });
+		}
 		this.#bytes += bytes;
-		raw.once("close", () => {
+		this.#byNetwork.set(network, own);
+		finished(answer?.raw ?? raw, () => {
 			this.#bytes -= bytes;
+			const left = (this.#byNetwork.get(network) ?? 0) - bytes;
+			if (left > 0) this.#byNetwork.set(network, left);
+			else this.#byNetwork.delete(network);
 		});
 	}
 }
@@ -206,16 +225,33 @@ const isForm = /^multipart\/form-data\s*;/i;
 /**
  * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them.
  *
- * @throws {Refusal} malformed
+ * @throws {Refusal} malformed; tooLarge where its words alone are more than any other call takes
  */
 export async function parseForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {
+	refuseManyParts(sent, type);
 	const body = new Uint8Array(sent.buffer as ArrayBuffer, sent.byteOffset, sent.byteLength);
 	const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
 		throw refusal("malformed");
 	});
 	const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	refuseLong(entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0));
 	const photos = form.getAll("photo").filter((value) => typeof value !== "string" && value.size > 0);
 	return { ...Object.fromEntries(entries), photos };
+}
+
+/** @throws {Refusal} tooLarge */
+function refuseLong(length: number): void {
+	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
+}
+
+/** A form of half a million parts would take all the time of the server. @throws {Refusal} malformed */
+function refuseManyParts(sent: Buffer, type: string): void {
+	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? "";
+	let [parts, at] = [0, boundary === "" ? -1 : sent.indexOf(boundary)];
+	for (; at >= 0; at = sent.indexOf(boundary, at + boundary.length)) {
+		parts += 1;
+		if (parts > complaints.parts) throw refusal("malformed");
+	}
 }
 
 function parse(sent: Buffer): unknown {

@@ -69,7 +69,8 @@ export async function receive(
 	try {
 		const row = await db.transaction().execute((tx) => {
 			const made = { tx, sent, category, code, taken, now, way, by };
-			return sent.same === undefined ? begin(made, term, isHeld) : join(made, sent.same);
+			// What looks like abuse counts for nothing that is there already.
+			return sent.same === undefined || isHeld ? begin(made, term, isHeld) : join(made, sent.same);
 		});
 		return received(context, row, code, taken.refused);
 	} catch (error) {
@@ -181,7 +182,8 @@ async function join(making: Making, number: string): Promise<ComplaintRow> {
 		photos: row.photos + taken.files.length,
 	});
 	if (!next) throw refusal("tooBusy", { seconds: 1 });
-	await note(making, row, "also");
+	const words = [sent.landmark, sent.spot, sent.words].filter(Boolean).join("\n");
+	await note(making, row, "also", { words });
 	return next;
 }
 
@@ -190,6 +192,7 @@ async function note(
 	{ tx, sent, code, taken, now, by }: Making,
 	row: ComplaintRow,
 	what: "arrive" | "also",
+	body = {},
 ): Promise<void> {
 	const form_hash = hashOf(sent.form);
 	const person = {
@@ -204,5 +207,11 @@ async function note(
 	if (!(await addPerson(tx, person))) throw new SentTwice();
 	const about = { complaint_id: row.id, move_id: form_hash, at: now };
 	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
-	await addEvent(tx, { ...about, what, by_id: by?.id ?? null, by_name: by?.name ?? null, body: "{}" });
+	await addEvent(tx, {
+		...about,
+		what,
+		by_id: by?.id ?? null,
+		by_name: by?.name ?? null,
+		body: JSON.stringify(body),
+	});
 }

@@ -180,7 +180,9 @@ export class Incoming {
 				await this.#refuseVirus(sent, log);
 				const { size } = await stat(sent);
 				if ((await this.#free()) < size) throw refusal("noRoom");
-				return await this.#place(type, sent, scratch, name);
+				// Where and when a photograph of the shelf was taken nobody needs to know.
+				const { origin: _, ...file } = await this.#place(type, sent, scratch, name);
+				return file;
 			} catch (error) {
 				if (isFullDisk(error)) throw refusal("noRoom");
 				// Its sender has called it back meanwhile.

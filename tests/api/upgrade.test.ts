@@ -173,7 +173,6 @@ onEachDatabase((openDesk, engine) => {
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
-		await sql`alter table media_files drop column focus`.execute(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
 			(of) => `complaint_${of}`,
 		);
