@@ -219,8 +219,8 @@ class UnderWay {
 
 const underWay = new UnderWay();
 
-/** A form with files. */
-const isForm = /^multipart\/form-data\s*;/i;
+/** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */
+const isForm = /^multipart\/form-data; *boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
 
 /**
  * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them.
@@ -246,8 +246,9 @@ function refuseLong(length: number): void {
 
 /** A form of half a million parts would take all the time of the server. @throws {Refusal} malformed */
 function refuseManyParts(sent: Buffer, type: string): void {
-	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? "";
-	let [parts, at] = [0, boundary === "" ? -1 : sent.indexOf(boundary)];
+	const [, boundary] = isForm.exec(type) ?? [];
+	if (boundary === undefined) throw refusal("malformed");
+	let [parts, at] = [0, sent.indexOf(boundary)];
 	for (; at >= 0; at = sent.indexOf(boundary, at + boundary.length)) {
 		parts += 1;
 		if (parts > complaints.parts) throw refusal("malformed");

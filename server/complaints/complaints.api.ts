@@ -2,7 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { complaintStates, complaintWays, eventWords } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { csv } from "#contract/csv.ts";
-import type { Lang } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import { indianMinute, momentOf } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
@@ -27,7 +27,7 @@ import {
 	personsOf,
 } from "./complaints.store.ts";
 import { follow, tell } from "./follow.ts";
-import { type Fields, makeMove } from "./make-move.ts";
+import { given, makeMove } from "./make-move.ts";
 import { photoRows, takePhotos } from "./photos.ts";
 import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
@@ -94,18 +94,9 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async complaintCounts({ database: { db }, content, caller }) {
 		const scope = await scopeOf(db, caller);
 		const now = content.now();
-		const [mine, section, late, waiting, held] = await Promise.all(
-			(["mine", "section", "late", "waiting", "held"] as const).map((view) =>
-				countComplaints(db, view, scope, now),
-			),
-		);
-		return {
-			mine: mine ?? 0,
-			section: section ?? 0,
-			late: late ?? 0,
-			waiting: waiting ?? 0,
-			held: held ?? 0,
-		};
+		const views = ["mine", "section", "late", "waiting", "held"] as const;
+		const counts = views.map(async (view) => [view, await countComplaints(db, view, scope, now)] as const);
+		return Object.fromEntries(await Promise.all(counts)) as Reply<"complaintCounts">;
 	},
 
 	async exportComplaints(context) {
@@ -135,9 +126,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { params, body, content } = context;
 		const { move, id, version, ...sent } = body;
 		const settings = await readSettings(context.database.db);
-		const fields = Object.fromEntries(
-			Object.entries(sent).filter(([, value]) => value !== undefined),
-		) as Fields;
+		const fields = given(sent);
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
 			const { row, as } = await workable(tx, actor, params.id);
 			const events = await eventsOf(tx, row.id);
@@ -254,7 +243,7 @@ function asFile(
 	const yes = { en: "yes", hi: "हाँ" }[lang];
 	const moment = (at: string | null) => (at === null ? "" : indianMinute(Date.parse(at)));
 	return csv([
-		heads[lang],
+		heads[lang].split(","),
 		...rows.map((row) => [
 			row.id,
 			categoryOf(content, row.category)?.title[lang] ?? row.category,
@@ -274,37 +263,7 @@ function asFile(
 	]);
 }
 
-const heads = {
-	en: [
-		"Number",
-		"Category",
-		"Section",
-		"Person",
-		"Ward",
-		"State",
-		"Received",
-		"Due",
-		"Ended",
-		"Late",
-		"Level",
-		"Reopened",
-		"Reported by",
-		"How",
-	],
-	hi: [
-		"नंबर",
-		"श्रेणी",
-		"अनुभाग",
-		"व्यक्ति",
-		"वार्ड",
-		"स्थिति",
-		"मिली",
-		"समय सीमा",
-		"समाप्त",
-		"देर",
-		"स्तर",
-		"फिर खुली",
-		"बताने वाले",
-		"कैसे आई",
-	],
-} as const satisfies Readonly<Record<Lang, readonly string[]>>;
+const heads: Text = {
+	en: "Number,Category,Section,Person,Ward,State,Received,Due,Ended,Late,Level,Reopened,Reported by,How",
+	hi: "नंबर,श्रेणी,अनुभाग,व्यक्ति,वार्ड,स्थिति,मिली,समय सीमा,समाप्त,देर,स्तर,फिर खुली,बताने वाले,कैसे आई",
+};

@@ -58,7 +58,7 @@ export async function addComplaint(tx: Tx, complaint: NewComplaint, sounds: stri
 	const number = complaintNumber(year, last);
 	const row = await tx
 		.insertInto("complaints")
-		.values({ ...complaint, number, ...lateness(complaint as ComplaintRow) })
+		.values({ ...complaint, number, ...lateness({ waiting_since: null, ...complaint } as ComplaintRow) })
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const { landmark, spot, words } = complaint;
@@ -285,7 +285,14 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	const rows = await db
 		.selectFrom("complaints")
 		.select((eb) => ["category", eb.fn.min("number").as("first"), eb.fn.max("number").as("last")])
-		.where("state", "in", ["assigned", "working", "waiting", "held"])
+		// What is open has a moment from which on it is late, by which it is found without looking at the rest.
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("complaints")
+				.select("id")
+				.where("late_at", "is not", null)
+				.unionAll(eb.selectFrom("complaints").select("id").where("state", "=", "held")),
+		)
 		.groupBy("category")
 		.execute();
 	return rows.map(({ category, first, last }) => ({

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { newId } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
@@ -44,6 +45,9 @@ const rightFor = ({ id, phone, roleId }: Pick<Person, "id" | "phone" | "roleId">
 		finishPasskey: { answer: { id: "x" } },
 		removePasskey: { currentPassword: password },
 		beginPasskeySignIn: { mobile: phone, password },
+		reportComplaint: { form: newId(), category: "drain", landmark: "The old well", lang: "hi" },
+		followComplaint: { number: "26-000001-9", code: "2222-2222-22" },
+		tellComplaint: { number: "26-000001-9", code: "2222-2222-22", id: newId(), tell: "withdraw" },
 	}) satisfies Partial<Record<CallName, Record<string, unknown>>>;
 
 const fields = Object.entries(rightFor({ id: 0, phone: "", roleId: 0 })).flatMap(([name, body]) =>

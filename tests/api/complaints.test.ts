@@ -319,10 +319,17 @@ onEachDatabase((open) => {
 		const slip = await office.report();
 		const near = (await desk.ask("complaintDesk", { query: { category: "drain", ward: "1" } })).json;
 		expect(near.open.map(({ id }: { id: string }) => id).length).toBeGreaterThan(0);
-		const other = await office.report({ same: slip.number, name: "Ramesh", mobile: "9812345611" });
+		const own = { name: "Ramesh", mobile: "9812345611", words: "Before the temple" };
+		const other = await office.report({ same: slip.number, ...own });
 		expect(other.number).toBe(slip.number);
 		expect(other.code).not.toBe(slip.code);
-		expect((await office.open(slip.number, worker)).reporters).toBe(2);
+		expect(await office.open(slip.number, worker)).toMatchObject({
+			reporters: 2,
+			history: [{}, { what: "also", words: expect.stringContaining("Before the temple") }],
+		});
+		for (const each of [slip, other]) {
+			expect((await office.follow(each)).text).not.toContain("Before the temple");
+		}
 		const seen = (await office.follow(other)).json;
 		expect(seen).toMatchObject({ landmark: "", words: "", mayTell: ["photo", "forget"] });
 		expect((await office.tell(other, { tell: "withdraw" })).json.error).toBe(words("moveNotNow"));
@@ -450,6 +457,21 @@ onOneDatabase((open) => {
 		expect((await desk.ask("reportComplaint", { body })).json.error).toBe(words(outcome));
 	});
 
+	test("a form of thousands of parts, or with more words than any call takes, is refused whole", async () => {
+		const many = aForm(aDrain);
+		for (let at = 0; at < 100; at += 1) many.append("x", String(at));
+		expect((await desk.ask("reportComplaint", await asForm(many))).status).toBe(400);
+		const sly = await asForm(aForm(aDrain));
+		const twice = `${sly.headers?.["content-type"]?.replace("boundary", "xboundary=z; boundary")}`;
+		const read = await desk.ask("reportComplaint", { ...sly, headers: { "content-type": twice } });
+		expect(read.json.error).toBe(words("notJson"));
+		const long = { ...aDrain, form: newId(), website: "x".repeat(40_000) };
+		for (const sending of [{ body: long }, await asForm(aForm(long))]) {
+			const answer = await desk.ask("reportComplaint", sending);
+			expect([answer.status, answer.json.error]).toEqual([413, words("tooLarge").replace("{most}", "32")]);
+		}
+	});
+
 	test("codes are tried a few times and no more, and a citizen who has the right one is never counted", async () => {
 		const slip = await office.report();
 		for (let at = 0; at < 15; at += 1) expect((await office.follow(slip)).status).toBe(200);
@@ -477,7 +499,8 @@ onOneDatabase((open) => {
 		expect((await office.move(slip.number, chief, "release", { reason: "Real" })).json.state).toBe(
 			"assigned",
 		);
-		const bot = await office.report({ website: "x" });
+		const bot = await office.report({ website: "x", same: slip.number });
+		expect(bot.number).not.toBe(slip.number);
 		await office.move(bot.number, chief, "discard", { reason: "Advertising" });
 		expect((await office.follow(bot)).status).toBe(404);
 	});
@@ -517,10 +540,15 @@ onOneDatabase((open) => {
 		const slip = await office.report({ words: "Remember-me-not" });
 		const open = await office.report({ words: "Still-open" });
 		await office.tell(slip, { tell: "withdraw", reason: "Forget-this-too" });
-		for (const { number } of [slip, open]) await office.age(number, days(400));
+		const held = await office.report({ website: "x", words: "Remember-me-not" });
+		const [target, joined] = [await office.report(), await office.report({ words: "Remember-me-not" })];
+		await office.move(joined.number, chief, "merge", { into: target.number });
+		await office.move(target.number, chief, "resolve", { words: "Remember-me-not", noProof: "b" });
+		await office.tell(target, { tell: "confirm", rating: 2, words: "Remember-me-not" });
+		for (const { number } of [slip, open, held, target, joined]) await office.age(number, days(400));
 		const photos = new Incoming(openPrivateStore({ mediaStore: desk.settings.MEDIA_STORE ?? "" }));
 		const services = { database: desk.database, content: desk.site, photos };
-		expect(await forgetOld(services, desk.app.log)).toBe(1);
+		expect(await forgetOld(services, desk.app.log)).toBe(4);
 		expect(await forgetOld(services, desk.app.log)).toBe(0);
 		const { db } = desk.database;
 		const tables = ["complaints", "complaint_events", "complaint_persons", "complaint_notes"] as const;
@@ -529,6 +557,9 @@ onOneDatabase((open) => {
 		);
 		expect(left).not.toMatch(/Remember-me-not|Forget-this-too/);
 		expect(left).toContain("Still-open");
+		const [confirmed] = (await office.open(target.number, chief)).history.slice(-1);
+		expect(confirmed).toMatchObject({ what: "confirm", rating: 2 });
+		expect(confirmed).not.toHaveProperty("words");
 		expect((await complaintByNumber(db, slip.number))?.state).toBe("withdrawn");
 	});
 

@@ -21,3 +21,21 @@ test("the OpenAPI document passes redocly's recommended rules; only calls that r
 			.sort(),
 	);
 });
+
+test("a call that takes photographs says how they come in a form", () => {
+	const { paths } = openApiDocument() as { paths: Record<string, { post: { requestBody: Body } }> };
+	const bodyOf = (path: string) => paths[path]?.post.requestBody.content;
+	const report = bodyOf("/api/complaints");
+	expect(report?.["multipart/form-data"]?.schema.properties).toHaveProperty("photo");
+	expect(report?.["application/json"]?.schema.properties).not.toHaveProperty("photos");
+	const proof = bodyOf("/api/complaints/{id}/photos");
+	expect(Object.keys(proof ?? {})).toEqual(["multipart/form-data"]);
+	expect(proof?.["multipart/form-data"]?.schema.required).toEqual(["id", "photo"]);
+});
+
+interface Body {
+	readonly content: Record<
+		string,
+		{ readonly schema: { readonly properties: object; readonly required: string[] } }
+	>;
+}

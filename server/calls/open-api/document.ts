@@ -99,10 +99,24 @@ function operation(call: Call): Json {
 		...(call.body && {
 			requestBody: {
 				required: true,
-				content: { "application/json": { schema: schemaOf(call.body, "input") } },
+				content: bodyOf(call),
 			},
 		}),
 		responses: answers,
+	};
+}
+
+/** The body of a call; one with photographs also comes as a form, in which they are called after its field. */
+function bodyOf({ body, takes }: Call): Json {
+	const schema = body && (schemaOf(body, "input") as { properties: Json; required?: string[] });
+	if (!schema || takes !== "photos") return { "application/json": { schema } };
+	const { photos, ...properties } = schema.properties;
+	const { required = [] } = schema;
+	const named = required.map((field) => (field === "photos" ? "photo" : field));
+	const form = { ...schema, properties: { ...properties, photo: photos }, required: named };
+	return {
+		...(!required.includes("photos") && { "application/json": { schema: { ...schema, properties } } }),
+		"multipart/form-data": { schema: form },
 	};
 }
 
