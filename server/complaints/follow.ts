@@ -1,6 +1,6 @@
 import type { Body, Reply } from "#contract/api.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { followCounters } from "../session/throttle.ts";
 import {
@@ -65,8 +65,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
 	const before = await followed(context, row, person, settings);
-	const isKnown = (await eventsOf(database.db, row.id)).some(({ move_id }) => move_id === sent.id);
-	if (isKnown) return before;
+	if (await isTold(database.db, row.id, sent.id)) return before;
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	const mayAdd = before.mayTell.includes("photo");
 	const taken = await takePhotos(context.photos, mayAdd ? sent.photos : [], lang, log);
@@ -86,6 +85,11 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	throw refusal("tooBusy", { seconds: 1 });
 }
 
+/** Whether something is told already: whoever sends it again, for its answer was lost, tells it once. */
+async function isTold(db: Db | Tx, id: number, moveId: string): Promise<boolean> {
+	return (await eventsOf(db, id)).some(({ move_id }) => move_id === moveId);
+}
+
 /** @returns undefined where somebody was quicker */
 async function told(
 	tx: Tx,
@@ -95,6 +99,8 @@ async function told(
 	taken: Taken,
 	making: Making,
 ): Promise<ComplaintRow | undefined> {
+	// Sent twice at the same time.
+	if (await isTold(tx, row.id, sent.id)) return row;
 	const about = { complaint_id: row.id, move_id: sent.id, at: making.now };
 	const by = { ...about, move_id: `${personId} ${sent.id}` };
 	const { tell, answer, reason, words, rating } = sent;

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type MoveName, moveNames, moveOf } from "#contract/complaints/moves.ts";
+import { noticeVersion } from "#contract/complaints/notice.ts";
 import { days, hours } from "#contract/limits.ts";
 import { changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
@@ -99,7 +102,9 @@ onEachDatabase((open) => {
 		const { rows } = (await desk.ask("complaints", { as: worker, query: { q: first?.json.number } })).json;
 		expect(rows).toHaveLength(1);
 		const { db } = desk.database;
-		const stored = JSON.stringify(await db.selectFrom("complaint_persons").selectAll().execute());
+		const persons = await db.selectFrom("complaint_persons").selectAll().execute();
+		expect(persons.map(({ notice }) => notice)).toEqual([noticeVersion]);
+		const stored = JSON.stringify(persons);
 		expect(stored).not.toContain(body.form);
 		expect(stored).not.toContain(first?.json.code);
 	});
@@ -378,6 +383,17 @@ onEachDatabase((open) => {
 		expect((await office.move(slip.number, chief, "reopen", { reason: "x" })).json.state).toBe("assigned");
 	});
 
+	test("a photo that is sent twice at once, for the line was cut, is there once", async () => {
+		const slip = await office.report();
+		const form = aForm({ number: slip.number, code: slip.code, tell: "photo", id: newId() });
+		form.append("photo", new File([await aPhoto()], "a.jpg"));
+		const sending = await asForm(form);
+		const answers = await Promise.all([1, 2, 3].map(() => desk.ask("tellComplaint", sending)));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+		const { photos, history } = await office.open(slip.number, worker);
+		expect([photos.length, history.length]).toEqual([1, 2]);
+	});
+
 	test("a category that open complaints have can't be taken off the site: whoever tries reads their numbers", async () => {
 		const editor = await desk.person("edit_content", "publish_content");
 		const { number } = await office.report({ category: "conduct" });
@@ -421,7 +437,10 @@ onEachDatabase((open) => {
 			.orderBy("id", "desc")
 			.executeTakeFirstOrThrow();
 		expect((await get(`/media/${path}`)).statusCode).toBe(404);
+		const file = join(desk.settings.MEDIA_STORE ?? "", "private", path.replace("uploads/", ""));
+		expect(existsSync(file)).toBe(true);
 		expect((await desk.ask("eraseComplaint", { as: chief, id: slip.number })).status).toBe(200);
+		expect(existsSync(file)).toBe(false);
 		expect((await get(src)).statusCode).toBe(404);
 		const left = JSON.stringify(await desk.contents());
 		expect((await office.open(slip.number, chief)).landmark).toBe("");
