@@ -27,9 +27,12 @@ export interface Refusal {
 
 let routeOf: (name: CallName) => Route = siteCall;
 
-/** Lets every call be made; without it those of public pages alone. */
-export function knowAllCalls(all: typeof routeOf): void {
+let encode: (body: unknown) => string | FormData | undefined = JSON.stringify;
+
+/** Lets every call be made, also with files; without it those of public pages alone. */
+export function knowAllCalls(all: typeof routeOf, encoder: typeof encode): void {
 	routeOf = all;
+	encode = encoder;
 }
 
 /**
@@ -50,6 +53,7 @@ export async function call<Name extends CallName>(
 	// The me call finds out whose the token is.
 	const token = isPublic ? undefined : name === "me" ? readToken() : ownToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
+	const sent = encode(body);
 	try {
 		const response = await fetch(filledPath(path, name, params), {
 			method,
@@ -58,12 +62,13 @@ export async function call<Name extends CallName>(
 				// `GET /` responds with the home page unless JSON is requested (requirements, The server).
 				accept: "application/json",
 				"accept-language": lang,
-				...(body && { "content-type": "application/json" }),
+				// Of a form the browser says it itself.
+				...(typeof sent === "string" && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...(mark && { [deviceMark]: mark }),
 			},
 			// Nothing for a call without a body.
-			body: JSON.stringify(body) ?? null,
+			body: sent ?? null,
 		});
 		const { ok, status, headers } = response;
 		const given = headers.get(deviceMark);

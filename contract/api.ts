@@ -252,6 +252,8 @@ export const calls = [
 		reply: "complaintList" },
 	{ name: "complaintCounts", method: "GET", path: "/api/complaints/counts", who: { any: ["view_complaints"] },
 		reply: "complaintCounts" },
+	{ name: "complaintChoices", method: "GET", path: "/api/complaints/choices", who: { any: ["view_complaints", ...movingPermissions] },
+		reply: "complaintChoices" },
 	{ name: "exportComplaints", method: "GET", path: "/api/complaints.csv", who: { any: ["view_complaints"] }, query: "complaintQuery",
 		reply: "csv", file: "complaints" },
 	{ name: "takeComplaint", method: "POST", path: "/api/complaints/take", who: { any: ["handle_complaints"] }, body: "complaintTaken", takes: "photos",

@@ -162,6 +162,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	tellComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom"],
 	complaints: [],
 	complaintCounts: [],
+	complaintChoices: [],
 	exportComplaints: [],
 	takeComplaint: ["noSuchCategory", "notOurWork", "noSuchWard", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooBusy", "storeAway", "noRoom"],
 	complaint: ["noSuchComplaint"],

@@ -233,20 +233,8 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
 	staffRow("assign_role", "assign", { to: { page: "assignRole" } }),
 	staffRow("assign_permissions", "shield", { to: { page: "assignPermissions" } }),
-	staffRow("view_complaints", "horn", {
-		to: "comingSoon",
-		instead: {
-			label: { en: "See where complaints are made today", hi: "देखें, शिकायतें अभी कहाँ दर्ज होती हैं" },
-			page: "grievances",
-		},
-	}),
-	staffRow("edit_settings", "gear", {
-		to: "comingSoon",
-		instead: {
-			label: { en: "Text size, contrast and language: see Help", hi: "अक्षर, कंट्रास्ट और भाषा: सहायता देखें" },
-			page: "help",
-		},
-	}),
+	staffRow("view_complaints", "horn", { to: { page: "complaints" } }),
+	staffRow("edit_settings", "gear", { to: { page: "settings" } }),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 	staffRow("publish_content", "check", { to: { page: "contentReview" } }, reviewPermissions),
 	staffRow("edit_content", "image", page("mediaShelf"), shelfPermissions),
@@ -268,6 +256,10 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	contentReview: reviewPermissions,
 	contentHistory: contentPermissions,
 	mediaShelf: shelfPermissions,
+	complaints: ["view_complaints"],
+	complaintCase: ["view_complaints"],
+	takeComplaint: ["handle_complaints"],
+	settings: ["edit_settings"],
 };
 
 /** Whether somebody with these permissions may open a page. */

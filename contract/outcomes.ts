@@ -191,6 +191,8 @@ export const outcomes = {
 	contentNeeded: { status: 422, presentation: "alert", words: { en: "The site needs this under: {parts}. Change what is written there first.", hi: "साइट को इसकी ज़रूरत यहाँ है: {parts}। पहले वहाँ लिखा हुआ बदलें।" } },
 	contentChanged: { status: 409, presentation: "alert", words: { en: "{name} has sent a new version of this in the meantime. Yours hasn't been sent yet: look at what is there now, then send it again.", hi: "इस बीच {name} ने इसका नया संस्करण भेज दिया है। आपका लिखा अभी नहीं भेजा गया: देखें कि अब क्या है, फिर से भेजें।" } },
 	alreadySent: { status: 409, presentation: "alert", words: { en: "What you sent from here before has arrived: open “{name}” in the list. What you have changed since isn't sent yet; change it there.", hi: "यहाँ से पहले भेजा हुआ पहुँच गया है: सूची में “{name}” खोलें। उसके बाद के बदलाव अभी नहीं भेजे गए हैं; उन्हें वहीं करें।" } },
+	complaintsNotLoaded: { presentation: "alert", retry: true, words: { en: "The complaints could not be loaded.", hi: "शिकायतें नहीं खुल सकीं।" } },
+	settingsNotLoaded: { presentation: "alert", retry: true, words: { en: "The settings could not be loaded.", hi: "सेटिंग्स नहीं खुल सकीं।" } },
 	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
 	draftNotDeleted: { presentation: "toast", kind: "error", words: { en: "What you wrote could not be discarded. Please try again.", hi: "आपका लिखा हुआ हटाया नहीं जा सका। फिर से कोशिश करें।" } },
 	contentUnchanged: { presentation: "toast", kind: "error", words: { en: "It could not be done; nothing has changed", hi: "यह नहीं हो सका; कुछ नहीं बदला" } },

@@ -163,6 +163,18 @@ export const descriptions = {
 	mediaShelf: {
 		en: "Upload photographs, documents and videos, describe them in both languages, and see where each is used.",
 		hi: "फ़ोटो, दस्तावेज़ और वीडियो अपलोड करें, दोनों भाषाओं में उनका वर्णन लिखें और देखें कि हर एक का उपयोग कहाँ है।" },
+	complaints: {
+		en: "What citizens report: whose it is, by when it is due, and what waits for you.",
+		hi: "नागरिकों की शिकायतें: किसके पास हैं, कब तक होनी हैं और आपके लिए क्या बाक़ी है।" },
+	complaintCase: {
+		en: "All that is known of one complaint, and what you can do with it now.",
+		hi: "एक शिकायत की पूरी जानकारी, और अभी उस पर आप क्या कर सकते हैं।" },
+	takeComplaint: {
+		en: "Write down the complaint of somebody who comes or calls, and give them number and follow code.",
+		hi: "जो कार्यालय आएँ या फ़ोन करें, उनकी शिकायत लिखें और उन्हें नंबर व फ़ॉलो कोड दें।" },
+	settings: {
+		en: "Who works in which section, the days of the complaint desk, and whether it is open.",
+		hi: "किस अनुभाग में कौन काम करता है, शिकायत कक्ष के दिन, और वह खुला है या नहीं।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
 		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },

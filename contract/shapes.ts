@@ -1212,6 +1212,33 @@ export const shapes = {
 		waiting: z.int(),
 		held: z.int(),
 	}),
+	/** What is chosen from where one works on complaints: the town's tables, and who works where. */
+	complaintChoices: z.object({
+		categories: z.array(
+			z.object({
+				key: z.string(),
+				title: text,
+				ask: text,
+				/** Null: it isn't the council's work. */
+				department: department.nullable(),
+				contact: z.enum(["no", "may", "must"]),
+				call: z.string().nullable(),
+				isActive: z.boolean(),
+			}),
+		),
+		wards: z.array(z.object({ key: z.string(), name: text, mohallas: text.nullable() })),
+		/** Sentences that are written often; without a category, for all of them. */
+		answers: z.array(
+			z.object({
+				id: z.string(),
+				category: z.string().nullable(),
+				move: z.enum(["ask", "resolve", "propose"]),
+				title: text,
+				text,
+			}),
+		),
+		handlers: z.array(z.object({ id: z.int(), name: z.string(), department })),
+	}),
 	complaintCase: complaintRow.extend({
 		version: z.int(),
 		words: z.string(),

@@ -17,9 +17,10 @@ import { type Site, SiteContext } from "../parts/site-data.ts";
 import { flashToast } from "../parts/toast/flash-toast.ts";
 import { followSession, readSession, whenAnotherSignsIn } from "../session/session.ts";
 import { appId, siteId } from "./document-ids.ts";
+import { encodeBody } from "./encode-body.ts";
 import { routes } from "./routes.tsx";
 
-knowAllCalls(callByName);
+knowAllCalls(callByName, encodeBody);
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);

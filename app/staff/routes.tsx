@@ -8,6 +8,7 @@ import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
+import { caseWanted, complaintsAsked } from "./parts/complaints/wanted.ts";
 import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
@@ -105,6 +106,22 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/media-shelf/media-shelf.tsx"),
 		lists: (_, url) => mediaWanted(url),
 	},
+	complaints: {
+		open: () => import("./screens/complaints/complaints.tsx"),
+		lists: ({ permissions }, { searchParams }) => [
+			"complaintChoices",
+			["complaints", complaintsAsked(searchParams, permissions)],
+		],
+	},
+	complaintCase: {
+		open: () => import("./screens/complaint-case/complaint-case.tsx"),
+		lists: (_, url) => caseWanted(url),
+	},
+	takeComplaint: {
+		open: () => import("./screens/take-complaint/take-complaint.tsx"),
+		lists: () => ["complaintChoices"],
+	},
+	settings: { open: () => import("./screens/settings/settings.tsx"), lists: () => ["settings"] },
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
 		lists: () => ["roleCards"],

@@ -11,6 +11,7 @@ import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
+import { choices } from "./choices.ts";
 import {
 	addEvent,
 	addNote,
@@ -42,6 +43,7 @@ type ComplaintCall =
 	| "tellComplaint"
 	| "complaints"
 	| "complaintCounts"
+	| "complaintChoices"
 	| "exportComplaints"
 	| "takeComplaint"
 	| "complaint"
@@ -97,6 +99,10 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const views = ["mine", "section", "late", "waiting", "held"] as const;
 		const counts = views.map(async (view) => [view, await countComplaints(db, view, scope, now)] as const);
 		return Object.fromEntries(await Promise.all(counts)) as Reply<"complaintCounts">;
+	},
+
+	async complaintChoices(context) {
+		return choices(context);
 	},
 
 	async exportComplaints(context) {

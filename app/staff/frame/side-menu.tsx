@@ -14,6 +14,7 @@ import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { besideMenu } from "../beside-menu.ts";
+import { complaintWaits } from "../parts/complaints/waits.ts";
 import { useDeskCounts } from "../parts/desk-counts.ts";
 import { useOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
@@ -183,6 +184,7 @@ function Waits({ row: { to } }: { row: StaffMenuRow }) {
 	const say = useSay();
 	const counts = useDeskCounts();
 	const page = typeof to === "object" && "page" in to ? to.page : undefined;
+	if (page === "complaints") return <ComplaintsWait />;
 	const [count, label] =
 		page === "contentReview"
 			? [counts.waiting, words.waitForYou]
@@ -192,6 +194,19 @@ function Waits({ row: { to } }: { row: StaffMenuRow }) {
 		<span className={styles.waits}>
 			{count}
 			<span className="visually-hidden"> {say(label)}</span>
+		</span>
+	);
+}
+
+/** The complaints that wait, each number with its word: one may be mine and late at once. */
+function ComplaintsWait() {
+	const say = useSay();
+	const { complaints } = useDeskCounts();
+	const waits = complaintWaits.filter(({ view }) => complaints && complaints[view] > 0);
+	if (!complaints || waits.length === 0) return null;
+	return (
+		<span className={`${styles.waits} ${styles.several}`}>
+			{waits.map(({ view, label }) => `${say(label)} ${complaints[view]}`).join(" · ")}
 		</span>
 	);
 }

@@ -1,10 +1,15 @@
 import { pages, type StaffPageName } from "#contract/pages.ts";
+import { helpOfComplaints } from "./help-of-complaints.ts";
 import { helpOfPeople } from "./help-of-people.ts";
 import { helpOfTheDesk } from "./help-of-the-desk.ts";
 import type { HelpSheet } from "./help-sheet.ts";
 
 /** The help of each staff page; a page in contract/pages.ts without it doesn't compile. */
-export const help: Readonly<Record<StaffPageName, HelpSheet>> = { ...helpOfTheDesk, ...helpOfPeople };
+export const help: Readonly<Record<StaffPageName, HelpSheet>> = {
+	...helpOfTheDesk,
+	...helpOfPeople,
+	...helpOfComplaints,
+};
 
 /** The staff pages in the order of the manual, which is that of their table. */
 export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));

@@ -1,10 +1,16 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import type { Reply } from "#contract/api.ts";
 import { mayOpen } from "#contract/navigation.ts";
+import type { PageName } from "#contract/pages.ts";
 import type { StaffUser } from "../../session/session.ts";
 import { useFetched } from "./fetched.ts";
 
-const none: Reply<"deskCounts"> = { waiting: 0, returned: 0 };
+interface Counts extends Reply<"deskCounts"> {
+	/** Of complaints; undefined until it is known, and for who may not see them. */
+	readonly complaints?: Reply<"complaintCounts"> | undefined;
+}
+
+const none: Counts = { waiting: 0, returned: 0 };
 
 const DeskCounts = createContext(none);
 
@@ -19,18 +25,19 @@ export const useDeskCounts = () => useContext(DeskCounts);
  *
  * @param path the screen's
  */
-export function useLoadedDeskCounts(user: StaffUser | null | undefined, path: string): Reply<"deskCounts"> {
-	const mayAsk =
-		user &&
-		!user.passwordChangeRequired &&
-		!user.secondFactorRequired &&
-		mayOpen("content", user.permissions);
-	const { data, reload } = useFetched("deskCounts", mayAsk ? {} : undefined);
+export function useLoadedDeskCounts(user: StaffUser | null | undefined, path: string): Counts {
+	const mayAsk = (page: PageName) =>
+		user && !user.passwordChangeRequired && !user.secondFactorRequired && mayOpen(page, user.permissions)
+			? {}
+			: undefined;
+	const { data, reload } = useFetched("deskCounts", mayAsk("content"));
+	const { data: complaints, reload: reloadComplaints } = useFetched("complaintCounts", mayAsk("complaints"));
 	const counted = useRef(path);
 	useEffect(() => {
 		if (counted.current === path) return;
 		counted.current = path;
 		void reload();
-	}, [path, reload]);
-	return data ?? none;
+		void reloadComplaints();
+	}, [path, reload, reloadComplaints]);
+	return { ...(data ?? none), complaints };
 }

@@ -6,7 +6,14 @@ import { readStaffLanguage } from "../../session/staff-language.ts";
 import { type Loaded, logged } from "./lists.ts";
 
 /** What is loaded for a part of a screen, by the call that loads it: of one role, of one user, or of oneself. */
-const names = ["rolePermissions", "userRole", "userSessions", "myRole", "deskCounts"] as const;
+const names = [
+	"rolePermissions",
+	"userRole",
+	"userSessions",
+	"myRole",
+	"deskCounts",
+	"complaintCounts",
+] as const;
 
 type FetchedName = (typeof names)[number];
 

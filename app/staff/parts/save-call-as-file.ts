@@ -4,7 +4,7 @@ import { indianDay } from "#contract/moments.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { saveAsFile } from "./save-as-file.ts";
 
-type FileCall = Extract<CallName, "exportAudit" | "exportUsers" | "exportRows">;
+type FileCall = Extract<CallName, "exportAudit" | "exportUsers" | "exportRows" | "exportComplaints">;
 
 /** Makes a call that answers with a list, and saves it with the day in its name. @returns why it was refused */
 export async function saveCallAsFile<Name extends FileCall>(
@@ -17,7 +17,7 @@ export async function saveCallAsFile<Name extends FileCall>(
 	const answer = await call(name as "exportUsers", body as SentBody<"exportUsers">, lang, params);
 	if (isRefusal(answer)) return answer;
 	const { file }: Call = callByName(name);
-	const [title = file] = Object.values(params);
-	saveAsFile(`${title}-${indianDay(Date.now())}.csv`, answer);
+	// A list of content is called by its kind.
+	saveAsFile(`${params.kind ?? file}-${indianDay(Date.now())}.csv`, answer);
 	return undefined;
 }

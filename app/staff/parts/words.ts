@@ -61,6 +61,8 @@ export const staffWords = {
 	keep: { en: "Keep", hi: "रहने दें" },
 	deleting: { en: "Deleting…", hi: "हट रहा है…" },
 	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },
+	saveList: { en: "Download as CSV", hi: "CSV डाउनलोड करें" },
+	savingList: { en: "Downloading…", hi: "डाउनलोड हो रहा है…" },
 	suggest: { en: "Suggest", hi: "सुझाएँ" },
 	suggestHint: {
 		en: "{least} characters or more; Suggest makes one that can be read out",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSay } from "../../../words/language.ts";
@@ -13,9 +13,26 @@ interface Props {
 	className?: string;
 }
 
-/** A button that prints the slips of these people and nothing else, by the browser's own dialog. */
+/** A button that prints the slips of these people. */
 export function PrintSlips({ people, label, className }: Props) {
 	const say = useSay();
+	return (
+		<PrintSheet label={label ?? say(words.print)} className={className}>
+			{people.map((person) => (
+				<Slip key={person.phone} {...person} />
+			))}
+		</PrintSheet>
+	);
+}
+
+interface SheetProps {
+	label: string;
+	className?: string | undefined;
+	children: ReactNode;
+}
+
+/** A button that prints what it holds and nothing else, by the browser's own dialog. */
+export function PrintSheet({ label, className, children }: SheetProps) {
 	const [isPrinting, setPrinting] = useState(false);
 
 	useEffect(() => {
@@ -35,18 +52,9 @@ export function PrintSlips({ people, label, className }: Props) {
 				}}
 			>
 				<Icon name="print" />
-				{label ?? say(words.print)}
+				{label}
 			</button>
-			{isPrinting
-				? createPortal(
-						<div className={styles.sheet}>
-							{people.map((person) => (
-								<Slip key={person.phone} {...person} />
-							))}
-						</div>,
-						document.body,
-					)
-				: null}
+			{isPrinting ? createPortal(<div className={styles.sheet}>{children}</div>, document.body) : null}
 		</>
 	);
 }

@@ -46,7 +46,8 @@ export function Slip({ name, phone, password }: SlipOf) {
 	);
 }
 
-function Fact({ label, children }: { label: Text; children: ReactNode }) {
+/** A line of a slip. */
+export function Fact({ label, children }: { label: Text; children: ReactNode }) {
 	return (
 		<div>
 			<dt>
@@ -57,7 +58,8 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
 	);
 }
 
-function Both({ text }: { text: Text }) {
+/** The same in both languages: nobody knows which one is read. */
+export function Both({ text }: { text: Text }) {
 	return officialFirst.map((lang: Lang, index) => (
 		<span key={lang} lang={lang}>
 			{index > 0 ? " · " : ""}

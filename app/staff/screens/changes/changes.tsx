@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
-import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
+import { useSay } from "../../../words/language.ts";
 import {
 	type ChangesFilter,
 	filterIn,
@@ -21,8 +19,8 @@ import { changesWords as parts } from "../../parts/changes/words.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
+import { SaveList } from "../../parts/save-list.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { ChangesFilterForm } from "./changes-filter.tsx";
 import { ChangesTable } from "./changes-table.tsx";
@@ -37,38 +35,14 @@ export default function Changes() {
 	return (
 		<>
 			<ScreenHead title={say(pageByName("changes").title)} lead={say(descriptions.changes)}>
-				<SaveButton filter={filter} />
+				<SaveList
+					failed="auditNotSaved"
+					save={(lang) => saveCallAsFile("exportAudit", filterSent(filter), lang)}
+				/>
 			</ScreenHead>
 			<ChangesFilterForm key={params.toString()} filter={filter} isFiltered={isFiltered} />
 			<Lines filter={filter} isFiltered={isFiltered} before={params.get("before")} />
 		</>
-	);
-}
-
-/** The same lines as a file, all pages of them. */
-function SaveButton({ filter }: { filter: ChangesFilter }) {
-	const say = useSay();
-	const lang = useLang();
-	const alert = useAlert();
-	const [busy, setBusy] = useState(false);
-
-	async function save() {
-		if (busy) return;
-		alert.clear();
-		setBusy(true);
-		const refusal = await saveCallAsFile("exportAudit", filterSent(filter), lang);
-		setBusy(false);
-		if (refusal) alert.refuse(refusal, "auditNotSaved", save);
-	}
-
-	return (
-		<div>
-			<Button look="line" busy={busy} onClick={save}>
-				<Icon name="down" />
-				{say(busy ? words.saving : words.save)}
-			</Button>
-			<AlertLine alert={alert.alert} />
-		</div>
 	);
 }
 

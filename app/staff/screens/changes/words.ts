@@ -15,8 +15,6 @@ export const changesScreenWords = {
 	to: { en: "To", hi: "कब तक" },
 	show: { en: "Show", hi: "दिखाएँ" },
 	clear: { en: "Clear the filter", hi: "सब फिर दिखाएँ" },
-	save: { en: "Download as CSV", hi: "CSV डाउनलोड करें" },
-	saving: { en: "Downloading…", hi: "डाउनलोड हो रहा है…" },
 	when: { en: "When", hi: "कब" },
 	address: { en: "From which address", hi: "किस पते से" },
 	lines: { en: "Who did what, newest first", hi: "किसने क्या किया, नया पहले" },

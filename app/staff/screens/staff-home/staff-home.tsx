@@ -27,6 +27,7 @@ import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { Today } from "./today/today.tsx";
+import { WaitingComplaints } from "./today/waiting-complaints.tsx";
 import { staffHomeWords as words } from "./words.ts";
 
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
@@ -83,12 +84,14 @@ export default function StaffHome() {
 	);
 }
 
-/** For those who work on what the site says. */
+/** For those who work on complaints, or on what the site says. */
 function Waiting({ user: { permissions } }: { user: StaffUser }) {
 	const today = useList("deskToday");
-	if (!mayOpen("content", permissions)) return null;
+	const complaints = mayOpen("complaints", permissions) ? <WaitingComplaints /> : null;
+	if (!mayOpen("content", permissions)) return complaints;
 	return (
 		<>
+			{complaints}
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{today.data ? <Today today={today.data} permissions={permissions} /> : null}
 		</>

@@ -1,0 +1,11 @@
+/** What a call sends: JSON; with photographs, which only some calls take, a form as browsers send it. */
+export function encodeBody(body: unknown): string | FormData | undefined {
+	const { photos, ...fields } = (body ?? {}) as { readonly photos?: readonly Blob[] };
+	if (!photos || photos.length === 0) return JSON.stringify(body);
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) {
+		if (value !== undefined) form.append(name, String(value));
+	}
+	for (const photo of photos) form.append("photo", photo, "photo.jpg");
+	return form;
+}

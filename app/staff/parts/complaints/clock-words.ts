@@ -1,0 +1,54 @@
+import type { Reply } from "#contract/api.ts";
+import { openStates } from "#contract/complaints/moves.ts";
+import { fill, type Lang, language } from "#contract/language.ts";
+import { days, hours, minutes } from "#contract/limits.ts";
+import { complaintWords as words } from "./words.ts";
+
+export type ClockFacts = Pick<
+	Reply<"complaints">["rows"][number],
+	"state" | "arrivedAt" | "dueAt" | "endedAt" | "isLate"
+>;
+
+export interface ClockWords {
+	/** How much time is left, or by how much it is late. */
+	readonly says: string;
+	/** How old it is since its first day; of what is over, how long it took. */
+	readonly age: string;
+	/** How much of its time is spent, 0 to 1; undefined of what is over or held. */
+	readonly spent?: number;
+	readonly isLate: boolean;
+}
+
+/** A length of time in its largest unit that still says something: "50 minutes", "30 hours", "3 days". */
+export function timeInWords(milliseconds: number, lang: Lang): string {
+	const [unit, value] =
+		milliseconds < hours(1)
+			? ["minute", milliseconds / minutes(1)]
+			: milliseconds < days(2)
+				? ["hour", milliseconds / hours(1)]
+				: ["day", milliseconds / days(1)];
+	return new Intl.NumberFormat(language(lang).locale, {
+		style: "unit",
+		unit: String(unit),
+		unitDisplay: "long",
+		numberingSystem: "latn",
+	}).format(Math.max(1, Math.floor(Number(value))));
+}
+
+/** What the clock of a complaint says at a moment (ms). */
+export function clockWords(complaint: ClockFacts, now: number, lang: Lang): ClockWords {
+	const { state, isLate } = complaint;
+	const [arrived, due] = [Date.parse(complaint.arrivedAt), Date.parse(complaint.dueAt)];
+	const time = (length: number) => timeInWords(length, lang);
+	const told = (text: keyof typeof words, length: number) => fill(words[text][lang], { time: time(length) });
+	const age = told("old", now - arrived);
+	if (state === "held") return { says: words.clockHeld[lang], age, isLate: false };
+	if (openStates.some((each) => each === state)) {
+		const left = due - now;
+		const text = isLate ? "late" : state === "waiting" ? "stands" : "left";
+		const spent = isLate ? 1 : Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));
+		return { says: told(text, Math.abs(left)), age, spent, isLate };
+	}
+	const took = Date.parse(complaint.endedAt ?? complaint.arrivedAt) - arrived;
+	return { says: words[isLate ? "wasLate" : "inTime"][lang], age: told("took", took), isLate };
+}

@@ -1,0 +1,5 @@
+/** An id under which a move, note or form is known, so that sending it twice does it once. Pages opened over http have no `randomUUID`. */
+export function newId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

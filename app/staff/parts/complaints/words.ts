@@ -1,0 +1,26 @@
+import type { Text } from "#contract/language.ts";
+
+/** Words that the screens of the complaint desk share. */
+export const complaintWords = {
+	left: { en: "{time} left", hi: "{time} बाक़ी" },
+	late: { en: "Late by {time}", hi: "{time} देर हो चुकी" },
+	stands: { en: "Clock stands, {time} left", hi: "घड़ी रुकी है, {time} बाक़ी" },
+	clockHeld: { en: "Held: nobody works on it yet", hi: "रोकी गई: अभी कोई काम नहीं कर रहा" },
+	inTime: { en: "In time", hi: "समय पर" },
+	wasLate: { en: "Was late", hi: "देर से हुई" },
+	old: { en: "{time} old", hi: "{time} पुरानी" },
+	took: { en: "took {time}", hi: "{time} लगे" },
+	level1: { en: "Its head sees to it", hi: "अनुभाग प्रमुख के पास भी" },
+	level2: { en: "The executive officer sees to it", hi: "अधिशासी अधिकारी के पास भी" },
+	noWard: { en: "Ward not known", hi: "वार्ड पता नहीं" },
+	ward: { en: "Ward {number}, {name}", hi: "वार्ड {number}, {name}" },
+	category: { en: "Category", hi: "श्रेणी" },
+	section: { en: "Section", hi: "अनुभाग" },
+	nobody: { en: "Nobody yet", hi: "अभी कोई नहीं" },
+	photos: { en: "Photos", hi: "फ़ोटो" },
+	takePhoto: { en: "Take a photo", hi: "फ़ोटो खींचें" },
+	choosePhoto: { en: "Choose photos", hi: "फ़ोटो चुनें" },
+	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },
+	removePhoto: { en: "Take out photo {number}", hi: "फ़ोटो {number} हटाएँ" },
+	photo: { en: "Photo {number}", hi: "फ़ोटो {number}" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { Lang } from "#contract/language.ts";
+import type { OutcomeName } from "#contract/outcomes.ts";
+import type { Refusal } from "../../api-client.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useLang, useSay } from "../../words/language.ts";
+import { AlertLine } from "./alert-line.tsx";
+import { useAlert } from "./use-alert.ts";
+import { staffWords as words } from "./words.ts";
+
+interface Props {
+	/** Resolves to why it was refused. */
+	save: (lang: Lang) => Promise<Refusal | undefined>;
+	failed: OutcomeName;
+}
+
+/** A button that saves what a list holds as a file, all pages of it. */
+export function SaveList({ save, failed }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const alert = useAlert();
+	const [busy, setBusy] = useState(false);
+
+	async function press() {
+		if (busy) return;
+		alert.clear();
+		setBusy(true);
+		const refusal = await save(lang);
+		setBusy(false);
+		if (refusal) alert.refuse(refusal, failed, press);
+	}
+
+	return (
+		<div>
+			<Button look="line" busy={busy} onClick={press}>
+				<Icon name="down" />
+				{say(busy ? words.savingList : words.saveList)}
+			</Button>
+			<AlertLine alert={alert.alert} />
+		</div>
+	);
+}

@@ -1,0 +1,203 @@
+import { Fragment, type ReactNode, useRef, useState } from "react";
+import type { Reply, SentBody } from "#contract/api.ts";
+import {
+	type MoveField,
+	type MoveName,
+	moveFields,
+	moveOf,
+	neededFields,
+} from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { call, isRefusal } from "../../../api-client.ts";
+import { Field } from "../../../parts/field/field.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { newId } from "../../parts/complaints/new-id.ts";
+import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
+import { TextField } from "../../parts/complaints/text-field.tsx";
+import { Form, Send } from "../../parts/form.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
+import type { Case } from "./facts.tsx";
+import { caseWords as words } from "./words.ts";
+
+interface Props {
+	of: Case;
+	name: MoveName;
+	choices: Reply<"complaintChoices"> | undefined;
+	/** To what it is to be joined. */
+	into: string;
+	onInto: (number: string) => void;
+	onTyped: () => void;
+	onDone: () => void;
+}
+
+type Sent = SentBody<"moveComplaint">;
+
+/** What the citizen reads. */
+const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
+
+/** One move with exactly the fields that the table of moves gives it. */
+export function MoveForm({ of: complaint, name, choices, into, onInto, onTyped, onDone }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { user, last } = useSession();
+	const isSorting = (user ?? last)?.permissions.includes("assign_complaints");
+	const move = useCall("moveComplaint");
+	const photos = usePhotos();
+	const once = useRef(newId());
+	const fields = useRef<HTMLFormElement>(null);
+	const [department, setDepartment] = useState<string>(complaint.department);
+	const { label, needs, may = [] } = moveOf(name);
+	const needed = neededFields(name, complaint.wantsProof);
+
+	/** Brings the photos first. @returns the version that is then to be moved */
+	async function withProof() {
+		if (photos.photos.length === 0) return complaint.version;
+		const body = { id: photos.id(), photos: photos.photos as File[] };
+		const answer = await call("addComplaintPhotos", body, lang, { id: complaint.id });
+		if (isRefusal(answer)) return answer;
+		const [refused] = answer.photosRefused;
+		if (refused) return { error: refused, status: 422, field: "noProof" };
+		// Any other one is a colleague's, of which one is told.
+		return answer.version === complaint.version + 1 ? answer.version : complaint.version;
+	}
+
+	const form = useSubmit({
+		call: async () => {
+			const version = await withProof();
+			if (isRefusal(version)) return version;
+			const typed = new FormData(fields.current ?? undefined);
+			const sent = [...typed].filter(([, value]) => value !== "");
+			const { person, ...rest } = Object.fromEntries(sent) as Partial<Record<keyof Sent, string>>;
+			const body = { ...rest, ...(person && { person: Number(person) }) } as Partial<Sent>;
+			return move({ ...body, move: name, id: once.current, version }, { id: complaint.id });
+		},
+		otherwise: "contentUnchanged",
+		onDone,
+	});
+
+	const hint = say(complaint.lang === "hi" ? words.forHindiCitizen : words.forCitizen);
+	const labelOf = (field: MoveField) =>
+		needs.includes(field)
+			? say(moveFields[field])
+			: fill(say(words.optional), { label: say(moveFields[field]) });
+
+	function draw(field: MoveField): ReactNode {
+		const common = {
+			...form.field(field),
+			label: labelOf(field),
+			name: field,
+			required: needed.includes(field),
+		};
+		switch (field) {
+			case "proof":
+				return complaint.wantsProof ? <PhotosField of={photos} label={say(moveFields.proof)} /> : null;
+			case "noProof":
+				return complaint.wantsProof ? (
+					<TextField {...common} label={say(moveFields.noProof)} rows={2} />
+				) : null;
+			case "department":
+				return (
+					<SelectField
+						{...common}
+						empty={say(words.chooseSection)}
+						value={department}
+						onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
+						choices={Object.entries(departmentNames)
+							.filter(([key]) => isSorting || key === complaint.department)
+							.map(([key, text]) => ({ value: key, label: say(text) }))}
+					/>
+				);
+			case "person":
+				return (
+					<SelectField
+						{...common}
+						label={say(moveFields.person)}
+						empty={say(words.anyHandler)}
+						choices={
+							choices?.handlers
+								.filter((each) => each.department === department)
+								.map((each) => ({ value: each.id, label: each.name })) ?? []
+						}
+					/>
+				);
+			case "category":
+				return isSorting ? (
+					<SelectField
+						{...common}
+						label={say(moveFields.category)}
+						empty={say(words.sameCategory)}
+						choices={
+							choices?.categories
+								.filter((each) => each.department !== null && each.key !== complaint.category)
+								.map(({ key, title }) => ({ value: key, label: title[lang] })) ?? []
+						}
+					/>
+				) : null;
+			case "into":
+				return (
+					<Field
+						{...common}
+						hint={say(words.numberHint)}
+						inputMode="numeric"
+						autoComplete="off"
+						value={into}
+						onChange={({ currentTarget }) => onInto(currentTarget.value)}
+					/>
+				);
+			case "responsible":
+				return <Field {...common} hint={hint} lang={complaint.lang} maxLength={lengths.complaint} />;
+			default:
+				return (
+					<TextField
+						{...common}
+						{...(forCitizens.includes(field) && { hint, lang: complaint.lang })}
+						rows={field === "reason" ? 2 : 3}
+					/>
+				);
+		}
+	}
+
+	const isFirst = name === "begin" || name === "resolve" || name === "decline";
+	return (
+		<div onInput={onTyped}>
+			<Form ref={fields} of={form} aria-label={say(label)}>
+				<Templates of={complaint} name={name} choices={choices} />
+				{[...needs, ...may].map((field) => (
+					<Fragment key={field}>{draw(field)}</Fragment>
+				))}
+				<Send of={form} label={label} look={isFirst ? "solid" : "line"} />
+			</Form>
+		</div>
+	);
+}
+
+/** Fills in a sentence that is often written, in the citizen's language. */
+function Templates({ of: complaint, name, choices }: Pick<Props, "of" | "name" | "choices">) {
+	const say = useSay();
+	const lang = useLang();
+	const fitting =
+		choices?.answers.filter(
+			({ move, category }) => move === name && (category === null || category === complaint.category),
+		) ?? [];
+	if (fitting.length === 0) return null;
+	return (
+		<SelectField
+			label={say(words.template)}
+			empty={say(words.own)}
+			choices={fitting.map(({ id, title }) => ({ value: id, label: title[lang] }))}
+			onChange={({ currentTarget }) => {
+				const chosen = fitting.find(({ id }) => id === currentTarget.value);
+				const box = currentTarget.form?.elements.namedItem(name === "ask" ? "question" : "words");
+				if (!chosen || !(box instanceof HTMLTextAreaElement)) return;
+				box.value = chosen.text[complaint.lang];
+				// What was marked as missing is there.
+				box.dispatchEvent(new Event("input", { bubbles: true }));
+			}}
+		/>
+	);
+}

@@ -1,0 +1,48 @@
+import type { Reply } from "#contract/api.ts";
+import { complaintStates } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
+import { useSay } from "../../../words/language.ts";
+import { Clock } from "../../parts/complaints/clock.tsx";
+import { useNames } from "../../parts/complaints/names.ts";
+import styles from "./complaints.module.css";
+import { complaintsWords as words } from "./words.ts";
+
+interface Props {
+	row: Reply<"complaints">["rows"][number];
+	choices: Reply<"complaintChoices"> | undefined;
+}
+
+/** One complaint: what and where, whose it is, and its clock. */
+export function ComplaintRow({ row, choices }: Props) {
+	const say = useSay();
+	const names = useNames(choices);
+	const more = [
+		row.reporters > 1 && fill(say(words.reporters), { count: row.reporters }),
+		row.photos > 0 && fill(say(words.photos), { count: row.photos }),
+		row.reopened > 0 && say(words.reopened),
+		row.isProposed && say(words.proposed),
+	].filter(Boolean);
+	return (
+		<li>
+			<div>
+				<Link to={`${pagePath("complaintCase", "en")}?number=${row.id}`} className={stretched.link}>
+					<b>{names.category(row.category)}</b> <span className={styles.number}>{row.id}</span>
+				</Link>
+				<p>{[row.landmark, names.ward(row.ward)].filter(Boolean).join(" · ")}</p>
+			</div>
+			<div>
+				<p>
+					<b>{say(complaintStates[row.state])}</b>
+				</p>
+				<p className="quiet">
+					{[say(departmentNames[row.department]), row.person, ...more].filter(Boolean).join(" · ")}
+				</p>
+			</div>
+			<Clock of={row} />
+		</li>
+	);
+}

@@ -1,0 +1,140 @@
+import { useRef } from "react";
+import { fill } from "#contract/language.ts";
+import { mayOpen } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useSay } from "../../../words/language.ts";
+import { type ComplaintsAsked, complaintsAsked, searchFor, viewsFor } from "../../parts/complaints/wanted.ts";
+import { useDeskCounts } from "../../parts/desk-counts.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
+import { SaveList } from "../../parts/save-list.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import { ComplaintFilter } from "./complaint-filter.tsx";
+import { ComplaintRow } from "./complaint-row.tsx";
+import styles from "./complaints.module.css";
+import { useRowKeys } from "./use-row-keys.ts";
+import { complaintsWords as words } from "./words.ts";
+
+const labels = { ...words, section: words.ofSection };
+
+/** The complaints that somebody may see, in lists by what is to be done with them; all that is asked stands in the address. */
+export default function Complaints() {
+	const say = useSay();
+	const [params] = useSearchParams();
+	const { user, last } = useSession();
+	const permissions = (user ?? last)?.permissions ?? [];
+	const asked = complaintsAsked(params, permissions);
+	const { before: _, ...wanted } = asked;
+	return (
+		<>
+			<ScreenHead title={say(pageByName("complaints").title)} lead={say(descriptions.complaints)}>
+				{mayOpen("takeComplaint", permissions) ? (
+					<PageLink page="takeComplaint" className={buttonClass()}>
+						{say(pageByName("takeComplaint").title)}
+					</PageLink>
+				) : null}
+				<SaveList
+					failed="auditNotSaved"
+					save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
+				/>
+			</ScreenHead>
+			<Views chosen={asked.view} views={viewsFor(permissions)} />
+			<ComplaintFilter key={params.toString()} asked={asked} />
+			<Rows asked={asked} />
+		</>
+	);
+}
+
+function Views({
+	chosen,
+	views,
+}: {
+	chosen: ComplaintsAsked["view"];
+	views: readonly ComplaintsAsked["view"][];
+}) {
+	const say = useSay();
+	const { complaints: counts } = useDeskCounts();
+	return (
+		<nav aria-label={say(words.views)}>
+			<ul className={styles.views}>
+				{views.map((view) => (
+					<li key={view}>
+						<Link
+							to={{ search: searchFor({ view }) }}
+							preserveScroll
+							aria-current={view === chosen ? "page" : undefined}
+						>
+							{say(labels[view])}
+							{counts && view !== "all" ? <span className={styles.count}>{counts[view]}</span> : null}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Rows({ asked }: { asked: ComplaintsAsked }) {
+	const say = useSay();
+	const { view, before, ...filter } = asked;
+	const isFiltered = Object.keys(filter).length > 0;
+	const list = useList("complaints");
+	const choices = useList("complaintChoices");
+	const rows = useRef<HTMLOListElement>(null);
+	useRowKeys(rows);
+	if (!list.data) {
+		return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
+	}
+	const { rows: found, next } = list.data;
+	const nothing = view === "section" ? words.noSection : words.none;
+	return (
+		<div className="stack">
+			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
+			<p role="status" className="quiet">
+				{found.length === 0
+					? say(isFiltered || before ? words.noneFound : nothing)
+					: fill(say(words.count), { count: found.length })}
+				{found.length > 0 ? <span className={styles.keys}> · {say(words.keys)}</span> : null}
+			</p>
+			<ol ref={rows} className={styles.rows} aria-label={say(words.list)}>
+				{found.map((row) => (
+					<ComplaintRow key={row.id} row={row} choices={choices.data} />
+				))}
+			</ol>
+			{before || next ? (
+				<nav aria-label={say(words.pages)} className="cluster">
+					{before ? (
+						<Link to={{ search: searchFor({ ...filter, view }) }} className={buttonClass("line")}>
+							<Icon name="left" />
+							{say(words.first)}
+						</Link>
+					) : null}
+					{next ? (
+						<Link
+							to={{ search: searchFor({ ...filter, view, before: next }) }}
+							rel="next"
+							className={buttonClass("line")}
+						>
+							{say(words.more)}
+							<Icon name="right" />
+						</Link>
+					) : null}
+				</nav>
+			) : null}
+			{isFiltered ? (
+				<p>
+					<Link to={`${pagePath("complaints", "en")}${searchFor({ view })}`}>{say(words.clear)}</Link>
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from "react";
+
+/** `j` leads to the next row's link and `k` to the one before, as in programs for mail; Enter then opens it. Not while somebody types. */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		function step(event: KeyboardEvent) {
+			const by = { j: 1, k: -1 }[event.key];
+			const { activeElement: active } = document;
+			if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+			if (active?.closest("input, select, textarea, dialog, [popover]")) return;
+			const links = [...(list.current?.querySelectorAll<HTMLElement>("li > :first-child a") ?? [])];
+			const now = links.indexOf(active as HTMLElement);
+			links[now < 0 && by < 0 ? links.length - 1 : now + by]?.focus();
+		}
+		addEventListener("keydown", step);
+		return () => removeEventListener("keydown", step);
+	}, [list]);
+}

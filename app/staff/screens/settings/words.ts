@@ -1,0 +1,53 @@
+import type { Text } from "#contract/language.ts";
+
+export const settingsWords = {
+	desk: { en: "The complaint desk", hi: "शिकायत कक्ष" },
+	isOn: { en: "Citizens can complain on this site", hi: "नागरिक इस साइट पर शिकायत कर सकते हैं" },
+	isOnHint: {
+		en: "Without the tick the site says where to call; staff still take complaints.",
+		hi: "निशान न हो तो साइट बताती है कि कहाँ फ़ोन करें; कर्मचारी शिकायत फिर भी दर्ज कर सकते हैं।",
+	},
+	reopenDays: { en: "Days in which a citizen may reopen", hi: "नागरिक कितने दिन में फिर खोल सकते हैं" },
+	silenceDays: { en: "Days of silence after which it closes", hi: "कितने दिन चुप रहने पर बंद हो जाए" },
+	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
+	sections: { en: "Who works in which section", hi: "किस अनुभाग में कौन काम करता है" },
+	sectionsHint: {
+		en: "Only people whose role may handle or assign complaints can be chosen. The head also sees to what is late.",
+		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। जो देर से है, उसे अनुभाग प्रमुख भी देखते हैं।",
+	},
+	noPeople: {
+		en: "Nobody’s role may handle complaints yet: give it to a role under Assign Permissions.",
+		hi: "अभी किसी की भूमिका में शिकायतों पर कार्रवाई नहीं है: इसे “अनुमतियाँ सौंपें” में किसी भूमिका को दें।",
+	},
+	nobody: { en: "Nobody works here.", hi: "यहाँ कोई काम नहीं करता।" },
+	head: { en: "Head", hi: "प्रमुख" },
+	takeOut: { en: "Take out {name}", hi: "{name} को हटाएँ" },
+	addTo: { en: "Add somebody to {section}", hi: "{section} में किसी को जोड़ें" },
+	choosePerson: { en: "Choose a person", hi: "व्यक्ति चुनें" },
+	closedDays: { en: "Extra closed days", hi: "अतिरिक्त बंद दिन" },
+	closedHint: {
+		en: "Days on which limits in working days stand still, besides the town’s holidays. What is due already isn’t moved.",
+		hi: "नगर की छुट्टियों के अलावा वे दिन जब कार्य दिवसों की समय सीमा रुकी रहती है। जो समय सीमा तय हो चुकी, वह नहीं बदलती।",
+	},
+	day: { en: "Day", hi: "तारीख़" },
+	why: { en: "Why", hi: "कारण" },
+	addDay: { en: "Add a day", hi: "दिन जोड़ें" },
+	remove: { en: "Take out day {number}", hi: "दिन {number} हटाएँ" },
+	town: { en: "What the town’s folder says", hi: "नगर के फ़ोल्डर में क्या है" },
+	townHint: {
+		en: "These are changed under Website Content, or in the folder.",
+		hi: "ये “वेबसाइट सामग्री” में या फ़ोल्डर में बदलते हैं।",
+	},
+	openingHours: { en: "Office hours", hi: "कार्यालय का समय" },
+	usualHours: {
+		en: "Monday to Saturday, 10 to 17, as nothing is written",
+		hi: "कुछ लिखा नहीं, इसलिए सोमवार से शनिवार, 10 से 17",
+	},
+	closedSaturdays: { en: "Closed Saturdays", hi: "बंद शनिवार" },
+	none: { en: "None", hi: "कोई नहीं" },
+	holidays: { en: "Holidays", hi: "छुट्टियाँ" },
+	categories: { en: "Categories with their sections and limits", hi: "श्रेणियाँ, अनुभाग और समय सीमा" },
+	save: { en: "Save settings", hi: "सेटिंग्स सहेजें" },
+	saved: { en: "Settings saved. They hold at once.", hi: "सेटिंग्स सहेजी गईं। ये तुरंत लागू हैं।" },
+	asSaved: { en: "Show what is saved, and drop mine", hi: "सहेजी हुई दिखाएँ, मेरा बदलाव छोड़ें" },
+} as const satisfies Readonly<Record<string, Text>>;

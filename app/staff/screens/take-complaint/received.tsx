@@ -1,0 +1,105 @@
+import type { Reply } from "#contract/api.ts";
+import { type Lang, officialFirst, withPrefix } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { qrPath } from "../../../parts/qr-code/qr-path.ts";
+import { useSite } from "../../../parts/site-data.ts";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { useNames } from "../../parts/complaints/names.ts";
+import { PrintSheet } from "../../parts/slip/print-slips.tsx";
+import slipStyles from "../../parts/slip/slip.module.css";
+import { Both, Fact } from "../../parts/slip/slip.tsx";
+import styles from "./take-complaint.module.css";
+import { takeWords as words } from "./words.ts";
+
+/** What was answered, and in which language the citizen reads. */
+export type Taken = Reply<"takeComplaint"> & { readonly lang: Lang };
+
+interface Props {
+	of: Taken;
+	choices: Reply<"complaintChoices"> | undefined;
+	onAnother: () => void;
+}
+
+/** Number and code, to be read out or printed: the code is shown this once. */
+export function Received({ of: taken, choices, onAnother }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { category } = useNames(choices);
+	const { number, code, dueAt, photosRefused } = taken;
+	return (
+		<section className={styles.received}>
+			<h2 tabIndex={-1}>{say(words.taken)}</h2>
+			<dl>
+				<div>
+					<dt>{say(words.number)}</dt>
+					<dd>{number}</dd>
+				</div>
+				<div>
+					<dt>{say(words.code)}</dt>
+					<dd>{code}</dd>
+				</div>
+			</dl>
+			<p>{say(words.handOver)}</p>
+			<p className="quiet">
+				{category(taken.category)} · {say(words.dueBy)}: {dayAndTime(new Date(dueAt), new Date(), lang)}
+			</p>
+			{photosRefused.map((refused, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two photos may be refused in the same words
+				<Note key={index} tone="bad">
+					<p>{refused}</p>
+				</Note>
+			))}
+			<div className="cluster">
+				<PrintSheet className={buttonClass()} label={say(words.print)}>
+					<ComplaintSlip of={taken} about={category(taken.category)} />
+				</PrintSheet>
+				<Link to={`${pagePath("complaintCase", "en")}?number=${number}`}>{say(words.openCase)}</Link>
+				<Button look="line" onClick={onAnother}>
+					{say(words.another)}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** What a citizen takes home, in both languages; the code holds the number alone, never the follow code. */
+function ComplaintSlip({ of: { number, code, lang }, about }: { of: Taken; about: string }) {
+	const { names } = useSite();
+	const address = `${location.origin}${withPrefix("/complaint/follow", lang)}`;
+	const { path, size } = qrPath(`${address}?number=${number}`);
+	return (
+		<article className={slipStyles.slip}>
+			<p className={slipStyles.council}>
+				<Both text={names} />
+			</p>
+			<p>
+				<Both text={words.slipTitle} />
+			</p>
+			<h2>{number}</h2>
+			<dl>
+				<Fact label={words.code}>
+					<code>{code}</code>
+				</Fact>
+				<Fact label={words.about}>{about}</Fact>
+				<Fact label={words.website}>{address}</Fact>
+			</dl>
+			<svg
+				className={styles.qr}
+				viewBox={`0 0 ${size} ${size}`}
+				shapeRendering="crispEdges"
+				aria-hidden="true"
+			>
+				<path fill="#000" d={path} />
+			</svg>
+			{officialFirst.map((each) => (
+				<p key={each} lang={each} className={slipStyles.rules}>
+					{words.rules[each]}
+				</p>
+			))}
+		</article>
+	);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName } from "#contract/pages.ts";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { Received, type Taken } from "./received.tsx";
+import { TakeForm } from "./take-form.tsx";
+
+/** Writes down a complaint for whoever comes or calls, and hands over number and code. */
+export default function TakeComplaint() {
+	const say = useSay();
+	const choices = useList("complaintChoices");
+	const [taken, setTaken] = useState<Taken>();
+	const title = pageByName("complaints").title;
+
+	useEffect(() => {
+		if (taken) document.getElementById("main")?.querySelector<HTMLElement>("h2")?.focus();
+	}, [taken]);
+
+	return (
+		<>
+			<ScreenHead title={say(pageByName("takeComplaint").title)} lead={say(descriptions.takeComplaint)}>
+				<PageLink page="complaints">{say(title)}</PageLink>
+			</ScreenHead>
+			<NotLoaded of={{ complaintsNotLoaded: [choices] }} />
+			{taken ? (
+				<Received of={taken} choices={choices.data} onAnother={() => setTaken(undefined)} />
+			) : choices.data ? (
+				<TakeForm choices={choices.data} onTaken={(answer, lang) => setTaken({ ...answer, lang })} />
+			) : null}
+		</>
+	);
+}

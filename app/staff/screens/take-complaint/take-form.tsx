@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reply, SentBody } from "#contract/api.ts";
+import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill, type Lang, language, languages } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { call, isRefusal } from "../../../api-client.ts";
+import { Field } from "../../../parts/field/field.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { dayAndTime, shortDay } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { dialled } from "../../../words/numbers.ts";
+import { newId } from "../../parts/complaints/new-id.ts";
+import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
+import { TextField } from "../../parts/complaints/text-field.tsx";
+import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import formStyles from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
+import styles from "./take-complaint.module.css";
+import { takeWords as words } from "./words.ts";
+
+interface Props {
+	choices: Reply<"complaintChoices">;
+	/** @param lang the citizen's */
+	onTaken: (taken: Reply<"takeComplaint">, lang: Lang) => void;
+}
+
+/** The citizens' form as somebody at the counter or the telephone fills it in. */
+export function TakeForm({ choices, onTaken }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const take = useCall("takeComplaint");
+	const photos = usePhotos();
+	const once = useRef(newId());
+	const fields = useRef<HTMLFormElement>(null);
+	const [key, setKey] = useState("");
+	const [ward, setWard] = useState("");
+	const [isTyped, setTyped] = useState(false);
+	useUnsaved(isTyped, leavesPage);
+	const category = choices.categories.find((each) => each.key === key);
+	const isOurs = category?.department != null;
+	const desk = useDesk(isOurs ? key : "", ward);
+
+	const form = useSubmit({
+		call: () => {
+			const typed = Object.fromEntries(new FormData(fields.current ?? undefined));
+			const sent = { ...typed, form: once.current, photos: photos.photos } as unknown;
+			return take(sent as SentBody<"takeComplaint">);
+		},
+		otherwise: "contentUnchanged",
+		onDone: (answer: Reply<"takeComplaint">) => {
+			setTyped(false);
+			onTaken(answer, new FormData(fields.current ?? undefined).get("lang") === "hi" ? "hi" : "en");
+		},
+	});
+
+	const own = choices.categories.filter(({ department, isActive }) => department !== null && isActive);
+	const others = choices.categories.filter(({ department, isActive }) => department === null && isActive);
+	const contact = {
+		required: category?.contact === "must",
+		hint: say(category?.contact === "must" ? words.contactMust : words.contactMay),
+	};
+	return (
+		<div className={styles.take} onInput={() => setTyped(true)}>
+			<Form ref={fields} of={form}>
+				<Choice
+					legend={say(words.way)}
+					name="way"
+					choices={[
+						["counter", say(complaintWays.counter)],
+						["phone", say(complaintWays.phone)],
+					]}
+				/>
+				<SelectField
+					{...form.field("category")}
+					label={say(shared.category)}
+					name="category"
+					required
+					empty={say(words.chooseCategory)}
+					value={key}
+					onChange={({ currentTarget }) => setKey(currentTarget.value)}
+					hint={category?.ask[lang]}
+					choices={own.map((each) => ({ value: each.key, label: each.title[lang] }))}
+				>
+					<optgroup label={say(words.notOurs)}>
+						{others.map((each) => (
+							<option key={each.key} value={each.key}>
+								{each.title[lang]}
+							</option>
+						))}
+					</optgroup>
+				</SelectField>
+				{category && (category.call || !isOurs) ? (
+					<Note tone="look" role="status">
+						<p>{say(isOurs ? words.danger : category.call ? words.notOursCall : words.notOursHelp)}</p>
+						{category.call ? (
+							<p>
+								<a href={dialled(category.call)}>{category.call}</a>
+							</p>
+						) : null}
+						{isOurs ? null : <PageLink page="grievances" />}
+					</Note>
+				) : null}
+				<SelectField
+					{...form.field("ward")}
+					label={say(words.ward)}
+					name="ward"
+					empty={say(words.noWard)}
+					value={ward}
+					onChange={({ currentTarget }) => setWard(currentTarget.value)}
+					choices={choices.wards.map(({ key, name, mohallas }) => ({
+						value: key,
+						label: [`${key} ${name[lang]}`, mohallas?.[lang]].filter(Boolean).join(": "),
+					}))}
+				/>
+				{desk?.department && desk.dueAt ? (
+					<p role="status">
+						{fill(say(words.goesTo), {
+							section: say(departmentNames[desk.department]),
+							moment: dayAndTime(new Date(desk.dueAt), new Date(), lang),
+						})}
+					</p>
+				) : null}
+				{desk && desk.open.length > 0 ? (
+					<Choice
+						legend={say(words.same)}
+						name="same"
+						choices={[
+							["", say(words.newOne)],
+							...desk.open.map(
+								({ id, state, arrivedAt }) =>
+									[
+										id,
+										`${id} · ${say(complaintStates[state])} · ${shortDay(new Date(arrivedAt), new Date(), lang)}`,
+									] as const,
+							),
+						]}
+					/>
+				) : null}
+				<Field
+					{...form.field("landmark")}
+					label={say(words.landmark)}
+					hint={say(words.landmarkHint)}
+					name="landmark"
+					required
+					maxLength={lengths.landmark}
+					autoComplete="off"
+				/>
+				<Field
+					{...form.field("spot")}
+					label={say(words.spot)}
+					name="spot"
+					maxLength={lengths.personName}
+					autoComplete="off"
+				/>
+				<TextField {...form.field("words")} label={say(words.said)} name="words" />
+				<PhotosField of={photos} label={say(shared.photos)} />
+				{category?.contact === "no" ? null : (
+					<div className={formStyles.fields}>
+						<Field
+							{...form.field("name")}
+							{...contact}
+							label={say(words.name)}
+							name="name"
+							maxLength={lengths.personName}
+							autoComplete="off"
+						/>
+						<Field
+							{...form.field("mobile")}
+							{...contact}
+							label={say(words.mobile)}
+							name="mobile"
+							type="tel"
+							inputMode="tel"
+							autoComplete="off"
+						/>
+					</div>
+				)}
+				<Choice
+					legend={say(words.answersIn)}
+					name="lang"
+					chosen={lang}
+					choices={languages.map((each: Lang) => [each, language(each).name] as const)}
+				/>
+				<Send of={form} label={words.take} sending={words.taking} />
+			</Form>
+		</div>
+	);
+}
+
+interface ChoiceProps {
+	legend: string;
+	name: string;
+	/** The first, unless another is named. */
+	chosen?: string;
+	choices: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ legend, name, choices, chosen = choices[0]?.[0] }: ChoiceProps) {
+	return (
+		<fieldset className={styles.choice}>
+			<legend>{legend}</legend>
+			{choices.map(([value, label]) => (
+				<label key={value}>
+					<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+					<span>{label}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** Which section a complaint would go to, by when it would be due, and which open ones may be the same. */
+function useDesk(category: string, ward: string) {
+	const lang = useLang();
+	const [known, setKnown] = useState<{ of: string; desk: Reply<"complaintDesk"> }>();
+	const of = `${category} ${ward}`;
+	useEffect(() => {
+		if (!category) return;
+		const ended = new AbortController();
+		const params = { category, ...(ward && { ward }) };
+		call("complaintDesk", undefined, lang, params, ended.signal).then((desk) => {
+			if (!isRefusal(desk)) setKnown({ of, desk });
+		});
+		return () => ended.abort();
+	}, [category, ward, of, lang]);
+	return known?.of === of ? known.desk : undefined;
+}

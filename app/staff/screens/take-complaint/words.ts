@@ -1,0 +1,53 @@
+import type { Text } from "#contract/language.ts";
+
+export const takeWords = {
+	way: { en: "How does it come?", hi: "शिकायत कैसे आई?" },
+	chooseCategory: { en: "Choose what it is about", hi: "चुनें कि किस बारे में है" },
+	notOurs: { en: "Not the council’s work", hi: "पालिका का काम नहीं" },
+	notOursCall: {
+		en: "This isn’t the council’s work. Give them this number:",
+		hi: "यह पालिका का काम नहीं है। उन्हें यह नंबर दें:",
+	},
+	notOursHelp: {
+		en: "This isn’t the council’s work. The Grievances page says who does it.",
+		hi: "यह पालिका का काम नहीं है। किसका है, यह शिकायत वाले पृष्ठ पर लिखा है।",
+	},
+	danger: {
+		en: "Dangerous: tell them to call this number at once.",
+		hi: "ख़तरा है: उनसे कहें कि तुरंत इस नंबर पर फ़ोन करें।",
+	},
+	ward: { en: "Ward, by the mohalla", hi: "वार्ड, मोहल्ले से" },
+	noWard: { en: "I don’t know the ward", hi: "वार्ड पता नहीं" },
+	landmark: { en: "Near what is it?", hi: "किसके पास है?" },
+	landmarkHint: { en: "A shop, temple, school, corner", hi: "दुकान, मंदिर, स्कूल, नुक्कड़" },
+	spot: { en: "Number of the pole or house", hi: "खंभे या मकान का नंबर" },
+	said: { en: "What do they say?", hi: "क्या कहते हैं?" },
+	name: { en: "Name", hi: "नाम" },
+	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
+	contactMust: { en: "Needed: the section has to call them.", hi: "ज़रूरी है: अनुभाग को उनसे बात करनी होगी।" },
+	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
+	answersIn: { en: "Answers in", hi: "उत्तर किस भाषा में" },
+	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
+	same: { en: "Is it one of these?", hi: "क्या इनमें से कोई है?" },
+	newOne: { en: "No, a new one", hi: "नहीं, नई शिकायत" },
+	take: { en: "Write it down", hi: "दर्ज करें" },
+	taking: { en: "Writing it down…", hi: "दर्ज हो रही है…" },
+	taken: { en: "The complaint is written down", hi: "शिकायत दर्ज हो गई" },
+	handOver: {
+		en: "Give them both: with number and code they follow it. The code is shown this once.",
+		hi: "दोनों उन्हें दें: नंबर और कोड से वे शिकायत पर नज़र रखेंगे। कोड बस एक बार दिखता है।",
+	},
+	number: { en: "Number", hi: "नंबर" },
+	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
+	about: { en: "About", hi: "विषय" },
+	dueBy: { en: "Due", hi: "समय सीमा" },
+	slipTitle: { en: "Your complaint", hi: "आपकी शिकायत" },
+	website: { en: "Follow it at", hi: "यहाँ देखें" },
+	rules: {
+		en: "Keep this slip: whoever has number and code sees your complaint and can answer for you.",
+		hi: "यह पर्ची सँभालकर रखें: जिसके पास नंबर और कोड हैं, वह आपकी शिकायत देख सकता है और आपकी ओर से उत्तर दे सकता है।",
+	},
+	print: { en: "Print slip", hi: "पर्ची छापें" },
+	openCase: { en: "Open the complaint", hi: "शिकायत खोलें" },
+	another: { en: "Take another", hi: "दूसरी दर्ज करें" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,52 @@
+import type { Reply } from "#contract/api.ts";
+import type { Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
+import type { Services } from "../calls/call-context.ts";
+import { namesOf } from "./complaints.store.ts";
+import { sectionStaff } from "./settings.store.ts";
+import { categoryOf } from "./town.ts";
+
+type Choices = Reply<"complaintChoices">;
+
+/** What the screens of the desk choose from, as the town's tables stand now. */
+export async function choices({
+	database: { db },
+	content,
+}: Pick<Services, "database" | "content">): Promise<Choices> {
+	const staff = await sectionStaff(db);
+	const names = await namesOf(
+		db,
+		staff.map(({ user_id }) => user_id),
+	);
+	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) => {
+		const { title, contact, department = null, isActive } = categoryOf(content, key) ?? {};
+		if (!title || !contact || isActive === undefined) return [];
+		return [
+			{ key, title, ask: textOf(row, "ask"), department, contact, call: wordsOf(row, "call"), isActive },
+		];
+	});
+	return {
+		categories,
+		wards: [...content.rows("wards")].map(([key, row]) => ({
+			key,
+			name: textOf(row, "name"),
+			mohallas: row.mohallas ? textOf(row, "mohallas") : null,
+		})),
+		answers: [...content.rows("complaintAnswers")].map(([id, row]) => ({
+			id,
+			category: wordsOf(row, "category"),
+			move: row.move as Choices["answers"][number]["move"],
+			title: textOf(row, "title"),
+			text: textOf(row, "text"),
+		})),
+		handlers: staff.flatMap(({ user_id: id, department }) => {
+			const name = names.get(id);
+			return name === undefined ? [] : [{ id, name, department }];
+		}),
+	};
+}
+
+/** A text of a row; the town's check has seen that it is in both languages. */
+const textOf = (row: Row, name: string) => row[name] as unknown as Text;
+
+const wordsOf = (row: Row, name: string): string | null => (row[name] as string | undefined) || null;
