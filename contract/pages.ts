@@ -162,7 +162,7 @@ export const pages = [
 	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "type", "unused", "page"],
 		title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
 	{ name: "complaints", path: "/admin/complaints", section: "staff", audience: "staff", listed: false, indexed: false, query: ["view", "state", "category", "ward", "section", "person", "q", "before"],
-		title: { en: "Complaints", hi: "शिकायतें" } },
+		title: { en: "Complaints", hi: "शिकायत कक्ष" } },
 	{ name: "complaintCase", path: "/admin/complaint", section: "staff", audience: "staff", listed: false, indexed: false, query: ["number"],
 		title: { en: "One Complaint", hi: "एक शिकायत" } },
 	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", audience: "staff", listed: false, indexed: false, query: [],

@@ -4,7 +4,7 @@ import type { Text } from "../language.ts";
 export const complaintStates = {
 	assigned: { en: "With the department", hi: "विभाग के पास" },
 	working: { en: "Being worked on", hi: "काम चल रहा है" },
-	waiting: { en: "Waiting for the citizen’s answer", hi: "नागरिक के उत्तर की प्रतीक्षा" },
+	waiting: { en: "Waiting for the citizen's answer", hi: "नागरिक के उत्तर की प्रतीक्षा" },
 	resolved: { en: "Done, please check", hi: "काम हुआ, जाँच लें" },
 	closed: { en: "Closed", hi: "बंद" },
 	declined: { en: "Declined", hi: "अस्वीकार" },
@@ -175,7 +175,7 @@ export const moves = {
 	}),
 	/** The proposal is turned down. */
 	keep: move({
-		label: { en: "Don’t decline", hi: "अस्वीकार न करें" },
+		label: { en: "Don't decline", hi: "अस्वीकार न करें" },
 		done: { en: "Not declined", hi: "अस्वीकार नहीं की गई" },
 		from: ["assigned", "working"],
 		to: null,

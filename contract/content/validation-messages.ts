@@ -94,7 +94,7 @@ export const mistakeMessages = {
 		hi: "समय सीमा इस तरह लिखें: 24h (घंटे, दिन-रात) या 3d (कार्य दिवस)।",
 	},
 	ownOrOther: {
-		en: "Choose a department and write a limit; or, where it isn’t the council’s work, choose a link to another site and neither of these.",
+		en: "Choose a department and write a limit; or, where it isn't the council's work, choose a link to another site and neither of these.",
 		hi: "विभाग चुनें और समय सीमा लिखें; जो पालिका का काम नहीं, उसके लिए दूसरी साइट का लिंक चुनें और ये दोनों ख़ाली छोड़ें।",
 	},
 	exactlyOne: { en: "Choose exactly one of these.", hi: "इनमें से केवल एक चुनें।" },

@@ -4,17 +4,17 @@ import type { HelpSheet } from "./help-sheet.ts";
 export const helpOfComplaints = {
 	complaints: {
 		purpose: {
-			en: "The complaints of citizens in lists by what is to be done: mine, my section’s, the late ones, those that wait for my decision, those held back, all. The most urgent stands first. You find one by its number, the citizen’s mobile number or words, in either script: “nali” finds नाली.",
-			hi: "नागरिकों की शिकायतें, काम के अनुसार सूचियों में: मेरी, मेरे अनुभाग की, देर वाली, मेरे निर्णय की प्रतीक्षा वाली, रोकी गई, और सभी। सबसे ज़रूरी पहले आती है। शिकायत नंबर, नागरिक के मोबाइल नंबर या किसी भी लिपि के शब्दों से खोजें: “nali” से नाली भी मिलेगी।",
+			en: "The complaints of citizens in lists by what is to be done: mine, my department's, the late ones, those that wait for my decision, those held back, all. The most urgent comes first. You find one by its number, the citizen's mobile number or words, in either script: “nali” finds नाली.",
+			hi: "नागरिकों की शिकायतें, काम के अनुसार सूचियों में: मेरी, मेरे विभाग की, देर वाली, मेरे निर्णय की प्रतीक्षा वाली, रोकी गई, और सभी। सबसे ज़रूरी पहले आती है। शिकायत नंबर, नागरिक के मोबाइल नंबर या किसी शब्द से खोजें, किसी भी लिपि में: “nali” से नाली भी मिलेगी।",
 		},
 		who: {
-			en: "Whoever holds Complaints, for the sections in which they work; whoever holds Assign Complaints sees those of all sections.",
-			hi: "जिनके पास “शिकायतें” की अनुमति है, अपने अनुभागों की; जिनके पास “शिकायतें बाँटना” है, वे सब अनुभागों की देखते हैं।",
+			en: "Whoever holds Complaints, for the departments in which they work; whoever holds Assign Complaints sees those of all departments.",
+			hi: "जिनके पास “शिकायतें” की अनुमति है, अपने विभागों की; जिनके पास “शिकायतें बाँटना” है, वे सब विभागों की देखते हैं।",
 		},
 		happens: [
 			{
-				en: "Looking changes nothing. The clock beside each says how much time is left or by how much it is late; it was set when the complaint came, and nobody moves it. From its due moment the head of the section sees to it too, and after half the time again the executive officer.",
-				hi: "देखने से कुछ नहीं बदलता। हर शिकायत के साथ लिखा है कि कितना समय बाक़ी है या कितनी देर हो चुकी; यह समय शिकायत आते ही तय होता है और कोई उसे नहीं बदलता। समय बीतने पर शिकायत अनुभाग प्रमुख के पास भी जाती है, और उसका आधा समय और बीतने पर अधिशासी अधिकारी के पास भी।",
+				en: "Looking changes nothing. The clock beside each says how much time is left or by how much it is late; it was set when the complaint came, and nobody moves it. From its due moment the head of the department sees to it too, and after half the time again the executive officer.",
+				hi: "देखने से कुछ नहीं बदलता। हर शिकायत के साथ लिखा है कि कितना समय बाक़ी है या कितनी देर हो चुकी; यह समय शिकायत आते ही तय होता है और कोई उसे नहीं बदलता। समय बीतने पर शिकायत विभाग प्रमुख के पास भी जाती है, और उसका आधा समय और बीतने पर अधिशासी अधिकारी के पास भी।",
 			},
 			{
 				en: "The file holds numbers, dates and states of the list that is open: no names, mobile numbers or words of citizens. That it was saved is noted.",
@@ -28,8 +28,8 @@ export const helpOfComplaints = {
 			hi: "एक शिकायत की पूरी जानकारी। बटन बताते हैं कि अभी आप क्या कर सकते हैं: काम शुरू करना, नागरिक से एक बार पूछना, काम पूरा बताना, अस्वीकार का प्रस्ताव रखना, आगे भेजना।",
 		},
 		who: {
-			en: "Whoever holds Handle Complaints, in their own sections; the head of a section also gives complaints to its people. Whoever holds Assign Complaints sends on between sections, declines, joins, and decides on what was held back.",
-			hi: "जिनके पास “शिकायतों पर कार्रवाई” है, अपने अनुभागों में; अनुभाग प्रमुख शिकायत अपने लोगों को भी देते हैं। जिनके पास “शिकायतें बाँटना” है, वे अनुभागों के बीच भेजते हैं, अस्वीकार करते हैं, जोड़ते हैं और रोकी गई पर निर्णय लेते हैं।",
+			en: "Whoever holds Handle Complaints, in their own departments; the head of a department also gives complaints to its people. Whoever holds Assign Complaints sends on between departments, declines, joins, and decides on what was held back.",
+			hi: "जिनके पास “शिकायतों पर कार्रवाई” है, अपने विभागों में; विभाग प्रमुख शिकायत अपने लोगों को भी देते हैं। जिनके पास “शिकायतें बाँटना” है, वे विभागों के बीच भेजते हैं, अस्वीकार करते हैं, जोड़ते हैं और रोकी गई पर निर्णय लेते हैं।",
 		},
 		happens: [
 			{
@@ -44,12 +44,12 @@ export const helpOfComplaints = {
 	},
 	takeComplaint: {
 		purpose: {
-			en: "The form for whoever comes to the counter or calls. It says to which section the complaint goes and by when it is due, and shows open ones that may be the same.",
-			hi: "जो काउंटर पर आएँ या फ़ोन करें, उनके लिए फ़ॉर्म। यह बताता है कि शिकायत किस अनुभाग को जाएगी और कब तक होनी है, और वे खुली शिकायतें दिखाता है जो शायद यही हों।",
+			en: "The form for whoever comes to the counter or calls. It says to which department the complaint goes and by when it is due, and shows open ones that may be the same.",
+			hi: "जो काउंटर पर आएँ या फ़ोन करें, उनके लिए फ़ॉर्म। यह बताता है कि शिकायत किस विभाग को जाएगी और कब तक होनी है, और वे खुली शिकायतें दिखाता है जो शायद यही हों।",
 		},
 		who: {
-			en: "Whoever holds Handle Complaints, for complaints of all sections.",
-			hi: "जिनके पास “शिकायतों पर कार्रवाई” की अनुमति है, सब अनुभागों की शिकायतों के लिए।",
+			en: "Whoever holds Handle Complaints, for complaints of all departments.",
+			hi: "जिनके पास “शिकायतों पर कार्रवाई” की अनुमति है, सब विभागों की शिकायतों के लिए।",
 		},
 		happens: [
 			{
@@ -60,16 +60,16 @@ export const helpOfComplaints = {
 	},
 	settings: {
 		purpose: {
-			en: "Who works in which section and who heads it, how many days a citizen has to reopen, after how many days of silence a complaint closes, how long names and photos are kept, on which extra days the office is closed, and whether citizens can complain on the site.",
-			hi: "किस अनुभाग में कौन काम करता है और प्रमुख कौन है, नागरिक कितने दिन में फिर खोल सकते हैं, कितने दिन चुप रहने पर शिकायत बंद होती है, नाम और फ़ोटो कितने समय रखे जाते हैं, कार्यालय किन अतिरिक्त दिनों में बंद है, और नागरिक साइट पर शिकायत कर सकते हैं या नहीं।",
+			en: "Who works in which department and who heads it, how many days a citizen has to reopen, after how many days of silence a complaint closes, how long names and photos are kept, on which extra days the office is closed, and whether citizens can complain on the site.",
+			hi: "किस विभाग में कौन काम करता है और प्रमुख कौन है, नागरिक कितने दिन में फिर खोल सकते हैं, कितने दिन चुप रहने पर शिकायत बंद होती है, नाम और फ़ोटो कितने समय रखे जाते हैं, कार्यालय किन अतिरिक्त दिनों में बंद है, और नागरिक साइट पर शिकायत कर सकते हैं या नहीं।",
 		},
 		who: {
-			en: "Whoever holds Settings. Somebody can be put into a section whose role may handle or assign complaints.",
-			hi: "जिनके पास “सेटिंग्स” की अनुमति है। अनुभाग में वही रखे जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना हो।",
+			en: "Whoever holds Settings. Somebody can be put into a department whose role may handle or assign complaints.",
+			hi: "जिनके पास “सेटिंग्स” की अनुमति है। विभाग में वही रखे जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना हो।",
 		},
 		happens: [
 			{
-				en: "It holds at once for everybody and is listed under Changes. What is due already isn’t moved. If somebody else has saved meanwhile you are told, and nothing is overwritten. To undo it, set it as it was.",
+				en: "It applies at once for everybody and is listed under Changes. What is due already isn't moved. If somebody else has saved meanwhile you are told, and nothing is overwritten. To undo it, set it as it was.",
 				hi: "यह सबके लिए तुरंत लागू होता है और “बदलाव” में दर्ज होता है। जो समय सीमा तय हो चुकी, वह नहीं बदलती। इस बीच किसी और ने सहेजा हो तो आपको बताया जाता है और कुछ मिटता नहीं। वापस लेने के लिए पहले जैसा कर दें।",
 			},
 		],

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { readNumber } from "#contract/complaints/number.ts";
+import { complaintStates } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { pageByName, pagePath } from "#contract/pages.ts";
+import { pageByName } from "#contract/pages.ts";
 import { isRefusal } from "../../../api-client.ts";
-import { useNavigate, useSearchParams } from "../../../navigation/navigation.ts";
-import { Button } from "../../../parts/button/button.tsx";
-import { Field } from "../../../parts/field/field.tsx";
+import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
+import { Clock } from "../../parts/complaints/clock.tsx";
 import { useNames } from "../../parts/complaints/names.ts";
 import { numberAsked } from "../../parts/complaints/wanted.ts";
 import { useList } from "../../parts/lists.ts";
@@ -26,7 +25,7 @@ import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** One complaint with all that is known of it and all that somebody may do with it (`?number=`); without a number it asks for one. */
+/** One complaint with all that is known of it and all that somebody may do with it (`?number=`). */
 export default function ComplaintCase() {
 	const say = useSay();
 	const [params] = useSearchParams();
@@ -52,7 +51,11 @@ export default function ComplaintCase() {
 				) : (
 					<NotLoaded of={{ complaintsNotLoaded: [list] }} />
 				)}
-				{number !== undefined && !list.hasFailed ? <p>{say(shared.loading)}</p> : <AskNumber />}
+				{number === undefined ? (
+					<p>{say(words.choose)}</p>
+				) : list.hasFailed ? null : (
+					<p>{say(shared.loading)}</p>
+				)}
 			</>
 		);
 	}
@@ -64,6 +67,10 @@ export default function ComplaintCase() {
 		<>
 			<ScreenHead title={title}>{back}</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
+			<div className={styles.state}>
+				<b>{say(complaintStates[complaint.state])}</b>
+				<Clock of={complaint} />
+			</div>
 			<div key={complaint.id} className={styles.case}>
 				<div className={styles.todo}>
 					<Moves of={complaint} choices={choices.data} into={into} onInto={setInto} />
@@ -80,35 +87,5 @@ export default function ComplaintCase() {
 				</div>
 			</div>
 		</>
-	);
-}
-
-/** Leads to a complaint by its number. */
-function AskNumber() {
-	const say = useSay();
-	const navigate = useNavigate();
-	const [params] = useSearchParams();
-	const [error, setError] = useState(false);
-
-	function open(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const number = readNumber(String(new FormData(event.currentTarget).get("number")));
-		setError(number === undefined);
-		if (number !== undefined) navigate({ search: `?number=${number}` });
-	}
-
-	return (
-		<form action={pagePath("complaintCase", "en")} onSubmit={open} noValidate className={styles.ask}>
-			<Field
-				label={say(words.number)}
-				hint={say(words.numberHint)}
-				error={error ? say(outcomes.complaintNumberWrong.words) : undefined}
-				name="number"
-				inputMode="numeric"
-				autoComplete="off"
-				defaultValue={params.get("number") ?? ""}
-			/>
-			<Button type="submit">{say(words.open)}</Button>
-		</form>
 	);
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { Reply } from "#contract/api.ts";
-import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
+import { complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { Clock } from "../../parts/complaints/clock.tsx";
 import type { useNames } from "../../parts/complaints/names.ts";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
 import { Panel } from "../../parts/panel.tsx";
@@ -26,10 +25,6 @@ export function Facts({ of: complaint, names }: { of: Case; names: Names }) {
 	const at = place && `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
 	return (
 		<Panel title={say(words.what)}>
-			<div className={styles.state}>
-				<b>{say(complaintStates[complaint.state])}</b>
-				<Clock of={complaint} />
-			</div>
 			<dl className={styles.list}>
 				<Fact label={words.where}>
 					{[complaint.landmark, names.ward(complaint.ward)].filter(Boolean).join(" · ")}

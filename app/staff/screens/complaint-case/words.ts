@@ -2,9 +2,11 @@ import type { Text } from "#contract/language.ts";
 
 export const caseWords = {
 	title: { en: "{category}, {number}", hi: "{category}, {number}" },
-	number: { en: "Number of the complaint", hi: "शिकायत का नंबर" },
 	numberHint: { en: "Nine digits, as in 26-004217-3", hi: "नौ अंक, जैसे 26-004217-3" },
-	open: { en: "Open", hi: "खोलें" },
+	choose: {
+		en: "Choose a complaint from the list; there you also find one by its number.",
+		hi: "सूची में से कोई शिकायत चुनें; वहाँ नंबर से भी खोज सकते हैं।",
+	},
 	back: { en: "To the list", hi: "सूची पर जाएँ" },
 	todo: { en: "What you can do", hi: "आप क्या कर सकते हैं" },
 	nothing: { en: "Nothing is to be done with it by you now.", hi: "अभी इस पर आपको कुछ नहीं करना है।" },
@@ -15,7 +17,7 @@ export const caseWords = {
 	where: { en: "Where", hi: "कहाँ" },
 	spot: { en: "Pole or house", hi: "खंभा या मकान" },
 	place: { en: "On the map", hi: "नक्शे पर" },
-	said: { en: "In their words", hi: "उनके शब्दों में" },
+	said: { en: "What they say", hi: "वे क्या कहते हैं" },
 	mergedInto: { en: "Joined to", hi: "जिसमें जोड़ी गई" },
 	asked: { en: "Asked", hi: "पूछा गया" },
 	proposal: { en: "{name} proposes to decline it", hi: "{name} ने अस्वीकार का प्रस्ताव रखा है" },
@@ -30,13 +32,13 @@ export const caseWords = {
 	optional: { en: "{label} (if needed)", hi: "{label} (ज़रूरत हो तो)" },
 	sameCategory: { en: "Stays as it is", hi: "जैसी है वैसी" },
 	anyHandler: { en: "Nobody in particular", hi: "कोई एक नहीं" },
-	chooseSection: { en: "Choose a section", hi: "अनुभाग चुनें" },
+	chooseSection: { en: "Choose a department", hi: "विभाग चुनें" },
 	who: { en: "Who reports it", hi: "किसने बताया" },
 	nobodyNamed: { en: "Without name and number.", hi: "नाम और नंबर नहीं दिए गए।" },
 	nameless: { en: "Without a name", hi: "बिना नाम" },
 	show: { en: "Show name and number", hi: "नाम और नंबर देखें" },
 	showNoted: { en: "It is noted that you looked.", hi: "यह दर्ज होगा कि आपने देखा।" },
-	erase: { en: "Erase the citizen’s data", hi: "नागरिक की जानकारी मिटाएँ" },
+	erase: { en: "Erase the citizen's data", hi: "नागरिक की जानकारी मिटाएँ" },
 	eraseQuestion: {
 		en: "Erase name, number, words and photos for good? Only the figures remain.",
 		hi: "नाम, नंबर, बात और फ़ोटो हमेशा के लिए मिटाएँ? केवल आँकड़े बचेंगे।",

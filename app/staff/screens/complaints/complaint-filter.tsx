@@ -48,10 +48,8 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 					defaultValue={asked.q}
 					maxLength={lengths.search}
 					autoComplete="off"
+					after={<button type="submit">{say(words.show)}</button>}
 				/>
-				<Button type="submit" look="line">
-					{say(words.show)}
-				</Button>
 			</div>
 			<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 				<summary>{say(words.filter)}</summary>
@@ -87,6 +85,9 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 						{...select("person")}
 						choices={[...people].map(([id, name]) => ({ value: id, label: name }))}
 					/>
+					<Button type="submit" look="line">
+						{say(words.show)}
+					</Button>
 				</div>
 			</details>
 		</form>

@@ -33,6 +33,7 @@ export default function Complaints() {
 	const { user, last } = useSession();
 	const permissions = (user ?? last)?.permissions ?? [];
 	const asked = complaintsAsked(params, permissions);
+	const choices = useList("complaintChoices");
 	const { before: _, ...wanted } = asked;
 	return (
 		<>
@@ -48,7 +49,8 @@ export default function Complaints() {
 				/>
 			</ScreenHead>
 			<Views chosen={asked.view} views={viewsFor(permissions)} />
-			<ComplaintFilter key={params.toString()} asked={asked} />
+			{/* Choices that come later would leave a chosen one unmarked. */}
+			<ComplaintFilter key={`${params} ${choices.data !== undefined}`} asked={asked} />
 			<Rows asked={asked} />
 		</>
 	);

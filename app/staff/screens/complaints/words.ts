@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const complaintsWords = {
 	views: { en: "Lists", hi: "सूचियाँ" },
 	mine: { en: "Mine", hi: "मेरी" },
-	ofSection: { en: "My section", hi: "मेरा अनुभाग" },
+	ofSection: { en: "My department", hi: "मेरा विभाग" },
 	late: { en: "Late", hi: "देर" },
 	waiting: { en: "Waiting for me", hi: "मेरे निर्णय के लिए" },
 	held: { en: "Held", hi: "रोकी गई" },
@@ -21,8 +21,8 @@ export const complaintsWords = {
 	none: { en: "No complaints in this list.", hi: "इस सूची में कोई शिकायत नहीं है।" },
 	noneFound: { en: "No complaint fits what you look for.", hi: "आपकी खोज से कोई शिकायत नहीं मिली।" },
 	noSection: {
-		en: "You work in no section yet. Who may change the settings decides who works where.",
-		hi: "आप अभी किसी अनुभाग में नहीं हैं। किस अनुभाग में कौन काम करेगा, यह सेटिंग्स में तय होता है।",
+		en: "You work in no department yet. Who may change the settings decides who works where.",
+		hi: "आप अभी किसी विभाग में नहीं हैं। किस विभाग में कौन काम करेगा, यह सेटिंग्स में तय होता है।",
 	},
 	keys: { en: "Keys: j next, k back, Enter opens.", hi: "कुंजियाँ: j अगली, k पिछली, Enter खोले।" },
 	list: { en: "Complaints", hi: "शिकायतें" },

@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { lengths, complaints as limits } from "#contract/limits.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -8,10 +9,9 @@ import { DateField } from "../../parts/date-field.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import type { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./settings.module.css";
-import type { Saved } from "./settings.tsx";
 import { settingsWords as words } from "./words.ts";
 
-type Days = Saved["closedDays"];
+type Days = Reply<"settings">["closedDays"];
 
 interface Props {
 	days: Days;

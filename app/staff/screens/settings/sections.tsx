@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -6,14 +7,13 @@ import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./settings.module.css";
-import type { Saved } from "./settings.tsx";
 import { settingsWords as words } from "./words.ts";
 
-type Sections = Saved["sections"];
+type Sections = Reply<"settings">["sections"];
 type Department = Sections[number]["department"];
 
 interface Props {
-	of: Saved;
+	of: Reply<"settings">;
 	onChange: (sections: Sections) => void;
 }
 
@@ -48,7 +48,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 interface SectionProps {
 	department: Department;
 	staff: Sections;
-	people: Saved["people"];
+	people: Reply<"settings">["people"];
 	onChange: (staff: Sections) => void;
 }
 

@@ -23,7 +23,7 @@ import styles from "./settings.module.css";
 import { TownSays } from "./town-says.tsx";
 import { settingsWords as words } from "./words.ts";
 
-export type Saved = Reply<"settings">;
+type Saved = Reply<"settings">;
 
 /** What whoever may change the settings decides of the complaint desk. */
 export default function Settings() {

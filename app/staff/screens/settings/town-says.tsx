@@ -1,11 +1,11 @@
+import type { Reply } from "#contract/api.ts";
 import { useSay } from "../../../words/language.ts";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./settings.module.css";
-import type { Saved } from "./settings.tsx";
 import { settingsWords as words } from "./words.ts";
 
 /** By what limits are counted and sorted besides, each with the file in which it stands. */
-export function TownSays({ of: town }: { of: Saved["town"] }) {
+export function TownSays({ of: town }: { of: Reply<"settings">["town"] }) {
 	const say = useSay();
 	const rows = [
 		[words.openingHours, town.openingHours ?? say(words.usualHours), "council.yaml"],

@@ -3,13 +3,13 @@ import type { Text } from "#contract/language.ts";
 export const takeWords = {
 	way: { en: "How does it come?", hi: "शिकायत कैसे आई?" },
 	chooseCategory: { en: "Choose what it is about", hi: "चुनें कि किस बारे में है" },
-	notOurs: { en: "Not the council’s work", hi: "पालिका का काम नहीं" },
+	notOurs: { en: "Not the council's work", hi: "पालिका का काम नहीं" },
 	notOursCall: {
-		en: "This isn’t the council’s work. Give them this number:",
+		en: "This isn't the council's work. Give them this number:",
 		hi: "यह पालिका का काम नहीं है। उन्हें यह नंबर दें:",
 	},
 	notOursHelp: {
-		en: "This isn’t the council’s work. The Grievances page says who does it.",
+		en: "This isn't the council's work. The Grievances page says who does it.",
 		hi: "यह पालिका का काम नहीं है। किसका है, यह शिकायत वाले पृष्ठ पर लिखा है।",
 	},
 	danger: {
@@ -17,14 +17,14 @@ export const takeWords = {
 		hi: "ख़तरा है: उनसे कहें कि तुरंत इस नंबर पर फ़ोन करें।",
 	},
 	ward: { en: "Ward, by the mohalla", hi: "वार्ड, मोहल्ले से" },
-	noWard: { en: "I don’t know the ward", hi: "वार्ड पता नहीं" },
+	noWard: { en: "I don't know the ward", hi: "वार्ड पता नहीं" },
 	landmark: { en: "Near what is it?", hi: "किसके पास है?" },
 	landmarkHint: { en: "A shop, temple, school, corner", hi: "दुकान, मंदिर, स्कूल, नुक्कड़" },
 	spot: { en: "Number of the pole or house", hi: "खंभे या मकान का नंबर" },
 	said: { en: "What do they say?", hi: "क्या कहते हैं?" },
 	name: { en: "Name", hi: "नाम" },
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
-	contactMust: { en: "Needed: the section has to call them.", hi: "ज़रूरी है: अनुभाग को उनसे बात करनी होगी।" },
+	contactMust: { en: "Needed: the department has to call them.", hi: "ज़रूरी है: विभाग को उनसे बात करनी होगी।" },
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
 	answersIn: { en: "Answers in", hi: "उत्तर किस भाषा में" },
 	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
