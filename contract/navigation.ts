@@ -206,22 +206,24 @@ export const mainLinks: readonly MenuEntry[] = [
 	page("contact"),
 ];
 
-export type StaffMenuRow = MenuEntry & {
+export interface StaffMenuRow {
+	readonly label: Text;
+	readonly to: { readonly page: PageName };
 	/** By which the row is called. */
 	readonly permission: Permission;
 	/** Whoever holds one of these sees the row. */
 	readonly any: readonly Permission[];
 	readonly icon: string;
-};
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 function staffRow(
 	permission: Permission,
 	icon: string,
-	destination: Destination,
+	page: PageName,
 	any: readonly Permission[] = [permission],
 ): StaffMenuRow {
-	return { label: permissions[permission], permission, any, icon, ...destination };
+	return { label: permissions[permission], to: { page }, permission, any, icon };
 }
 
 /** Somebody may ask for a second look at an alert too. */
@@ -229,15 +231,18 @@ const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfi
 
 /** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
 export const staffMenu: readonly StaffMenuRow[] = [
-	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
-	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
-	staffRow("assign_role", "assign", { to: { page: "assignRole" } }),
-	staffRow("assign_permissions", "shield", { to: { page: "assignPermissions" } }),
-	staffRow("view_complaints", "horn", { to: { page: "complaints" } }),
-	staffRow("edit_settings", "gear", { to: { page: "settings" } }),
-	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
-	staffRow("publish_content", "check", { to: { page: "contentReview" } }, reviewPermissions),
-	staffRow("edit_content", "image", page("mediaShelf"), shelfPermissions),
+	staffRow("view_dashboard", "grid", "dashboard"),
+	staffRow("manage_users", "users", "manageUsers"),
+	staffRow("assign_role", "assign", "assignRole"),
+	staffRow("assign_permissions", "shield", "assignPermissions"),
+	staffRow("view_complaints", "horn", "complaints"),
+	staffRow("edit_settings", "gear", "settings"),
+	staffRow("edit_content", "doc", "content", contentPermissions),
+	staffRow("publish_content", "check", "contentReview", reviewPermissions),
+	{
+		...staffRow("edit_content", "image", "mediaShelf", shelfPermissions),
+		label: pageByName("mediaShelf").title,
+	},
 ];
 
 /**

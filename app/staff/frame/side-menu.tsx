@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { fill, otherLanguages } from "#contract/language.ts";
 import { mayOpen, type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -10,7 +9,6 @@ import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { Preferences } from "../../parts/preferences/preferences.tsx";
 import { useSite } from "../../parts/site-data.ts";
-import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { besideMenu } from "../beside-menu.ts";
@@ -114,18 +112,12 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 	const { here: location, pending } = useNavigation();
 	// §2.17: a click moves the highlight. While a form asks whether to leave it, nothing is pending and the highlight stays.
 	const { pathname } = pending ?? location;
-	/** The entry without a screen that was clicked last. */
-	const [clicked, setClicked] = useState<StaffMenuRow>();
 	const shown = staffMenu.filter(({ any }) =>
 		any.some((permission) => user.permissions.includes(permission)),
 	);
 	const here = pageAtPath(pathname)?.page.name;
 	// Two entries may need the same permission, and one alone is where somebody is.
-	const active =
-		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route resets the click
-	useEffect(() => setClicked(undefined), [pathname]);
+	const active = shown.find(({ to }) => to.page === here);
 
 	return (
 		<nav aria-label={say(words.staffMenu)}>
@@ -135,14 +127,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 				<ul className={styles.entries}>
 					{shown.map((row) => (
 						<li key={row.label.en}>
-							<Entry
-								row={row}
-								active={row === active}
-								onClick={() => {
-									setClicked(row.to === "comingSoon" ? row : undefined);
-									onChosen?.();
-								}}
-							/>
+							<Entry row={row} active={row === active} onClick={onChosen} />
 						</li>
 					))}
 				</ul>
@@ -180,10 +165,15 @@ function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) 
 }
 
 /** How many wait behind an entry of the menu: for a decision, or because they came back to their writer. */
-function Waits({ row: { to } }: { row: StaffMenuRow }) {
+function Waits({
+	row: {
+		to: { page },
+	},
+}: {
+	row: StaffMenuRow;
+}) {
 	const say = useSay();
 	const counts = useDeskCounts();
-	const page = typeof to === "object" && "page" in to ? to.page : undefined;
 	if (page === "complaints") return <ComplaintsWait />;
 	const [count, label] =
 		page === "contentReview"
@@ -214,46 +204,21 @@ function ComplaintsWait() {
 interface EntryProps {
 	row: StaffMenuRow;
 	active: boolean;
-	onClick: () => void;
+	onClick: (() => void) | undefined;
 }
 
 function Entry({ row, active, onClick }: EntryProps) {
 	const say = useSay();
-	const content = (
-		<>
+	return (
+		<Link
+			to={pageByName(row.to.page).path}
+			aria-current={active ? "page" : undefined}
+			className={styles.entry}
+			onClick={onClick}
+		>
 			<Icon name={row.icon} />
 			<span>{say(row.label)}</span>
 			<Waits row={row} />
-		</>
-	);
-	if (typeof row.to === "object" && "page" in row.to) {
-		return (
-			<Link
-				to={pageByName(row.to.page).path}
-				aria-current={active ? "page" : undefined}
-				className={styles.entry}
-				onClick={onClick}
-			>
-				{content}
-			</Link>
-		);
-	}
-	const { instead } = row as Extract<StaffMenuRow, { to: "comingSoon" }>;
-	return (
-		<button
-			type="button"
-			aria-current={active ? "true" : undefined}
-			className={styles.entry}
-			onClick={() => {
-				onClick();
-				sayToast(
-					"success",
-					say(outcomes.comingSoon.words),
-					<PageLink page={instead.page}>{say(instead.label)}</PageLink>,
-				);
-			}}
-		>
-			{content}
-		</button>
+		</Link>
 	);
 }

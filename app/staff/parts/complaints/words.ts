@@ -18,9 +18,5 @@ export const complaintWords = {
 	section: { en: "Department", hi: "विभाग" },
 	nobody: { en: "Nobody yet", hi: "अभी कोई नहीं" },
 	photos: { en: "Photos", hi: "फ़ोटो" },
-	takePhoto: { en: "Take a photo", hi: "फ़ोटो खींचें" },
-	choosePhoto: { en: "Choose photos", hi: "फ़ोटो चुनें" },
 	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },
-	removePhoto: { en: "Take out photo {number}", hi: "फ़ोटो {number} हटाएँ" },
-	photo: { en: "Photo {number}", hi: "फ़ोटो {number}" },
 } as const satisfies Readonly<Record<string, Text>>;

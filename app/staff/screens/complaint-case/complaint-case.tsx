@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
@@ -18,9 +17,8 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
 import { Facts, Photos } from "./facts.tsx";
-import { History } from "./history.tsx";
+import { History, Near } from "./history.tsx";
 import { Moves } from "./moves.tsx";
-import { Near } from "./near.tsx";
 import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
@@ -34,8 +32,6 @@ export default function ComplaintCase() {
 	const list = useList("complaint");
 	const choices = useList("complaintChoices");
 	const names = useNames(choices.data);
-	/** The complaint to which this one is to be joined. */
-	const [into, setInto] = useState("");
 	const back = <PageLink page="complaints">{say(words.back)}</PageLink>;
 	// What was loaded before is another one.
 	const complaint = list.data?.id === number ? list.data : undefined;
@@ -72,17 +68,15 @@ export default function ComplaintCase() {
 				<Clock of={complaint} />
 			</div>
 			<div key={complaint.id} className={styles.case}>
-				<div className={styles.todo}>
-					<Moves of={complaint} choices={choices.data} into={into} onInto={setInto} />
-				</div>
-				<div className={styles.facts}>
+				<Moves of={complaint} choices={choices.data} />
+				<div className={`stack ${styles.facts}`}>
 					<Facts of={complaint} names={names} />
 					<Photos of={complaint.photos} />
 					<History of={complaint} names={names} />
 				</div>
-				<div className={styles.office}>
+				<div className="stack">
 					<Persons of={complaint} />
-					<Near of={complaint} onJoin={complaint.moves.includes("merge") ? setInto : undefined} />
+					<Near of={complaint} />
 					<Notes of={complaint} />
 				</div>
 			</div>

@@ -1,7 +1,9 @@
-import { complaintEvents, moveFields, moves } from "#contract/complaints/moves.ts";
+import { complaintEvents, complaintStates, moveFields, moves } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { dayAndTime } from "../../../words/dates.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
@@ -16,7 +18,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 	const lang = useLang();
 	return (
 		<Panel title={say(words.history)}>
-			<ol className={styles.history}>
+			<ol className={styles.entries}>
 				{history.toReversed().map((event) => {
 					const label = done[event.what];
 					const by = event.by ?? say(event.what === "silence" ? words.clock : words.citizen);
@@ -68,3 +70,27 @@ const fieldNames = [
 	"into",
 	"rating",
 ] as const;
+
+/** Open complaints of the same category in the same ward, which may be the same. */
+export function Near({ of: { near } }: { of: Case }) {
+	const say = useSay();
+	const lang = useLang();
+	if (near.length === 0) return null;
+	return (
+		<Panel title={say(words.near)}>
+			<p className="quiet">{say(words.nearHint)}</p>
+			<ul className={styles.entries}>
+				{near.map(({ id, landmark, state, arrivedAt }) => (
+					<li key={id}>
+						<p>
+							<Link to={`${pagePath("complaintCase", "en")}?number=${id}`}>{id}</Link> {landmark}
+						</p>
+						<p className="quiet">
+							{say(complaintStates[state])} · {shortDay(new Date(arrivedAt), new Date(), lang)}
+						</p>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

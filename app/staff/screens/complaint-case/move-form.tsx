@@ -28,9 +28,6 @@ interface Props {
 	of: Case;
 	name: MoveName;
 	choices: Reply<"complaintChoices"> | undefined;
-	/** To what it is to be joined. */
-	into: string;
-	onInto: (number: string) => void;
 	onTyped: () => void;
 	onDone: () => void;
 }
@@ -41,7 +38,7 @@ type Sent = SentBody<"moveComplaint">;
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
 /** One move with exactly the fields that the table of moves gives it. */
-export function MoveForm({ of: complaint, name, choices, into, onInto, onTyped, onDone }: Props) {
+export function MoveForm({ of: complaint, name, choices, onTyped, onDone }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { user, last } = useSession();
@@ -56,8 +53,8 @@ export function MoveForm({ of: complaint, name, choices, into, onInto, onTyped, 
 
 	/** Brings the photos first. @returns the version that is then to be moved */
 	async function withProof() {
-		if (photos.photos.length === 0) return complaint.version;
-		const body = { id: photos.id(), photos: photos.photos as File[] };
+		const body = await photos.read();
+		if (body.photos.length === 0) return complaint.version;
 		const answer = await call("addComplaintPhotos", body, lang, { id: complaint.id });
 		if (isRefusal(answer)) return answer;
 		const [refused] = answer.photosRefused;
@@ -140,14 +137,20 @@ export function MoveForm({ of: complaint, name, choices, into, onInto, onTyped, 
 				) : null;
 			case "into":
 				return (
-					<Field
-						{...common}
-						hint={say(words.numberHint)}
-						inputMode="numeric"
-						autoComplete="off"
-						value={into}
-						onChange={({ currentTarget }) => onInto(currentTarget.value)}
-					/>
+					<>
+						<Field
+							{...common}
+							hint={say(words.numberHint)}
+							inputMode="numeric"
+							list="near"
+							autoComplete="off"
+						/>
+						<datalist id="near">
+							{complaint.near.map(({ id, landmark }) => (
+								<option key={id} value={id} label={landmark} />
+							))}
+						</datalist>
+					</>
 				);
 			case "responsible":
 				return <Field {...common} hint={hint} lang={complaint.lang} maxLength={lengths.complaint} />;

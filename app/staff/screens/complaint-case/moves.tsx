@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type MoveName, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
+import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
@@ -30,13 +31,10 @@ const order = [
 interface Props {
 	of: Case;
 	choices: Reply<"complaintChoices"> | undefined;
-	/** To what it is to be joined, where that was chosen elsewhere on the screen. */
-	into: string;
-	onInto: (number: string) => void;
 }
 
 /** The moves that somebody may make now, each folded until it is wanted; what is typed outlives a colleague's move. */
-export function Moves({ of: complaint, choices, into, onInto }: Props) {
+export function Moves({ of: complaint, choices }: Props) {
 	const say = useSay();
 	const { proposal, moves } = complaint;
 	/** The moves in which something is typed. They stay, even where a colleague was quicker. */
@@ -49,14 +47,13 @@ export function Moves({ of: complaint, choices, into, onInto }: Props) {
 	function done(name: MoveName) {
 		sayToast("success", say(moveOf(name).done));
 		setTyped([]);
-		onInto("");
 		setRound(round + 1);
 	}
 
 	return (
 		<Panel title={say(words.todo)}>
 			{proposal ? (
-				<div className={styles.proposal}>
+				<Note tone="look">
 					<p>
 						<b>
 							{proposal.isOwn ? say(words.ownProposal) : fill(say(words.proposal), { name: proposal.by })}
@@ -65,7 +62,7 @@ export function Moves({ of: complaint, choices, into, onInto }: Props) {
 					{[proposal.reason, proposal.words, proposal.responsible].map((text) => (
 						<p key={text}>{text}</p>
 					))}
-				</div>
+				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(words.nothing)}</p> : null}
 			<div key={round} className={styles.moves}>
@@ -76,36 +73,19 @@ export function Moves({ of: complaint, choices, into, onInto }: Props) {
 							of={complaint}
 							name={name}
 							choices={choices}
-							into={name === "merge" ? into : ""}
-							onInto={onInto}
 							onTyped={() => setTyped((before) => [...new Set([...before, name])])}
 							onDone={() => done(name)}
 						/>
 					);
 					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
 					return (
-						<Fold key={name} label={say(label)} isWanted={name === "merge" && into !== ""}>
+						<details key={name} name="move">
+							<summary>{say(label)}</summary>
 							{form}
-						</Fold>
+						</details>
 					);
 				})}
 			</div>
 		</Panel>
-	);
-}
-
-/** A folded form; it opens by itself, and comes to sight, where it is wanted. */
-function Fold({ label, isWanted, children }: { label: string; isWanted: boolean; children: ReactNode }) {
-	const fold = useRef<HTMLDetailsElement>(null);
-	useEffect(() => {
-		if (!isWanted || !fold.current) return;
-		fold.current.open = true;
-		fold.current.querySelector<HTMLElement>("input, textarea")?.focus();
-	}, [isWanted]);
-	return (
-		<details ref={fold} name="move">
-			<summary>{label}</summary>
-			{children}
-		</details>
 	);
 }

@@ -35,10 +35,10 @@ export function Notes({ of: { id, notes } }: { of: Case }) {
 	return (
 		<Panel title={say(words.notes)}>
 			<p className="quiet">{say(words.notesHint)}</p>
-			<ol className={styles.history}>
+			<ol className={styles.entries}>
 				{notes.toReversed().map((note) => (
 					<li key={`${note.at} ${note.text}`}>
-						<p className={styles.typed}>{note.text}</p>
+						<p>{note.text}</p>
 						<p className="quiet">
 							{note.by}, {dayAndTime(new Date(note.at), new Date(), lang)}
 						</p>

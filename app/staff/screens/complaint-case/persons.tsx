@@ -55,7 +55,7 @@ export function Persons({ of: { id, persons } }: { of: Case }) {
 	return (
 		<Panel title={say(words.who)}>
 			{named.length === 0 ? <p>{say(words.nobodyNamed)}</p> : null}
-			<ul className={styles.history}>
+			<ul className={styles.entries}>
 				{named.map(({ name, mobile, at }) => (
 					<li key={at}>
 						<p>

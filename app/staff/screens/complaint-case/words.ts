@@ -45,7 +45,6 @@ export const caseWords = {
 	},
 	near: { en: "Open ones near it", hi: "आस-पास की खुली शिकायतें" },
 	nearHint: { en: "Of the same category in the same ward.", hi: "उसी श्रेणी की, उसी वार्ड में।" },
-	joinTo: { en: "Join to this", hi: "इसमें जोड़ें" },
 	notes: { en: "Notes for the office", hi: "कार्यालय की टिप्पणियाँ" },
 	notesHint: { en: "Citizens never see them.", hi: "नागरिकों को ये कभी नहीं दिखतीं।" },
 	note: { en: "Note", hi: "टिप्पणी" },

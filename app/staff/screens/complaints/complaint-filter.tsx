@@ -22,6 +22,7 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 	const { data: choices } = useList("complaintChoices");
 	const [isOpen, setOpen] = useState(() => filterNames.some((name) => name !== "q" && asked[name]));
 	const sections = Object.entries(departmentNames);
+	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
 	const people = new Map(choices?.handlers.map(({ id, name }) => [id, name]));
 
 	function show(event: FormEvent<HTMLFormElement>) {
@@ -31,11 +32,13 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 		navigate({ search: searchFor({ view: asked.view, ...Object.fromEntries(wanted) }) });
 	}
 
-	const select = (name: (typeof filterNames)[number]) => ({
-		name,
-		defaultValue: asked[name] ?? "",
-		empty: say(words.any),
-	});
+	const selects = [
+		["state", words.state, complaintStateNames.map((name) => [name, complaintStates[name][lang]])],
+		["category", shared.category, categories.map(({ key, title }) => [key, title[lang]])],
+		["ward", words.ward, choices?.wards.map(({ key, name }) => [key, `${key} ${name[lang]}`])],
+		["section", shared.section, sections.map(([key, name]) => [key, name[lang]])],
+		["person", words.person, [...people]],
+	] as const;
 	return (
 		<form action={pagePath("complaints", "en")} onSubmit={show} className={styles.filter}>
 			<input type="hidden" name="view" value={asked.view} />
@@ -54,37 +57,16 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 			<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 				<summary>{say(words.filter)}</summary>
 				<div className={styles.fields}>
-					<SelectField
-						label={say(words.state)}
-						{...select("state")}
-						choices={complaintStateNames.map((name) => ({ value: name, label: say(complaintStates[name]) }))}
-					/>
-					<SelectField
-						label={say(shared.category)}
-						{...select("category")}
-						choices={
-							choices?.categories
-								.filter(({ department }) => department !== null)
-								.map(({ key, title }) => ({ value: key, label: title[lang] })) ?? []
-						}
-					/>
-					<SelectField
-						label={say(words.ward)}
-						{...select("ward")}
-						choices={
-							choices?.wards.map(({ key, name }) => ({ value: key, label: `${key} ${name[lang]}` })) ?? []
-						}
-					/>
-					<SelectField
-						label={say(shared.section)}
-						{...select("section")}
-						choices={sections.map(([key, name]) => ({ value: key, label: say(name) }))}
-					/>
-					<SelectField
-						label={say(words.person)}
-						{...select("person")}
-						choices={[...people].map(([id, name]) => ({ value: id, label: name }))}
-					/>
+					{selects.map(([name, label, among = []]) => (
+						<SelectField
+							key={name}
+							name={name}
+							label={say(label)}
+							defaultValue={asked[name] ?? ""}
+							empty={say(words.any)}
+							choices={among.map(([value = "", text = ""]) => ({ value, label: String(text) }))}
+						/>
+					))}
 					<Button type="submit" look="line">
 						{say(words.show)}
 					</Button>

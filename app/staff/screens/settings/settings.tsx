@@ -20,7 +20,6 @@ import { staffWords as shared } from "../../parts/words.ts";
 import { ClosedDays } from "./closed-days.tsx";
 import { Sections } from "./sections.tsx";
 import styles from "./settings.module.css";
-import { TownSays } from "./town-says.tsx";
 import { settingsWords as words } from "./words.ts";
 
 type Saved = Reply<"settings">;
@@ -93,7 +92,7 @@ function SettingsForm({ saved, reload, onAnew }: Props) {
 	}
 
 	return (
-		<div className={styles.settings}>
+		<div className={`stack ${styles.settings}`}>
 			<Form of={form}>
 				{isStale ? (
 					<div>
@@ -141,7 +140,33 @@ function SettingsForm({ saved, reload, onAnew }: Props) {
 				/>
 				<Send of={form} label={words.save} />
 			</Form>
-			<TownSays of={saved.town} />
+			<TownSays of={saved} />
 		</div>
+	);
+}
+
+/** By what limits are counted and complaints are sorted besides, each with the file in which it is written. */
+function TownSays({ of: { town } }: { of: Saved }) {
+	const say = useSay();
+	const rows = [
+		[words.openingHours, town.openingHours ?? say(words.usualHours), "council.yaml"],
+		[words.closedSaturdays, town.closedSaturdays ?? say(words.none), "council.yaml"],
+		[words.holidays, town.holidays, "tables/holidays.csv"],
+		[words.categories, town.categories, "tables/complaint-categories.csv"],
+	] as const;
+	return (
+		<Panel title={say(words.town)}>
+			<p className="quiet">{say(words.townHint)}</p>
+			<dl>
+				{rows.map(([label, value, file]) => (
+					<div key={label.en}>
+						<dt className="quiet">
+							{say(label)}, <code>{file}</code>
+						</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</Panel>
 	);
 }

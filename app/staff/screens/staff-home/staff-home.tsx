@@ -134,12 +134,11 @@ function Help() {
 /** The screens that this person may open, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
-	const inMenu = staffMenu.flatMap(({ any, icon, to }) =>
-		any.some((permission) => permissions.includes(permission)) && typeof to === "object" && "page" in to
-			? [{ icon, page: to.page }]
-			: [],
-	);
-	const beside = [...besideMenu, { icon: "key", page: "myPassword" } as const];
+	const inMenu = staffMenu
+		.filter(({ any }) => any.some((permission) => permissions.includes(permission)))
+		.map(({ icon, to: { page } }) => ({ icon, page }));
+	const more = { icon: "horn", page: "takeComplaint" } as const;
+	const beside = [more, ...besideMenu, { icon: "key", page: "myPassword" } as const];
 	const rows = [...inMenu, ...beside.filter(({ page }) => mayOpen(page, permissions))];
 	return (
 		<section className={styles.overview}>

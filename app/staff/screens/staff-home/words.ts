@@ -14,8 +14,8 @@ export const staffHomeWords = {
 	views: { en: "On this page", hi: "इस पृष्ठ पर" },
 	overview: { en: "Overview", hi: "सारांश" },
 	nothingYet: {
-		en: "What your role may do here is coming soon.",
-		hi: "आपकी भूमिका के काम यहाँ जल्द उपलब्ध होंगे।",
+		en: "Your permissions alone open no entry of the menu: ask an administrator.",
+		hi: "केवल इन अनुमतियों से मेन्यू में कुछ नहीं खुलता: किसी एडमिन से कहें।",
 	},
 	oldContent: {
 		en: "The website shows its content of {moment}: the council's folder has had mistakes since, and its changes aren't shown until they are put right. The site's technician should look at this:",

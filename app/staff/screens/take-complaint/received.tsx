@@ -31,9 +31,9 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 	const { category } = useNames(choices);
 	const { number, code, dueAt, photosRefused } = taken;
 	return (
-		<section className={styles.received}>
+		<section className={`stack ${styles.take}`}>
 			<h2 tabIndex={-1}>{say(words.taken)}</h2>
-			<dl>
+			<dl className={styles.handed}>
 				<div>
 					<dt>{say(words.number)}</dt>
 					<dd>{number}</dd>

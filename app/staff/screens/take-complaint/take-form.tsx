@@ -47,9 +47,10 @@ export function TakeForm({ choices, onTaken }: Props) {
 	const desk = useDesk(isOurs ? key : "", ward);
 
 	const form = useSubmit({
-		call: () => {
+		call: async () => {
+			const { photos: chosen } = await photos.read();
 			const typed = Object.fromEntries(new FormData(fields.current ?? undefined));
-			const sent = { ...typed, form: once.current, photos: photos.photos } as unknown;
+			const sent = { ...typed, form: once.current, photos: chosen } as unknown;
 			return take(sent as SentBody<"takeComplaint">);
 		},
 		otherwise: "contentUnchanged",

@@ -1,0 +1,98 @@
+import { aPhoto } from "../support/complaints.ts";
+import { expect } from "../support/site.ts";
+import { chairman, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
+
+test("a complaint is taken at the counter, found in the list by keys, begun and done with a proof; who was slower reads what was done and loses nothing typed", async ({
+	page,
+	browser,
+	office,
+	server,
+	complaints,
+}) => {
+	const clerk = await office.clerk("view_complaints", "handle_complaints");
+	const other = await office.holderOf(clerk.role);
+	const state = page.getByText("Being worked on").first();
+
+	await test.step("the settings say who works in the department", async () => {
+		await openAs(page, await office.tokenOf(chairman), "/admin/settings");
+		const department = page.getByRole("group", { name: "Swasth (Health)" });
+		for (const { name } of [clerk, other]) {
+			await department.getByLabel("Add somebody to Swasth").selectOption({ label: name });
+		}
+		await department.getByRole("checkbox", { name: clerk.name }).check();
+		await page.getByRole("button", { name: "Save settings" }).click();
+		await expect(toast(page)).toContainText("Settings saved");
+		await expect(department.getByRole("checkbox", { name: clerk.name })).toBeChecked();
+	});
+
+	const number = await test.step("the form says where it goes, and hands over number and code", async () => {
+		await openAs(page, await office.tokenOf(clerk), "/admin/complaints/take");
+		await page.getByLabel("Category").selectOption("drain-choked");
+		await expect(page.getByText(/^Goes to Swasth \(Health\), due /)).toBeVisible();
+		await page.getByLabel("Ward, by the mohalla").selectOption("1");
+		await page.getByRole("button", { name: "Write it down" }).click();
+		await expect(page.getByRole("group", { name: "There is a problem" })).toContainText("Near what is it?");
+		await page.getByLabel("Near what is it?").fill("पुरानी बावड़ी");
+		await page.getByRole("radio", { name: "हिन्दी" }).check();
+		await page.getByRole("button", { name: "Write it down" }).click();
+		await expect(page.getByRole("heading", { name: "The complaint is written down" })).toBeFocused();
+		await expect(page.locator("dd").last()).toHaveText(
+			/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/,
+		);
+		return (await page.locator("dd").first().textContent()) ?? "";
+	});
+
+	await test.step("the list has it, and j and Enter open it", async () => {
+		await page.locator("main").getByRole("link", { name: "Complaints" }).click();
+		await page.getByRole("searchbox", { name: "Find", exact: true }).fill("bavdi");
+		await page.getByRole("button", { name: "Show" }).first().click();
+		await expect(page).toHaveURL(/q=bavdi/);
+		const row = page.getByRole("list", { name: "Complaints" }).getByRole("link");
+		await expect(row).toHaveText(`Drain choked ${number}`);
+		await page.getByRole("heading", { level: 1 }).focus();
+		await page.keyboard.press("j");
+		await expect(row).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Drain choked, ${number}`);
+	});
+
+	await page.getByRole("button", { name: "Begin work" }).click();
+	await expect(toast(page)).toContainText("Work has begun");
+	await expect(state).toBeVisible();
+
+	const context = await browser.newContext();
+	const slower = await context.newPage();
+	const question = slower.getByLabel("Question to the citizen");
+	await test.step("a colleague writes a question meanwhile", async () => {
+		await openAs(slower, await office.tokenOf(other), `${server.address}/admin/complaint?number=${number}`);
+		await slower.getByText("Ask the citizen").click();
+		await slower.getByLabel("Ready sentence").first().selectOption({ label: "Where exactly?" });
+		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
+	});
+
+	await test.step("done wants words and a photo", async () => {
+		const form = page.getByRole("form", { name: "Done" });
+		await page.locator("summary", { hasText: "Done" }).click();
+		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
+		await form.getByRole("button", { name: "Done" }).click();
+		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");
+		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
+		await form.locator("input[type=file]").first().setInputFiles(photo);
+		await form.getByRole("button", { name: "Done" }).click();
+		await expect(page.getByText("Done, please check").first()).toBeVisible();
+		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(
+			"complete",
+			true,
+		);
+	});
+
+	await test.step("the colleague reads who was quicker, and keeps the question", async () => {
+		await slower.getByRole("button", { name: "Ask the citizen" }).click();
+		await expect(slower.getByRole("alert")).toContainText(`${clerk.name} was quicker: Done.`);
+		await expect(slower.getByText("Done, please check").first()).toBeVisible();
+		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
+		await expect(slower.getByText("नाली साफ़ कर दी गई है")).toBeVisible();
+	});
+	await context.close();
+	forgetRefusals(complaints);
+});
