@@ -36,10 +36,10 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 		await page.getByRole("radio", { name: "हिन्दी" }).check();
 		await page.getByRole("button", { name: "Write it down" }).click();
 		await expect(page.getByRole("heading", { name: "The complaint is written down" })).toBeFocused();
-		await expect(page.locator("dd").last()).toHaveText(
+		await expect(page.locator("main dd").last()).toHaveText(
 			/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/,
 		);
-		return (await page.locator("dd").first().textContent()) ?? "";
+		return (await page.locator("main dd").first().textContent()) ?? "";
 	});
 
 	await test.step("the list has it, and j and Enter open it", async () => {

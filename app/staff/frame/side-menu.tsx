@@ -121,7 +121,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 
 	return (
 		<nav aria-label={say(words.staffMenu)}>
-			{shown.length === 0 ? (
+			{user.permissions.length === 0 ? (
 				<p className={styles.none}>{say(outcomes.noPermissionsAssigned.words)}</p>
 			) : (
 				<ul className={styles.entries}>

@@ -56,7 +56,7 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
 	const say = useSay();
 	return children ? (
 		<div>
-			<dt>{say(label)}</dt>
+			<dt className="quiet">{say(label)}</dt>
 			<dd>{children}</dd>
 		</div>
 	) : null;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type Lang, officialFirst, withPrefix } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -30,9 +31,13 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 	const lang = useLang();
 	const { category } = useNames(choices);
 	const { number, code, dueAt, photosRefused } = taken;
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section className={`stack ${styles.take}`}>
-			<h2 tabIndex={-1}>{say(words.taken)}</h2>
+			<h2 ref={heading} tabIndex={-1}>
+				{say(words.taken)}
+			</h2>
 			<dl className={styles.handed}>
 				<div>
 					<dt>{say(words.number)}</dt>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -15,10 +15,6 @@ export default function TakeComplaint() {
 	const choices = useList("complaintChoices");
 	const [taken, setTaken] = useState<Taken>();
 	const title = pageByName("complaints").title;
-
-	useEffect(() => {
-		if (taken) document.getElementById("main")?.querySelector<HTMLElement>("h2")?.focus();
-	}, [taken]);
 
 	return (
 		<>
