@@ -34,7 +34,7 @@ export type PageRow = {
 	readonly listed: boolean;
 	/** May be found by search engines, and is listed in sitemap.xml. */
 	readonly indexed: boolean;
-	/** The search parameters that the page understands. */
+	/** The search parameters that the page understands; those of the staff area are read by its screens alone. */
 	readonly query: readonly string[];
 };
 
@@ -135,41 +135,41 @@ export const pages = [
 		title: { en: "Citizen Login and Registration", hi: "नागरिक लॉगिन व पंजीकरण" } },
 
 	// Staff area: one address for both languages
-	{ name: "staffHome", path: "/admin", section: "staff", audience: "staff", listed: false, indexed: false, query: ["view"],
+	{ name: "staffHome", path: "/admin", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Staff Home", hi: "कर्मचारी मुखपृष्ठ" } },
 	{ name: "dashboard", path: "/admin/dashboard", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
-	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "state", "sort", "page", "add", "user"],
+	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
 	{ name: "importUsers", path: "/admin/users/import", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Add Many Users", hi: "कई उपयोगकर्ता जोड़ें" } },
-	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
+	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
-	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role"],
+	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
 	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
-	{ name: "staffHelp", path: "/admin/help", section: "staff", audience: "staff", listed: false, indexed: false, query: ["lang"],
+	{ name: "staffHelp", path: "/admin/help", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
-	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
+	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Changes", hi: "बदलाव" } },
-	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
+	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
-	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
+	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Review", hi: "अनुमोदन" } },
-	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
+	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Versions", hi: "संस्करण" } },
-	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "type", "unused", "page"],
+	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
-	{ name: "complaints", path: "/admin/complaints", section: "staff", audience: "staff", listed: false, indexed: false, query: ["view", "state", "category", "ward", "section", "person", "q", "before"],
+	{ name: "complaints", path: "/admin/complaints", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Complaints", hi: "शिकायत कक्ष" } },
-	{ name: "complaintCase", path: "/admin/complaint", section: "staff", audience: "staff", listed: false, indexed: false, query: ["number"],
+	{ name: "complaintCase", path: "/admin/complaint", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "One Complaint", hi: "एक शिकायत" } },
 	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Take a Complaint", hi: "शिकायत दर्ज करें" } },
 	{ name: "settings", path: "/admin/settings", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Settings", hi: "सेटिंग्स" } },
-	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
+	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];
 

@@ -62,11 +62,12 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 
 	const context = await browser.newContext();
 	const slower = await context.newPage();
-	const question = slower.getByLabel("Question to the citizen");
+	const asking = slower.getByRole("form", { name: "Ask the citizen" });
+	const question = asking.getByLabel("Question to the citizen");
 	await test.step("a colleague writes a question meanwhile", async () => {
 		await openAs(slower, await office.tokenOf(other), `${server.address}/admin/complaint?number=${number}`);
-		await slower.getByText("Ask the citizen").click();
-		await slower.getByLabel("Ready sentence").first().selectOption({ label: "Where exactly?" });
+		await slower.locator("summary", { hasText: "Ask the citizen" }).click();
+		await asking.getByLabel("Ready sentence").selectOption({ label: "Where exactly?" });
 		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
 	});
 
@@ -87,7 +88,7 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 	});
 
 	await test.step("the colleague reads who was quicker, and keeps the question", async () => {
-		await slower.getByRole("button", { name: "Ask the citizen" }).click();
+		await asking.getByRole("button").click();
 		await expect(slower.getByRole("alert")).toContainText(`${clerk.name} was quicker: Done.`);
 		await expect(slower.getByText("Done, please check").first()).toBeVisible();
 		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
