@@ -33,5 +33,6 @@ export function PhotosField({
 	label: string;
 }) {
 	const hint = fill(useSay()(words.photosHint), { most: limits.photos });
-	return <Field ref={box} type="file" accept="image/*" multiple label={label} hint={hint} onChange={renew} />;
+	const file = { type: "file", accept: "image/*", multiple: true, style: { paddingBlock: "0.6rem" } };
+	return <Field ref={box} {...file} label={label} hint={hint} onChange={renew} />;
 }

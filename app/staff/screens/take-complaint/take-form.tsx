@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill, type Lang, language, languages } from "#contract/language.ts";
+import { fill, type Lang, language, officialFirst } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Field } from "../../../parts/field/field.tsx";
@@ -185,8 +185,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<Choice
 					legend={say(words.answersIn)}
 					name="lang"
-					chosen={lang}
-					choices={languages.map((each: Lang) => [each, language(each).name] as const)}
+					choices={officialFirst.map((each: Lang) => [each, language(each).name] as const)}
 				/>
 				<Send of={form} label={words.take} sending={words.taking} />
 			</Form>
@@ -197,18 +196,17 @@ export function TakeForm({ choices, onTaken }: Props) {
 interface ChoiceProps {
 	legend: string;
 	name: string;
-	/** The first, unless another is named. */
-	chosen?: string;
 	choices: readonly (readonly [value: string, label: string])[];
 }
 
-function Choice({ legend, name, choices, chosen = choices[0]?.[0] }: ChoiceProps) {
+/** One of several; the first, unless another is chosen. */
+function Choice({ legend, name, choices }: ChoiceProps) {
 	return (
 		<fieldset className={styles.choice}>
 			<legend>{legend}</legend>
 			{choices.map(([value, label]) => (
 				<label key={value}>
-					<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+					<input type="radio" name={name} value={value} defaultChecked={value === choices[0]?.[0]} />
 					<span>{label}</span>
 				</label>
 			))}
