@@ -44,6 +44,10 @@ export const fieldLabels = {
 	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
 	list: { en: "The list", hi: "सूची का पाठ" },
 	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
+	landmark: { en: "The landmark", hi: "पास की पहचान का नाम" },
+	spot: { en: "The number of pole or house", hi: "खंभे या मकान का नंबर" },
+	words: { en: "What you write", hi: "लिखा हुआ पाठ" },
+	number: { en: "The complaint number", hi: "शिकायत नंबर" },
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -539,8 +539,9 @@ export const complaints = {
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
-	/** How long an address of a photo opens. */
+	/** How long an address of a photo opens; how long a page that was reached with a code, or a form with a mistake, can be gone on with. */
 	photoAddress: hours(1),
+	ticketOpens: hours(1),
 	/** Complaints on one page of a list, and in a file. */
 	page: 50,
 	exported: 50_000,

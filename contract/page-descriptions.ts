@@ -85,6 +85,12 @@ export const descriptions = {
 	sanitation: {
 		en: "Street and drain cleaning, toilets, garbage removal, stray animals, parks and drinking water: what the council does and how to ask for it.",
 		hi: "सड़क और नालियों की सफ़ाई, शौचालय, कूड़ा उठान, आवारा पशु, पार्क और पेयजल: पालिका क्या करती है और कैसे कहें।" },
+	report: {
+		en: "Tell the council of a dark street light, a choked drain, a heap of waste, a pothole: with a photo, without a login. You get a number and a code at once.",
+		hi: "बंद स्ट्रीट लाइट, जाम नाली, कूड़े का ढेर या गड्ढा पालिका को बताएँ: फ़ोटो के साथ, बिना लॉगिन। नंबर और कोड तुरंत मिलते हैं।" },
+	followComplaint: {
+		en: "See what has become of your complaint with its number and follow code; answer, confirm or reopen it.",
+		hi: "नंबर और फ़ॉलो कोड से देखें कि आपकी शिकायत पर क्या हुआ; उत्तर दें, पुष्टि करें या फिर खोलें।" },
 	news: {
 		en: "What the council has done recently: events, campaigns and works in words and pictures.",
 		hi: "पालिका के हाल के काम: कार्यक्रम, अभियान और निर्माण, शब्दों और चित्रों में।" },

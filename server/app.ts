@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { complaints, http, shutdown } from "#contract/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
+import { serveComplaintForms, visitOf } from "./complaints/pages.ts";
 import { servePhotos } from "./complaints/photos.ts";
 import type { IsChanged } from "./content/track-reads.ts";
 import type { Database } from "./db/open.ts";
@@ -92,6 +93,7 @@ export async function createApp({
 		redirect: first.redirect,
 		onNothingFound: (asked) => missed.add(asked),
 		preview,
+		visit: (request) => visitOf(services, request),
 		compressed,
 		inlineScripts,
 		mode: env.mode,
@@ -218,6 +220,9 @@ export async function createApp({
 	await serveCalls(app, services, { handlers, testPage: env.testPage });
 	await serveUploads(app, services, env);
 	await servePhotos(app, services);
+	await serveComplaintForms(app, services, (request, reply, visit) =>
+		pageHandler.show(request, reply, visit),
+	);
 	scheduleSweeps(app, services, missed, env.auditKept);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);

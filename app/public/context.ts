@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
@@ -17,6 +18,8 @@ export interface PageContext {
 	readonly today: string;
 	/** The moment in India, `2026-11-21 15:04`: a page is rendered anew when something on it begins or ends. */
 	readonly now: string;
+	/** What the complaint desk knows of whoever asks for this page now; undefined where the page is the same for all. */
+	readonly visit?: ComplaintVisit | undefined;
 }
 
 /** Reads one kind of content in one language, as plain strings. */

@@ -217,7 +217,8 @@ class UnderWay {
 	}
 }
 
-const underWay = new UnderWay();
+/** Of all forms that come to this server. */
+export const underWay = new UnderWay();
 
 /** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */
 const isForm = /^multipart\/form-data; *boundary="?([\w'()+,./:=?-]{1,70})"?$/i;

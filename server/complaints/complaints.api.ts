@@ -27,6 +27,7 @@ import {
 	openNear,
 	personsOf,
 } from "./complaints.store.ts";
+import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { given, makeMove } from "./make-move.ts";
 import { photoRows, takePhotos } from "./photos.ts";
@@ -54,24 +55,8 @@ type ComplaintCall =
 	| "eraseComplaint";
 
 export const complaintCalls: Handlers<ComplaintCall> = {
-	async complaintDesk({ database: { db }, content, query }) {
-		const settings = await readSettings(db);
-		const { department, limit } = categoryOf(content, query.category ?? "") ?? {};
-		if (department === undefined || limit === undefined || !query.category) {
-			return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
-		}
-		const place = { category: query.category, ward: query.ward || null };
-		const open = query.ward === undefined ? [] : await openNear(db, place, limits.near);
-		return {
-			isOn: settings.isOn,
-			department,
-			dueAt: momentOf(termOf(content.now(), limit, officeIn(content, settings)).due_at),
-			open: open.map(({ number, state, arrived_at }) => ({
-				id: number,
-				state,
-				arrivedAt: momentOf(arrived_at),
-			})),
-		};
+	async complaintDesk(context) {
+		return deskNow(context, context.query);
 	},
 
 	async reportComplaint(context) {

@@ -41,6 +41,11 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
+/** Where somebody may say at what place something is, if they want to. */
+export const headersOfForms: Readonly<Record<string, string>> = {
+	"permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
+};
+
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 

@@ -42,29 +42,34 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 const mostBytes = ({ routeOptions }: FastifyRequest): number => routeOptions.bodyLimit ?? http.bodyBytes;
 
 /** Turns any error into a refusal; its details go to the log alone. */
+export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+	if (error instanceof Refusal) return error;
+	if (isAway(error)) {
+		request.log.error({ err: error }, "the database is away");
+		return refusal("databaseAway");
+	}
+	switch (error.statusCode) {
+		case 400:
+			return refusal("malformed");
+		case 412:
+			return refusal("fileChanged");
+		case 413:
+			return refusal("tooLarge", { most: mostBytes(request) / kilobytes(1) });
+		case 415:
+			return refusal("notJson");
+		case 416:
+			return refusal("noSuchPart");
+		default:
+			request.log.error({ err: error }, "a request failed");
+			return refusal("serverError", { request: request.id });
+	}
+}
+
+/** Answers an error that nothing has caught. */
 export function sendError(
 	error: FastifyError | Refusal,
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): FastifyReply {
-	if (error instanceof Refusal) return sendRefusal(request, reply, error);
-	if (isAway(error)) {
-		request.log.error({ err: error }, "the database is away");
-		return sendRefusal(request, reply, refusal("databaseAway"));
-	}
-	switch (error.statusCode) {
-		case 400:
-			return sendRefusal(request, reply, refusal("malformed"));
-		case 412:
-			return sendRefusal(request, reply, refusal("fileChanged"));
-		case 413:
-			return sendRefusal(request, reply, refusal("tooLarge", { most: mostBytes(request) / kilobytes(1) }));
-		case 415:
-			return sendRefusal(request, reply, refusal("notJson"));
-		case 416:
-			return sendRefusal(request, reply, refusal("noSuchPart"));
-		default:
-			request.log.error({ err: error }, "a request failed");
-			return sendRefusal(request, reply, refusal("serverError", { request: request.id }));
-	}
+	return sendRefusal(request, reply, refusalOf(error, request));
 }

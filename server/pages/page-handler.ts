@@ -15,7 +15,7 @@ import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import type { IsChanged, Part } from "../content/track-reads.ts";
-import { headersOfPages, pagePolicy } from "../http/headers.ts";
+import { headersOfForms, headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import {
 	compressedWell,
@@ -29,8 +29,12 @@ import type { CompressedPages } from "./compressed-pages.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 
-/** Renders one address; the built bundle in production, Vite's in development. What it reads of the content it adds to `reads`. */
-export type Render = (request: Request, reads: Set<Part>) => Promise<Response>;
+/**
+ * Renders one address; the built bundle in production, Vite's in development. What it reads of the content it adds to `reads`.
+ *
+ * @param visit what the page shows to one visitor besides
+ */
+export type Render = (request: Request, reads: Set<Part>, visit?: object) => Promise<Response>;
 
 export interface PageHandlerOptions {
 	readonly render: Render;
@@ -59,6 +63,8 @@ export interface PageHandlerOptions {
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
+	/** What a page shows to whoever asks for it now; undefined where it is the same for all. */
+	readonly visit?: ((request: FastifyRequest) => Promise<object | undefined>) | undefined;
 	/** Where compressed pages are kept from one start to the next; nowhere unless it is given. */
 	readonly compressed?: CompressedPages | undefined;
 	/** What isn't published is kept nowhere. */
@@ -89,7 +95,7 @@ const partsPage = "/dev/parts";
 /** Longer queries are cut, characters; a search box holds far less. */
 const maxQueryLength = 400;
 
-type HowToEncode = Pick<EncodeOptions, "previous" | "quick">;
+type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & { readonly visit?: object };
 
 /** What a request is answered with: a canonical address, which is also the cache key. */
 interface Target {
@@ -121,6 +127,8 @@ export class PageHandler {
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		const ticket = ticketIn(request.url);
 		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
+		const visit = await this.#options.visit?.(request);
+		if (visit) return this.show(request, reply, visit);
 		this.#clearExpired();
 		const known = this.#find(request.url);
 		const location = known ? undefined : this.#elsewhere(request.url);
@@ -133,6 +141,13 @@ export class PageHandler {
 		if (request.method !== "HEAD" && response.reads?.has("nothingFound")) {
 			this.#options.onNothingFound?.(new URLSearchParams(target.url.split("?")[1]).get("q") ?? "");
 		}
+		return sendEncoded(request, reply, response);
+	}
+
+	/** Sends a page with what it shows to one visitor. @throws {Refusal} tooBusy */
+	async show(request: FastifyRequest, reply: FastifyReply, visit: object): Promise<FastifyReply> {
+		const target: Target = { url: request.url, retention: "evictable" };
+		const response = await this.#cache.inTurn(() => this.#encode(target, new Set(), { visit }));
 		return sendEncoded(request, reply, response);
 	}
 
@@ -404,17 +419,17 @@ export class PageHandler {
 	async #encode(
 		{ url, retention }: Target,
 		reads: Set<Part>,
-		{ previous, quick }: HowToEncode,
+		{ previous, quick, visit }: HowToEncode,
 	): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview, compressed } = this.#options;
 		if (offlineCache && url === workerPath) {
 			return workerFile(offlineCache, await this.#pageHashes(reads));
 		}
-		const response = await render(new Request(new URL(url, publicUrl)), reads);
+		const response = await render(new Request(new URL(url, publicUrl)), reads, visit);
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Revalidated each time: a new text or build is seen at once, and no cached page outlives its assets.
-			"cache-control": response.status === 200 && !isPreview ? "no-cache" : "no-store",
+			"cache-control": response.status === 200 && !isPreview && !visit ? "no-cache" : "no-store",
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
@@ -434,7 +449,7 @@ export class PageHandler {
 		}
 		if (isPage) {
 			headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
-			Object.assign(headers, headersOfPages);
+			Object.assign(headers, headersOfPages, visit && headersOfForms);
 		}
 		return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 	}

@@ -76,7 +76,7 @@ export async function createRenderer(
 	search: SiteSearch,
 	now: () => number = Date.now,
 ): Promise<Renderer> {
-	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
+	const answer: Answer = async (content, reads, entry, request, assetsOf, staff, visit) => {
 		const { door, search } = trackReads(content, reads);
 		const { pathname, searchParams } = new URL(request.url);
 		const page = pageAtPath(pathname)?.page;
@@ -95,6 +95,7 @@ export async function createRenderer(
 			iconsVersion: iconsVersion(door),
 			today: now.slice(0, 10),
 			now,
+			visit,
 		};
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
@@ -112,8 +113,8 @@ export async function createRenderer(
 		const desk = withOwnSheet(staff, colours?.address);
 		return {
 			pages: door.pages,
-			render: (request, reads) =>
-				answer({ door, search, now: moment }, reads, entry, request, assetsOf, desk),
+			render: (request, reads, visit) =>
+				answer({ door, search, now: moment }, reads, entry, request, assetsOf, desk, visit),
 			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
 				isOn: env.offline,
@@ -176,6 +177,7 @@ type Answer = (
 	request: Request,
 	assetsOf: (screen: string) => object | Promise<object>,
 	staff: StaffBundle,
+	visit: object | undefined,
 ) => Promise<Response>;
 
 /** Renders from the sources with live reload: one Vite server for public pages, one for the staff application. */
@@ -200,7 +202,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		return {
 			pages: door.pages,
 			sheets: new Map(colours ? [[colours.file, colours.text]] : []),
-			render: async (request, reads) => {
+			render: async (request, reads, visit) => {
 				const { pathname } = new URL(request.url);
 				const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
 				const assetsOf = async (screen: string) => {
@@ -219,7 +221,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 				// Vite would put its base before an address without a host.
 				const own = colours && new URL(colours.address, request.url).href;
 				const bundle = withOwnSheet(staffSources, own);
-				const response = await answer({ door, search, now }, reads, entry, request, assetsOf, bundle);
+				const response = await answer({ door, search, now }, reads, entry, request, assetsOf, bundle, visit);
 				if (pageAtPath(pathname)?.page.audience !== "staff") return response;
 				const html = await desk.transformIndexHtml(pathname, await response.text());
 				return new Response(html, { headers: response.headers });

@@ -20,5 +20,6 @@ playFilm();
 printLists();
 scrollStrips();
 (window.requestIdleCallback ?? setTimeout)(cachePages);
+if (document.querySelector("[data-complaint]")) (await import("./complaint.ts")).helpWithComplaints();
 
 document.documentElement.dataset.ready = "";

@@ -1,0 +1,38 @@
+import { readLimit } from "#contract/complaints/clock.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
+import { days, hours } from "#contract/limits.ts";
+import { indianMinute } from "#contract/moments.ts";
+import { momentInWords } from "../../words/dates.ts";
+
+const words = {
+	hours: { en: "{count} hours, day and night", hi: "{count} घंटे, दिन-रात" },
+	workingDay: { en: "1 working day", hi: "1 कार्य दिवस" },
+	workingDays: { en: "{count} working days", hi: "{count} कार्य दिवस" },
+	lessThanAnHour: { en: "less than an hour ago", hi: "अभी-अभी" },
+	hoursAgo: { en: "{count} h ago", hi: "{count} घंटे पहले" },
+	dayAgo: { en: "1 day ago", hi: "1 दिन पहले" },
+	daysAgo: { en: "{count} days ago", hi: "{count} दिन पहले" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** A limit of the table of categories: `2d` → "2 working days". */
+export function limitInWords(written: string, lang: Lang): string {
+	const limit = readLimit(written);
+	if (limit === undefined) return written;
+	if ("hours" in limit) return fill(words.hours[lang], { count: limit.hours });
+	const count = limit.workingDays;
+	return fill(words[count === 1 ? "workingDay" : "workingDays"][lang], { count });
+}
+
+/** A moment of a call: "Friday, 27 November 2026, 18:00". */
+export function moment(of: string, lang: Lang): string {
+	return momentInWords(indianMinute(Date.parse(of)).replace(" ", "T"), lang);
+}
+
+/** How long ago a moment of a call was. @param now milliseconds since 1970 */
+export function ago(of: string, now: number, lang: Lang): string {
+	const passed = now - Date.parse(of);
+	if (passed < hours(1)) return words.lessThanAnHour[lang];
+	if (passed < days(1)) return fill(words.hoursAgo[lang], { count: Math.floor(passed / hours(1)) });
+	const count = Math.floor(passed / days(1));
+	return fill(words[count === 1 ? "dayAgo" : "daysAgo"][lang], { count });
+}

@@ -1,0 +1,34 @@
+import type { SentForm } from "#contract/complaints/visit.ts";
+import { fill } from "#contract/language.ts";
+import { Field } from "../../parts/field/field.tsx";
+import { useSay } from "../../words/language.ts";
+import { complaintWords as words } from "./words.ts";
+
+/** Three photographs at most, of the phone's camera or of those that are there; those that came before stay. */
+export function PhotoField({ id, sent }: { readonly id: string; readonly sent: SentForm | undefined }) {
+	const say = useSay();
+	const { kept, errors } = sent ?? {};
+	return (
+		<>
+			{kept ? (
+				<p>
+					<input type="hidden" name="kept" value={kept.ticket} />
+					{fill(say(words.photosKept), { count: kept.count })}{" "}
+					<label>
+						<input type="checkbox" name="drop" /> {say(words.dropPhotos)}
+					</label>
+				</p>
+			) : null}
+			<Field
+				id={id}
+				name="photo"
+				type="file"
+				accept="image/jpeg,image/png,image/webp"
+				multiple
+				label={say(kept ? words.morePhotos : words.photos)}
+				hint={say(words.photosHint)}
+				error={errors?.photos}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import type { SentForm } from "#contract/complaints/visit.ts";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+
+interface Props {
+	readonly sent: SentForm | undefined;
+	/** The fields of the form, whose ids are `field-` and their names. */
+	readonly fields: readonly string[];
+}
+
+/** The id of a field by its name in the form. */
+export const idOf = (name: string) => `field-${name}`;
+
+/** What was wrong with the form that was sent, each a link to its field. */
+export function SentErrors({ sent, fields }: Props) {
+	const { errors = {}, error } = sent ?? {};
+	const all = [
+		...(error === undefined ? [] : [{ words: error }]),
+		...Object.entries(errors).map(([name, words]) => ({
+			id: fields.includes(name) ? idOf(name) : undefined,
+			words,
+		})),
+	];
+	return all.length > 0 ? <ErrorSummary errors={{ count: 0, errors: all }} /> : null;
+}

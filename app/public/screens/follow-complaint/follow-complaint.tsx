@@ -1,0 +1,89 @@
+import { pagePath } from "#contract/pages.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { idOf, SentErrors } from "../../complaint/sent-errors.tsx";
+import { complaintWords } from "../../complaint/words.ts";
+import { read } from "../../context.ts";
+import type { Head } from "../../head.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import styles from "./follow-complaint.module.css";
+import { Followed } from "./followed.tsx";
+import { followWords as words } from "./words.ts";
+
+export function loader({ request, context }: LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const { visit, now } = context;
+	const key = visit?.followed?.category;
+	const category = read(context, "complaintCategories", lang).find((row) => row.key === key);
+	const ward = read(context, "wards", lang).find(({ id }) => String(id) === visit?.followed?.ward);
+	return { visit, now, title: category?.title, ward: ward?.name };
+}
+
+type Data = ReturnType<typeof loader>;
+
+export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
+
+export const head = ({ visit }: Data): Partial<Head> => (visit?.followed ? { indexed: false } : {});
+
+/** What has become of a complaint, for whoever has its number and its code: neither stands in an address. */
+export default function FollowComplaint({ loaderData }: ScreenProps<typeof loader>) {
+	const { visit } = loaderData;
+	if (visit?.followed && visit.ticket !== undefined) {
+		const { followed, ticket, form, sent } = visit;
+		return <Followed {...loaderData} followed={followed} ticket={ticket} form={form} sent={sent} />;
+	}
+	return <CodeForm sent={visit?.sent} />;
+}
+
+function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="followComplaint" lead={say(words.lead)} />
+			<div className={`wrap section ${styles.code}`}>
+				<SentErrors sent={sent} fields={["number", "code"]} />
+				<form method="post" action={pagePath("followComplaint", useLang())} noValidate className="stack">
+					<Field
+						id={idOf("number")}
+						name="number"
+						required
+						autoComplete="off"
+						inputMode="numeric"
+						label={say(complaintWords.number)}
+						hint={say(words.numberHint)}
+						defaultValue={sent?.values.number}
+						error={sent?.errors.number}
+					/>
+					<Field
+						id={idOf("code")}
+						name="code"
+						required
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						label={say(complaintWords.code)}
+						hint={say(words.codeHint)}
+						defaultValue={sent?.values.code}
+						error={sent?.errors.code}
+					/>
+					<Button type="submit" size="big">
+						{say(words.show)}
+					</Button>
+				</form>
+				<p className="quiet">{say(words.lost)}</p>
+				<section
+					hidden
+					data-complaint="kept"
+					data-open={say(words.open)}
+					data-remove={say(words.remove)}
+					aria-labelledby="kept-title"
+				>
+					<h2 id="kept-title">{say(words.onThisPhone)}</h2>
+					<ul />
+				</section>
+			</div>
+		</>
+	);
+}

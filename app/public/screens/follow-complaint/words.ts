@@ -1,0 +1,109 @@
+import type { ComplaintEvent } from "#contract/complaints/moves.ts";
+import type { Text } from "#contract/language.ts";
+
+export const followWords = {
+	lead: {
+		en: "With the number and the follow code of your slip. No login.",
+		hi: "पर्ची पर लिखे नंबर और फ़ॉलो कोड से। लॉगिन नहीं चाहिए।",
+	},
+	numberHint: { en: "As in 26-004217-3", hi: "जैसे 26-004217-3" },
+	codeHint: { en: "As in 7K3M-9QXD-2A; small letters do too", hi: "जैसे 7K3M-9QXD-2A; छोटे अक्षर भी चलेंगे" },
+	show: { en: "Show my complaint", hi: "मेरी शिकायत दिखाएँ" },
+	lost: {
+		en: "Lost the code? Report the same once more and choose “me too”, or ask at the office with the number.",
+		hi: "कोड खो गया? वही बात फिर बताकर “मेरी भी” चुनें, या नंबर लेकर कार्यालय में पूछें।",
+	},
+	onThisPhone: { en: "Kept on this phone", hi: "इस फ़ोन में रखी शिकायतें" },
+	open: { en: "Show", hi: "दिखाएँ" },
+	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },
+	reported: { en: "Reported", hi: "कब बताई" },
+	dueNote: { en: "the council’s own limit", hi: "पालिका की अपनी समय सीमा" },
+	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },
+	level1: { en: "The head of the section has it before them too.", hi: "अब अनुभाग प्रमुख भी इसे देख रहे हैं।" },
+	level2: {
+		en: "The head of the section and the executive officer have it before them too.",
+		hi: "अब अनुभाग प्रमुख और अधिशासी अधिकारी भी इसे देख रहे हैं।",
+	},
+	joined: {
+		en: "It was joined to {number}, which is about the same: what is done there is shown here.",
+		hi: "इसे {number} में जोड़ा गया है, जो इसी बारे में है: वहाँ का काम यहाँ दिखता है।",
+	},
+	history: { en: "What has happened", hi: "अब तक क्या हुआ" },
+	photosTitle: { en: "Photos", hi: "फ़ोटो" },
+	yourPhoto: { en: "Your photo, {when}", hi: "आपकी फ़ोटो, {when}" },
+	proofPhoto: { en: "Photo of the council, {when}", hi: "पालिका की फ़ोटो, {when}" },
+	question: { en: "The section asks", hi: "अनुभाग का प्रश्न" },
+	answer: { en: "Your answer", hi: "आपका उत्तर" },
+	sendAnswer: { en: "Send the answer", hi: "उत्तर भेजें" },
+	isItDone: { en: "Is it done?", hi: "क्या काम हुआ?" },
+	isItDoneLead: {
+		en: "Look at the place. If you say nothing, it closes by itself and stays marked as not confirmed.",
+		hi: "जगह देख लें। कुछ न कहने पर यह अपने आप बंद होगी और “पुष्टि नहीं हुई” लिखा रहेगा।",
+	},
+	rating: { en: "How well was it done?", hi: "काम कैसा हुआ?" },
+	rating1: { en: "1 badly", hi: "1 ख़राब" },
+	rating5: { en: "5 very well", hi: "5 बहुत अच्छा" },
+	confirmWords: { en: "A word for the section, if you like", hi: "अनुभाग के लिए एक बात, चाहें तो" },
+	confirm: { en: "Done, thank you", hi: "हो गया, धन्यवाद" },
+	notDone: { en: "Not done?", hi: "काम नहीं हुआ?" },
+	until: {
+		en: "You can reopen it until {day}; it then goes one level up.",
+		hi: "{day} तक फिर खोल सकते हैं; तब यह एक स्तर ऊपर जाएगी।",
+	},
+	reason: { en: "What isn’t done", hi: "क्या नहीं हुआ" },
+	reopen: { en: "Reopen it", hi: "फिर खोलें" },
+	addPhoto: { en: "Add a photo", hi: "फ़ोटो जोड़ें" },
+	sendPhoto: { en: "Send the photo", hi: "फ़ोटो भेजें" },
+	withdraw: { en: "Take the complaint back", hi: "शिकायत वापस लें" },
+	withdrawLead: {
+		en: "If it has settled itself. It can’t be undone.",
+		hi: "बात अपने आप सुलझ गई हो तो। इसे पलटा नहीं जा सकता।",
+	},
+	withdrawReason: { en: "Why, if you like", hi: "कारण, चाहें तो" },
+	forget: { en: "Remove my name and number", hi: "मेरा नाम और नंबर हटाएँ" },
+	forgetLead: {
+		en: "The complaint goes on without them; the section can’t call you any more.",
+		hi: "शिकायत चलती रहेगी; अनुभाग आपको फ़ोन नहीं कर पाएगा।",
+	},
+	another: { en: "Follow another complaint", hi: "दूसरी शिकायत देखें" },
+	close: {
+		en: "On a phone of others: close this page when you are done.",
+		hi: "किसी और का फ़ोन हो तो देखने के बाद यह पृष्ठ बंद कर दें।",
+	},
+	toSection: { en: "Section: {section}", hi: "अनुभाग: {section}" },
+	responsible: { en: "Who is responsible: {who}", hi: "किसका काम है: {who}" },
+	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** What has happened, as the citizen hears it. */
+export const toldWords = {
+	arrive: { en: "Your complaint arrived.", hi: "आपकी शिकायत मिली।" },
+	also: { en: "Somebody else reported the same.", hi: "किसी और ने भी यही बताया।" },
+	photo: { en: "A photo was added.", hi: "फ़ोटो जोड़ी गई।" },
+	silence: {
+		en: "It closed by itself: nobody said whether it is done.",
+		hi: "यह अपने आप बंद हुई: किसी ने पुष्टि नहीं की।",
+	},
+	forget: { en: "Your name and number were removed.", hi: "आपका नाम और नंबर हटाया गया।" },
+	release: { en: "It went to the section.", hi: "यह अनुभाग को भेजी गई।" },
+	discard: { en: "It was discarded.", hi: "यह हटाई गई।" },
+	sendOn: { en: "It was sent on to whoever does it.", hi: "यह काम करने वाले को भेजी गई।" },
+	begin: { en: "The section has begun.", hi: "अनुभाग ने काम शुरू किया।" },
+	ask: {
+		en: "The section asked you something; the clock stands still until you answer, seven days at most.",
+		hi: "अनुभाग ने आपसे पूछा; उत्तर तक समय रुका है, अधिकतम सात दिन।",
+	},
+	answer: { en: "You answered.", hi: "आपने उत्तर दिया।" },
+	resolve: { en: "The section says that it is done.", hi: "अनुभाग के अनुसार काम हो गया।" },
+	propose: { en: "The section proposed to decline it.", hi: "अनुभाग ने अस्वीकार का प्रस्ताव रखा।" },
+	decline: { en: "It was declined.", hi: "यह अस्वीकार की गई।" },
+	keep: { en: "It wasn’t declined.", hi: "यह अस्वीकार नहीं की गई।" },
+	confirm: { en: "You said that it is done.", hi: "आपने बताया कि काम हो गया।" },
+	reopen: { en: "It was reopened.", hi: "यह फिर खोली गई।" },
+	merge: {
+		en: "It was joined to another complaint about the same.",
+		hi: "इसे इसी बात की दूसरी शिकायत में जोड़ा गया।",
+	},
+	unmerge: { en: "It stands by itself again.", hi: "यह फिर अलग है।" },
+	withdraw: { en: "You took it back.", hi: "आपने इसे वापस लिया।" },
+} as const satisfies Readonly<Record<ComplaintEvent, Text>>;

@@ -1,0 +1,34 @@
+import { fill } from "#contract/language.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { useSay } from "../../../words/language.ts";
+import { dialled } from "../../../words/numbers.ts";
+import { Chosen } from "./chosen.tsx";
+import type { Category } from "./read-report.ts";
+import { reportWords as words } from "./words.ts";
+
+/** What isn't the council's work: who does it, with number and link. */
+export function Elsewhere({ category }: { readonly category: Category }) {
+	const say = useSay();
+	const { ask, call, portal } = category;
+	return (
+		<div className="stack">
+			<Chosen category={category} />
+			<h2>{say(words.whoDoesIt)}</h2>
+			<p className="measure">{ask}</p>
+			<p className="cluster">
+				{call ? (
+					<a href={dialled(call)} className={buttonClass("solid", "big")}>
+						<Icon name="phone" /> {fill(say(words.call), { number: call })}
+					</a>
+				) : null}
+				{portal ? (
+					<ExternalLink address={portal.address} className={buttonClass("line", "big")}>
+						{portal.name}
+					</ExternalLink>
+				) : null}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+import type { ComplaintVisit } from "#contract/complaints/visit.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { qrPath } from "../../../parts/qr-code/qr-path.ts";
+import { useSite } from "../../../parts/site-data.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { moment } from "../../complaint/moments.ts";
+import { complaintWords } from "../../complaint/words.ts";
+import type { Category } from "./read-report.ts";
+import styles from "./report.module.css";
+import { reportWords as words } from "./words.ts";
+
+interface Props {
+	readonly received: NonNullable<ComplaintVisit["received"]>;
+	readonly category: Category | undefined;
+}
+
+/** Number and code, large, as a slip to print, and what happens next. */
+export function Received({ received, category }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { publicUrl, council } = useSite();
+	const { number, code, department, dueAt, photosRefused } = received;
+	const path = `${pagePath("followComplaint", lang)}?number=${number}`;
+	const { path: squares, size } = qrPath(publicUrl + path);
+	const due = moment(dueAt, lang);
+	return (
+		<>
+			<PageBoard page="report" title={words.received} />
+			<div className={`wrap section ${styles.received}`}>
+				<section className={styles.slip} aria-label={say(words.received)}>
+					<p>
+						<b>{council.name}</b>
+						{category ? ` · ${category.title}` : null}
+					</p>
+					<dl>
+						<dt>{say(complaintWords.number)}</dt>
+						<dd>{number}</dd>
+						<dt>{say(complaintWords.code)}</dt>
+						<dd>{code}</dd>
+					</dl>
+					<p>
+						{say(complaintWords.section)}: {departmentNames[department][lang]}
+						<br />
+						{say(complaintWords.by)}: {due}
+					</p>
+					<svg
+						viewBox={`0 0 ${size} ${size}`}
+						shapeRendering="crispEdges"
+						role="img"
+						aria-label={say(words.qr)}
+					>
+						<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
+						<path d={squares} />
+					</svg>
+				</section>
+				<div className="stack" data-screen-only="">
+					<p>
+						{say(words.receivedLead)} {say(words.codeNote)}
+					</p>
+					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
+					<p
+						className={`cluster ${styles.script}`}
+						data-complaint="received"
+						data-number={number}
+						data-code={code}
+						data-title={category?.title}
+						data-kept={say(words.keptHere)}
+					>
+						<Button data-needs-frame="" data-print="">
+							{say(words.print)}
+						</Button>
+						<Button look="line" data-needs-frame="" data-keep="">
+							{say(words.keep)}
+						</Button>
+					</p>
+					<h2>{say(words.next)}</h2>
+					<ol className={styles.privacy}>
+						<li>{fill(say(words.next1), { section: departmentNames[department][lang], due })}</li>
+						<li>{say(words.next2)}</li>
+						<li>{say(words.next3)}</li>
+						<li>{say(words.next4)}</li>
+					</ol>
+					<p className="link-row">
+						<PageLink page="followComplaint" search={`?number=${number}`}>
+							{say(complaintWords.follow)}
+						</PageLink>
+						<PageLink page="report">{say(words.another)}</PageLink>
+					</p>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,255 @@
+import { complaintStates } from "#contract/complaints/moves.ts";
+import type { ComplaintVisit } from "#contract/complaints/visit.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { beginOf } from "#contract/moments.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Facts } from "../../../parts/facts/facts.tsx";
+import { Field } from "../../../parts/field/field.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { dialled } from "../../../words/numbers.ts";
+import { ago, limitInWords, moment } from "../../complaint/moments.ts";
+import { PhotoField } from "../../complaint/photo-field.tsx";
+import { idOf, SentErrors } from "../../complaint/sent-errors.tsx";
+import { TextArea } from "../../complaint/text-area.tsx";
+import { complaintWords } from "../../complaint/words.ts";
+import { Chosen } from "./chosen.tsx";
+import type { Category, Choice } from "./read-report.ts";
+import styles from "./report.module.css";
+import { reportWords as words } from "./words.ts";
+
+interface Props {
+	readonly category: Category;
+	readonly visit: ComplaintVisit;
+	readonly wards: readonly Choice[];
+	readonly now: string;
+}
+
+const fields = ["ward", "landmark", "spot", "photos", "words", "name", "mobile"];
+
+/** The report of what was chosen: where, photos, a sentence, and who where that is needed. One plain form; script adds comfort. */
+export function ReportForm({ category, visit, wards, now }: Props) {
+	const say = useSay();
+	const { sent } = visit;
+	return (
+		<div className={styles.report}>
+			<Chosen category={category} />
+			{category.call ? <Danger number={category.call} /> : null}
+			<Promised category={category} visit={visit} />
+			<SentErrors sent={sent} fields={fields} />
+			<form
+				method="post"
+				action={pagePath("report", useLang())}
+				encType="multipart/form-data"
+				noValidate
+				className="stack"
+				data-complaint="report"
+				data-sending={say(words.sending)}
+				data-cut={say(words.cut)}
+				data-draft={say(words.draft)}
+				data-sent-before={sent ? "" : undefined}
+			>
+				<input type="hidden" name="form" value={visit.form} />
+				<input type="hidden" name="category" value={category.key} />
+				<Same visit={visit} now={now} />
+				<Where sent={sent} wards={wards} />
+				<fieldset className={styles.step}>
+					<legend>{say(words.show)}</legend>
+					<PhotoField id={idOf("photos")} sent={sent} />
+				</fieldset>
+				<fieldset className={styles.step}>
+					<legend>{say(words.say)}</legend>
+					<TextArea
+						id={idOf("words")}
+						name="words"
+						label={say(words.words)}
+						hint={category.ask}
+						defaultValue={sent?.values.words}
+						error={sent?.errors.words}
+					/>
+				</fieldset>
+				{category.contact === "no" ? null : <Who sent={sent} isNeeded={category.contact === "must"} />}
+				<p className="visually-hidden" aria-hidden="true">
+					<label>
+						{say(words.trap)} <input name="website" tabIndex={-1} autoComplete="off" />
+					</label>
+				</p>
+				<Privacy />
+				<p role="status" data-status="" />
+				<Button type="submit" size="big">
+					{say(words.send)}
+				</Button>
+			</form>
+		</div>
+	);
+}
+
+/** Nothing is quicker than the telephone. */
+function Danger({ number }: { readonly number: string }) {
+	const say = useSay();
+	return (
+		<Note tone="bad">
+			<p>
+				<b>{say(words.dangerous)}</b>
+			</p>
+			<p>
+				<a href={dialled(number)} className={buttonClass("red", "big")}>
+					<Icon name="phone" /> {fill(say(words.call), { number })}
+				</a>
+			</p>
+			<p>{say(words.dangerousWhy)}</p>
+		</Note>
+	);
+}
+
+/** Who does it, within how long, and until when that is today. */
+function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit">) {
+	const say = useSay();
+	const lang = useLang();
+	const { department, limit } = category;
+	if (!department || !limit) return null;
+	const facts = [
+		{ label: say(complaintWords.section), value: departmentNames[department][lang] },
+		{ label: say(words.within), value: limitInWords(limit, lang) },
+		...(desk.dueAt
+			? [{ label: say(complaintWords.by), value: moment(desk.dueAt, lang), note: say(words.ifNow) }]
+			: []),
+	];
+	return (
+		<div className={styles.promise}>
+			<Facts facts={facts} />
+			<p className="quiet">{say(complaintWords.ownLimit)}</p>
+		</div>
+	);
+}
+
+type Sent = { readonly sent: ComplaintVisit["sent"] };
+
+/** What is open already and may be the same: whoever says so follows it with a code of their own. */
+function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
+	const say = useSay();
+	const lang = useLang();
+	const { same, values } = sent ?? {};
+	if (!same) return values?.same ? <input type="hidden" name="same" value={values.same} /> : null;
+	return (
+		<fieldset className={`${styles.step} ${styles.same}`} id="same">
+			<legend>{say(words.sameTitle)}</legend>
+			<p>{say(words.sameLead)}</p>
+			{same.map(({ id, state, arrivedAt }) => (
+				<label key={id}>
+					<input type="radio" name="same" value={id} required />
+					<span>
+						{fill(say(words.sameOne), { number: id })}
+						<small>
+							{complaintStates[state][lang]} · {ago(arrivedAt, beginOf(now), lang)}
+						</small>
+					</span>
+				</label>
+			))}
+			<label>
+				<input type="radio" name="same" value="none" defaultChecked />
+				<span>{say(words.sameNone)}</span>
+			</label>
+			<Button type="submit">{say(words.send)}</Button>
+		</fieldset>
+	);
+}
+
+function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
+	const say = useSay();
+	const { values, errors } = sent ?? {};
+	return (
+		<fieldset className={styles.step}>
+			<legend>{say(words.where)}</legend>
+			<SelectField
+				id={idOf("ward")}
+				name="ward"
+				required
+				label={say(words.mohalla)}
+				empty={say(words.choose)}
+				choices={wards}
+				defaultValue={values?.ward}
+				error={errors?.ward}
+			/>
+			<Field
+				id={idOf("landmark")}
+				name="landmark"
+				required
+				label={say(words.landmark)}
+				hint={say(words.landmarkHint)}
+				defaultValue={values?.landmark}
+				error={errors?.landmark}
+			/>
+			<Field
+				id={idOf("spot")}
+				name="spot"
+				label={say(words.spot)}
+				defaultValue={values?.spot}
+				error={errors?.spot}
+			/>
+			<input type="hidden" name="latitude" defaultValue={values?.latitude} />
+			<input type="hidden" name="longitude" defaultValue={values?.longitude} />
+			<p
+				data-complaint="place"
+				data-taken={say(words.placeTaken)}
+				data-failed={say(words.placeFailed)}
+				className={styles.script}
+			>
+				<Button look="line" data-needs-frame="">
+					{say(words.place)}
+				</Button>{" "}
+				<span role="status" />
+			</p>
+		</fieldset>
+	);
+}
+
+function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
+	const say = useSay();
+	const { values, errors } = sent ?? {};
+	return (
+		<fieldset className={styles.step}>
+			<legend>{say(words.who)}</legend>
+			<p>{say(isNeeded ? words.whoMust : words.whoMay)}</p>
+			<Field
+				id={idOf("name")}
+				name="name"
+				required={isNeeded}
+				autoComplete="name"
+				label={say(words.name)}
+				defaultValue={values?.name}
+				error={errors?.name}
+			/>
+			<Field
+				id={idOf("mobile")}
+				name="mobile"
+				required={isNeeded}
+				type="tel"
+				autoComplete="tel-national"
+				label={say(words.mobile)}
+				defaultValue={values?.mobile}
+				error={errors?.mobile}
+			/>
+		</fieldset>
+	);
+}
+
+/** The notice in plain words. */
+function Privacy() {
+	const say = useSay();
+	const lines = [words.privacy1, words.privacy2, words.privacy3, words.privacy4, words.privacy5];
+	return (
+		<section aria-labelledby="privacy" className="quiet">
+			<h2 id="privacy">{say(words.privacy)}</h2>
+			<ul className={styles.privacy}>
+				{lines.map((line) => (
+					<li key={line.en}>{say(line)}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,81 @@
+import { pageByName } from "#contract/pages.ts";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { useSite } from "../../../parts/site-data.ts";
+import { langOf, useSay } from "../../../words/language.ts";
+import { dialled } from "../../../words/numbers.ts";
+import { read } from "../../context.ts";
+import type { Head } from "../../head.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { Elsewhere } from "./elsewhere.tsx";
+import { wardChoices } from "./read-report.ts";
+import { Received } from "./received.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { Tiles } from "./tiles.tsx";
+import { reportWords as words } from "./words.ts";
+import "../../../look/columns.css";
+
+export function loader({ request, context }: LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const lang = langOf(pathname);
+	const { visit } = context;
+	const categories = read(context, "complaintCategories", lang).filter(({ active }) => active);
+	const key = visit?.received?.category ?? visit?.sent?.values.category ?? searchParams.get("category");
+	return {
+		visit,
+		categories,
+		chosen: categories.find((category) => category.key === key),
+		wards: wardChoices(read(context, "wards", lang), lang),
+		now: context.now,
+	};
+}
+
+type Data = ReturnType<typeof loader>;
+
+export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
+
+/** What was received is one citizen's. */
+export const head = ({ visit }: Data): Partial<Head> => (visit?.received ? { indexed: false } : {});
+
+/** Where a citizen reports what is wrong: what it is, where, photos, a sentence. Each step works without script. */
+export default function Report({ loaderData }: ScreenProps<typeof loader>) {
+	const say = useSay();
+	const { visit, categories, chosen, wards } = loaderData;
+	if (visit?.received) return <Received received={visit.received} category={chosen} />;
+	const isOff = visit?.desk.isOn === false || categories.length === 0;
+	return (
+		<>
+			<PageBoard page="report" lead={say(words.lead)} />
+			<div className="wrap section">
+				{isOff ? (
+					<Off />
+				) : chosen?.portal ? (
+					<Elsewhere category={chosen} />
+				) : chosen && visit ? (
+					<ReportForm category={chosen} visit={visit} wards={wards} now={loaderData.now} />
+				) : (
+					<Tiles categories={categories} />
+				)}
+			</div>
+		</>
+	);
+}
+
+/** The council takes no complaints here: how else. */
+function Off() {
+	const say = useSay();
+	const { council } = useSite();
+	return (
+		<Note tone="look">
+			<p>
+				<b>{say(words.off)}</b>
+			</p>
+			<p>{say(words.offInstead)}</p>
+			<p className="link-row">
+				<a href={dialled(council.helpline)}>{council.helpline}</a>{" "}
+				<PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
+			</p>
+		</Note>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Query, Reply } from "#contract/api.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { Services } from "../calls/call-context.ts";
+import { openNear } from "./complaints.store.ts";
+import { readSettings } from "./settings.store.ts";
+import { categoryOf, officeIn, termOf } from "./town.ts";
+
+/** Whether citizens can report, and of a category its section, by when it would be done, and what is open in the ward already. */
+export async function deskNow(
+	{ database: { db }, content }: Pick<Services, "database" | "content">,
+	query: Query<"complaintDesk">,
+): Promise<Reply<"complaintDesk">> {
+	const settings = await readSettings(db);
+	const { department, limit } = categoryOf(content, query.category ?? "") ?? {};
+	if (department === undefined || limit === undefined || !query.category) {
+		return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
+	}
+	const place = { category: query.category, ward: query.ward || null };
+	const open = query.ward === undefined ? [] : await openNear(db, place, limits.near);
+	return {
+		isOn: settings.isOn,
+		department,
+		dueAt: momentOf(termOf(content.now(), limit, officeIn(content, settings)).due_at),
+		open: open.map(({ number, state, arrived_at }) => ({
+			id: number,
+			state,
+			arrivedAt: momentOf(arrived_at),
+		})),
+	};
+}

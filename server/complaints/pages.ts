@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ComplaintVisit, SentForm } from "#contract/complaints/visit.ts";
+import { faultsOf } from "#contract/faults.ts";
+import { type Lang, languages } from "#contract/language.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { pagePath } from "#contract/pages.ts";
+import { shapes } from "#contract/shapes.ts";
+import type { Services } from "../calls/call-context.ts";
+import { parseForm, underWay, whoAsks } from "../calls/serve.ts";
+import { refusalOf } from "../http/send-error.ts";
+import { plainAddress } from "../kit/address.ts";
+import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
+import { deskNow } from "./desk-now.ts";
+import { follow, tell } from "./follow.ts";
+import { takePhotos } from "./photos.ts";
+import { receive } from "./report.ts";
+import { openTicket, sealTicket } from "./tickets.ts";
+
+/** The pages whose forms are sent to their own addresses. */
+const pageNames = ["report", "followComplaint"] as const;
+type PageName = (typeof pageNames)[number];
+
+const places = new Map(
+	languages.flatMap((lang) => pageNames.map((page) => [pagePath(page, lang), { page, lang }] as const)),
+);
+
+type Code = { readonly number: string; readonly code: string };
+type Received = ComplaintVisit["received"];
+
+/** A new id for a form. */
+const newForm = () => randomBytes(16).toString("base64url");
+
+/**
+ * What a page of the desk shows to whoever asks for it now; undefined of all other pages, and where the page says the same to everybody.
+ */
+export async function visitOf(
+	services: Services,
+	request: FastifyRequest,
+): Promise<ComplaintVisit | undefined> {
+	const [path = "", search] = request.url.split("?");
+	const place = places.get(path.replace(/\/$/, ""));
+	if (!place) return undefined;
+	const query = new URLSearchParams(search);
+	const { db } = services.database;
+	const now = services.content.now();
+	if (place.page === "followComplaint") {
+		const sealed = query.get("open");
+		if (sealed !== null) return followVisit({ services, request, lang: place.lang }, sealed);
+		const number = query.get("number");
+		return number === null ? undefined : { ...(await visitBegun(services)), sent: typed({ number }) };
+	}
+	const sealed = query.get("sent");
+	const received = sealed === null ? undefined : await openTicket<Received>(db, sealed, now);
+	if (received) return { ...(await visitBegun(services)), received };
+	const category = query.get("category") ?? "";
+	const visit = await visitBegun(services, category);
+	return category !== "" || sealed !== null || !visit.desk.isOn ? visit : undefined;
+}
+
+const typed = (values: SentForm["values"]): SentForm => ({ values, errors: {}, status: 200 });
+
+async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
+	const { isOn, department, dueAt } = await deskNow(services, { category });
+	return { desk: { isOn, department, dueAt }, form: newForm() };
+}
+
+/** The complaint that a ticket opens; else the form that asks for number and code again. */
+async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVisit> {
+	const { services, lang } = asking;
+	const visit = await visitBegun(services);
+	const code = await openTicket<Code & { readonly refused?: string[] }>(
+		services.database.db,
+		ticket,
+		services.content.now(),
+	);
+	try {
+		if (!code) throw refusal("ticketEnded");
+		const { refused = [], ...opened } = code;
+		const followed = await follow(contextOf(asking), opened);
+		return { ...visit, followed: { ...followed, photosRefused: refused }, ticket };
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		return { ...visit, sent: { ...typed({}), error: error.sentence(lang), status: error.status } };
+	}
+}
+
+/** Sends a page with what it shows to one visitor. */
+type Show = (request: FastifyRequest, reply: FastifyReply, visit: ComplaintVisit) => Promise<FastifyReply>;
+
+/** What came with a form. */
+type Sent = Readonly<Record<string, unknown>> & { readonly photos: readonly Blob[] };
+
+/**
+ * Takes the pages' own forms, which work without script: what they do is what the calls do. Each ends in 303, or in the same page with all
+ * that was typed and what is wrong with it.
+ */
+export async function serveComplaintForms(
+	app: FastifyInstance,
+	services: Services,
+	show: Show,
+): Promise<void> {
+	await app.register(async (forms) => {
+		forms.removeAllContentTypeParsers();
+		forms.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) =>
+			parseForm(sent, request.headers["content-type"] ?? ""),
+		);
+		for (const [path, { page, lang }] of places) {
+			const refuse = async (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+				const refused = refusalOf(error, request);
+				const sent = (request.body ?? { photos: [] }) as Sent;
+				if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
+				return show(request, reply, await refusedVisit({ services, page, lang, request, sent }, refused));
+			};
+			forms.post(path, {
+				bodyLimit: limits.bodyBytes,
+				onRequest: async (request) => {
+					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
+					underWay.admit(request);
+				},
+				errorHandler: refuse,
+				handler: async (request, reply) => {
+					const sent = (request.body ?? { photos: [] }) as Sent;
+					const next = await answers[page]({ services, page, lang, request, sent });
+					return typeof next === "string" ? reply.redirect(next, 303) : show(request, reply, next);
+				},
+			});
+		}
+	});
+}
+
+/** Somebody at a page. */
+interface Asking {
+	readonly services: Services;
+	readonly lang: Lang;
+	readonly request: FastifyRequest;
+}
+
+/** Somebody who has sent a form. */
+interface Sending extends Asking {
+	readonly page: PageName;
+	readonly sent: Sent;
+}
+
+/** Where the browser goes next, or what its page shows. */
+type Answer = (sending: Sending) => Promise<string | ComplaintVisit>;
+
+const contextOf = ({ services, lang, request }: Asking) => ({
+	...services,
+	lang,
+	address: plainAddress(request.ip),
+	log: request.log,
+});
+
+const answers: Readonly<Record<PageName, Answer>> = {
+	async report(sending) {
+		const { services, lang, sent } = sending;
+		const { db } = services.database;
+		const now = services.content.now();
+		// The list of mohallas has several for a ward, and nought for whoever doesn't know.
+		const [ward = ""] = String(sent.ward ?? "").split(".");
+		const photos = [...(await keptPhotos(services, sent)), ...sent.photos];
+		const isOther = sent.same === "none";
+		const fits = shapes.complaintReport.safeParse({
+			...sent,
+			ward: ward === "0" ? "" : ward,
+			same: isOther ? "" : sent.same,
+			lang,
+			photos,
+		});
+		const faults = fits.success ? [] : [refusalOfFaults(faultsOf(fits.error))];
+		if (ward === "") throw refusal("noSuchWard").of("ward").with(faults);
+		if (!fits.success) throw faults[0] ?? refusal("malformed");
+		const report = fits.data;
+		if (report.same === undefined && !isOther && report.ward !== undefined) {
+			const { open } = await deskNow(services, { category: report.category, ward: report.ward });
+			if (open.length > 0) return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
+		}
+		const received = await receive(contextOf(sending), report, { way: "site" });
+		return `${pagePath("report", lang)}?sent=${await sealTicket(db, received, now)}`;
+	},
+
+	async followComplaint(sending) {
+		const { services, lang, sent } = sending;
+		const { db } = services.database;
+		const now = services.content.now();
+		const opened = await openTicket<Code>(db, sent.ticket, now);
+		if (sent.ticket !== undefined && !opened) throw refusal("ticketEnded");
+		const code = opened ?? readCode(sent);
+		if (sent.tell === undefined) {
+			await follow(contextOf(sending), code);
+			return `${pagePath("followComplaint", lang)}?open=${await sealTicket(db, code, now)}`;
+		}
+		const fits = shapes.complaintTold.safeParse({ ...sent, ...code });
+		if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
+		const { photosRefused } = await tell(contextOf(sending), fits.data);
+		const ticket = await sealTicket(db, { ...code, refused: photosRefused }, now);
+		return `${pagePath("followComplaint", lang)}?open=${ticket}`;
+	},
+};
+
+/** @throws {Refusal} complaintNumberWrong, complaintCodeWrong */
+function readCode(sent: Sent): Code {
+	const fits = shapes.complaintCode.safeParse({ number: "", code: "", ...sent });
+	if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
+	return fits.data;
+}
+
+/** Photographs that came with an earlier sending of the form, which had a mistake. */
+async function keptPhotos({ photos, database, content }: Services, sent: Sent): Promise<Blob[]> {
+	if (sent.drop !== undefined) return [];
+	const paths = (await openTicket<string[]>(database.db, sent.kept, content.now())) ?? [];
+	return Promise.all(
+		paths.map(async (path) => new Blob([new Uint8Array(await readFile(await photos.store.bring(path)))])),
+	);
+}
+
+/** Puts the photographs of a form with a mistake where its next sending finds them: a browser doesn't send files twice by itself. */
+async function keepPhotos(sending: Sending): Promise<Pick<SentForm, "kept">> {
+	const { services, sent, lang, request } = sending;
+	const { db } = services.database;
+	const now = services.content.now();
+	const before = sent.drop === undefined ? ((await openTicket<string[]>(db, sent.kept, now)) ?? []) : [];
+	const room = limits.photos - before.length;
+	const taken = await takePhotos(services.photos, sent.photos.slice(0, Math.max(0, room)), lang, request.log);
+	const paths = [...before, ...taken.files.map(({ path }) => path)];
+	return paths.length > 0 ? { kept: { count: paths.length, ticket: await sealTicket(db, paths, now) } } : {};
+}
+
+/** Fields that are typed, not chosen by us. */
+function valuesOf(sent: Sent): Record<string, string> {
+	const texts = Object.entries(sent).filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string",
+	);
+	return Object.fromEntries(texts);
+}
+
+/** The page with the form as it was sent. */
+async function shownAgain(sending: Sending): Promise<ComplaintVisit> {
+	const { services, page, sent } = sending;
+	const { form, category, ticket } = valuesOf(sent);
+	if (page === "followComplaint" && ticket) return followVisit(sending, ticket);
+	const visit = await visitBegun(services, page === "report" ? category : "");
+	return form ? { ...visit, form } : visit;
+}
+
+async function asking(
+	sending: Sending,
+	same: SentForm["same"] & object,
+): Promise<Pick<ComplaintVisit, "sent">> {
+	const values = valuesOf(sending.sent);
+	return { sent: { values, errors: {}, status: 200, same, ...(await keepPhotos(sending)) } };
+}
+
+async function refusedVisit(sending: Sending, refused: Refusal): Promise<ComplaintVisit> {
+	const { lang, sent, page } = sending;
+	const errors = refused.fieldSentences(lang) ?? {};
+	const values = valuesOf(sent);
+	const open = { desk: { isOn: true, department: null, dueAt: null }, form: values.form ?? newForm() };
+	const visit = await shownAgain(sending).catch(() => open);
+	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
+	const kept = page === "report" ? await keepPhotos(sending).catch(() => ({})) : {};
+	const isLost = page === "report" && !("kept" in kept) && sent.photos.length > 0;
+	return {
+		...visit,
+		sent: {
+			values,
+			errors: { ...errors, ...(isLost && { photos: refusal("photosAgain").sentence(lang) }) },
+			...(Object.keys(errors).length === 0 && { error: refused.sentence(lang) }),
+			status: refused.status,
+			...kept,
+		},
+	};
+}
