@@ -24,7 +24,6 @@ import {
 	eventsOf,
 	listComplaints,
 	namesOf,
-	openNear,
 	personsOf,
 } from "./complaints.store.ts";
 import { deskNow } from "./desk-now.ts";
@@ -35,7 +34,7 @@ import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
 import { readSettings } from "./settings.store.ts";
 import { caseOf, listed } from "./shown.ts";
-import { categoryOf, officeIn, termOf } from "./town.ts";
+import { categoryOf } from "./town.ts";
 
 type ComplaintCall =
 	| "complaintDesk"

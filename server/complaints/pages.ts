@@ -90,7 +90,7 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 type Show = (request: FastifyRequest, reply: FastifyReply, visit: ComplaintVisit) => Promise<FastifyReply>;
 
 /** What came with a form. */
-type Sent = Readonly<Record<string, unknown>> & { readonly photos: readonly Blob[] };
+type Sent = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
 
 /**
  * Takes the pages' own forms, which work without script: what they do is what the calls do. Each ends in 303, or in the same page with all
@@ -123,7 +123,8 @@ export async function serveComplaintForms(
 				handler: async (request, reply) => {
 					const sent = (request.body ?? { photos: [] }) as Sent;
 					const next = await answers[page]({ services, page, lang, request, sent });
-					return typeof next === "string" ? reply.redirect(next, 303) : show(request, reply, next);
+					if (typeof next !== "string") return show(request, reply, next);
+					return reply.header("cache-control", "no-store").redirect(next, 303);
 				},
 			});
 		}
@@ -208,11 +209,11 @@ function readCode(sent: Sent): Code {
 }
 
 /** Photographs that came with an earlier sending of the form, which had a mistake. */
-async function keptPhotos({ photos, database, content }: Services, sent: Sent): Promise<Blob[]> {
+async function keptPhotos({ photos, database, content }: Services, sent: Sent): Promise<File[]> {
 	if (sent.drop !== undefined) return [];
 	const paths = (await openTicket<string[]>(database.db, sent.kept, content.now())) ?? [];
 	return Promise.all(
-		paths.map(async (path) => new Blob([new Uint8Array(await readFile(await photos.store.bring(path)))])),
+		paths.map(async (path) => new File([await readFile(await photos.store.bring(path))], "kept.webp")),
 	);
 }
 

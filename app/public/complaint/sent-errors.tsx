@@ -15,10 +15,11 @@ export function SentErrors({ sent, fields }: Props) {
 	const { errors = {}, error } = sent ?? {};
 	const all = [
 		...(error === undefined ? [] : [{ words: error }]),
-		...Object.entries(errors).map(([name, words]) => ({
-			id: fields.includes(name) ? idOf(name) : undefined,
-			words,
-		})),
+		// In the order in which they stand; of what is no field of the form nobody can be led there.
+		...fields.flatMap((name) =>
+			errors[name] === undefined ? [] : [{ id: idOf(name), words: errors[name] }],
+		),
+		...Object.entries(errors).flatMap(([name, words]) => (fields.includes(name) ? [] : [{ words }])),
 	];
 	return all.length > 0 ? <ErrorSummary errors={{ count: 0, errors: all }} /> : null;
 }

@@ -80,7 +80,7 @@ export function Received({ received, category }: Props) {
 						</Button>
 					</p>
 					<h2>{say(words.next)}</h2>
-					<ol className={styles.privacy}>
+					<ol className={styles.lines}>
 						<li>{fill(say(words.next1), { section: departmentNames[department][lang], due })}</li>
 						<li>{say(words.next2)}</li>
 						<li>{say(words.next3)}</li>

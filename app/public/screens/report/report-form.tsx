@@ -37,10 +37,10 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 	const { sent } = visit;
 	return (
 		<div className={styles.report}>
+			<SentErrors sent={sent} fields={fields} />
 			<Chosen category={category} />
 			{category.call ? <Danger number={category.call} /> : null}
-			<Promised category={category} visit={visit} />
-			<SentErrors sent={sent} fields={fields} />
+			{sent?.same ? null : <Promised category={category} visit={visit} />}
 			<form
 				method="post"
 				action={pagePath("report", useLang())}
@@ -243,9 +243,9 @@ function Privacy() {
 	const say = useSay();
 	const lines = [words.privacy1, words.privacy2, words.privacy3, words.privacy4, words.privacy5];
 	return (
-		<section aria-labelledby="privacy" className="quiet">
+		<section aria-labelledby="privacy" className={`quiet ${styles.notice}`}>
 			<h2 id="privacy">{say(words.privacy)}</h2>
-			<ul className={styles.privacy}>
+			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<li key={line.en}>{say(line)}</li>
 				))}
