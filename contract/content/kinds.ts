@@ -191,7 +191,7 @@ export const kinds = {
 	deathCertificatePage: screen("death-certificate.yaml", deathCertificatePage),
 	marriageCertificatePage: screen("marriage-certificate.yaml", servicePage),
 	licencesPage: screen("licences.yaml", servicePage),
-	grievancesPage: screen("grievances.yaml", grievancesPage),
+	grievancesPage: screen("grievances.yaml", grievancesPage, { "problems.category": "complaintCategories" }),
 	wasteManagementPage: screen("waste-management.yaml", wasteManagementPage),
 	sanitationPage: screen("sanitation.yaml", sanitationPage, { helplines: "helplines" }),
 	rightToInformationPage: screen("right-to-information.yaml", rightToInformationPage, {

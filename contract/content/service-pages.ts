@@ -1,5 +1,17 @@
 import { composition } from "../limits.ts";
-import { body, exactly, fields, figure, icon, phone, picture, sentences, text, title } from "./blocks.ts";
+import {
+	body,
+	exactly,
+	fields,
+	figure,
+	icon,
+	key,
+	phone,
+	picture,
+	sentences,
+	text,
+	title,
+} from "./blocks.ts";
 import { named } from "./field.ts";
 import {
 	contactWay,
@@ -28,6 +40,14 @@ const problem = fields({
 	phone,
 	say: named(sentences, { en: "What to say on the phone", hi: "फ़ोन पर क्या बताएँ" }),
 	time: named(figure, { en: "Time", hi: "समय" }),
+	/** Under what it is reported on the site. */
+	category: named(key, {
+		en: "Category of complaints",
+		hi: "शिकायत की श्रेणी",
+		hint: { en: "The tile leads to the form of this category.", hi: "टाइल इस श्रेणी के फ़ॉर्म पर ले जाती है।" },
+		input: "choice",
+		list: "rows complaintCategories",
+	}).optional(),
 });
 
 /** §2.13: where to complain. */

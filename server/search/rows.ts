@@ -34,6 +34,7 @@ function table<Kind extends ContentKind>(
 // biome-ignore format: a table is a line, so the list stays readable
 export const tables = [
 	table("sanitation", "services", "sanitation", ({ id, title, description }) => [title, description, `#service-${id}`]),
+	table("complaintCategories", "services", "report", ({ key, title, ask }) => [title, ask, `?category=${key}`]),
 	table("licences", "services", "licences", ({ id, title, description, today = "" }) => [title, `${description} ${today}`, `#licence-${id}`]),
 	table("today", "services", "contact", ({ title, text, bring = [], link }) => [title, [text, ...bring].join(" "), link && "href" in link ? link.href : ""]),
 	table("notices", "notices", "notices", ({ id, title, kind, closes, closesAt, opens: _opens, ...rest }, lang, page) => [
@@ -82,9 +83,9 @@ export function rowSources(door: ContentDoor, today: string): Sources[] {
 		const all = inEveryLanguage((lang): object => (door.pages.has(page) ? door.read(kind, lang) : []));
 		const rows = languages.map((lang): readonly object[] => Object.values(all[lang]));
 		const idAt = (place: number) => {
-			const { id, key, date } = (rows[0]?.[place] ?? {}) as Readonly<Record<string, string>>;
-			// A notice waits for its day.
-			if (kind === "notices" && String(date) > today) return undefined;
+			const { id, key, date, active } = (rows[0]?.[place] ?? {}) as Readonly<Record<string, unknown>>;
+			// A notice waits for its day, and what isn't offered leads nowhere.
+			if ((kind === "notices" && String(date) > today) || active === false) return undefined;
 			return `${kind}/${id ?? key ?? Object.keys(all[languages[0]])[place]}`;
 		};
 		const makeAt = (place: number) => {

@@ -104,17 +104,20 @@ test("the death certificate's page answers three questions", async () => {
 	expect(questions.all("details")).toHaveLength(composition.deathQuestions);
 });
 
-test("grievances: eight problems, each with a number to call, what to say and how long it takes, then the state portal, a phone, the office and an e-mail address (§2.13)", async () => {
+test("grievances: eight problems, each with its form on this site, a number to call, what to say and how long it takes, then the state portal, a phone, the office and an e-mail address (§2.13)", async () => {
 	const main = await mainOf("grievances", "en");
 	const problems = main.named("section", "What is wrong?").all("li");
 	expect(problems).toHaveLength(8);
 	for (const problem of problems) {
-		expect(problem.the("a").attributes.href).toMatch(/^tel:\d+$/);
+		expect(problem.all("a").map(({ attributes: { href } }) => href)).toEqual([
+			expect.stringMatching(/^\/complaint\?category=[a-z-]+$/),
+			expect.stringMatching(/^tel:\d+$/),
+		]);
 		expect(problem.text).toMatch(/Say: .+within \d+ (?:days?|hours)/);
 	}
 	const links = main.all("a");
 	const portal = links.findIndex(({ attributes }) => attributes.target === "_blank");
-	expect(portal).toBeGreaterThan(links.indexOf(problems[7]?.the("a") as Piece));
+	expect(portal).toBeGreaterThan(links.indexOf(problems[7]?.all("a")[1] as Piece));
 	const ways = main
 		.named("section", "Other ways")
 		.all("a")

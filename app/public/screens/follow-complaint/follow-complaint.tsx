@@ -1,3 +1,4 @@
+import { inEveryLanguage } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
@@ -16,9 +17,11 @@ export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const { visit, now } = context;
 	const key = visit?.followed?.category;
-	const category = read(context, "complaintCategories", lang).find((row) => row.key === key);
+	const title = inEveryLanguage(
+		(each) => read(context, "complaintCategories", each).find((row) => row.key === key)?.title ?? "",
+	);
 	const ward = read(context, "wards", lang).find(({ id }) => String(id) === visit?.followed?.ward);
-	return { visit, now, title: category?.title, ward: ward?.name };
+	return { visit, now, title, ward: ward?.name };
 }
 
 type Data = ReturnType<typeof loader>;

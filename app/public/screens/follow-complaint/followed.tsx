@@ -1,7 +1,7 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { beginOf } from "#contract/moments.ts";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -24,7 +24,7 @@ export interface FollowedProps {
 	readonly sent: ComplaintVisit["sent"];
 	readonly now: string;
 	/** What it is about, and the name of its ward. */
-	readonly title: string | undefined;
+	readonly title: Text;
 	readonly ward: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Followed(props: FollowedProps) {
 	const isOpen = ["assigned", "working", "waiting"].includes(followed.state);
 	return (
 		<>
-			<PageBoard page="followComplaint" title={{ en: number, hi: number }} lead={title} />
+			<PageBoard page="followComplaint" title={title} lead={number} />
 			<div className={`wrap section ${styles.followed}`}>
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
@@ -63,7 +63,7 @@ export function Followed(props: FollowedProps) {
 					<Photos photos={followed.photos} />
 					<p className="link-row">
 						<PageLink page="followComplaint">{say(words.another)}</PageLink>
-						<PageLink page="report">{say({ en: "Report something else", hi: "कुछ और बताएँ" })}</PageLink>
+						<PageLink page="report">{say(words.report)}</PageLink>
 					</p>
 					<p className="quiet">{say(words.close)}</p>
 				</div>

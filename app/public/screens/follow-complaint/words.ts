@@ -66,6 +66,7 @@ export const followWords = {
 		hi: "शिकायत चलती रहेगी; अनुभाग आपको फ़ोन नहीं कर पाएगा।",
 	},
 	another: { en: "Follow another complaint", hi: "दूसरी शिकायत देखें" },
+	report: { en: "Report something else", hi: "कुछ और बताएँ" },
 	close: {
 		en: "On a phone of others: close this page when you are done.",
 		hi: "किसी और का फ़ोन हो तो देखने के बाद यह पृष्ठ बंद कर दें।",

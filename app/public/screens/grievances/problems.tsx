@@ -1,5 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSay } from "../../../words/language.ts";
 import styles from "./problems.module.css";
@@ -9,18 +10,26 @@ interface Props {
 	problems: NonNullable<Read<"grievancesPage">["problems"]>;
 }
 
-/** What people complain of most, a tile each: a tap calls those who repair it. */
+/** What people complain of most, a tile each: a tap leads to the form for it, or calls those who repair it. */
 export function Problems({ problems }: Props) {
 	const say = useSay();
 	return (
 		<section id="problems" aria-labelledby="problems-title">
 			<h2 id="problems-title">{say(words.problems)}</h2>
 			<ul className={`cap-complaints ${styles.problems}`}>
-				{problems.map(({ icon, title, phone, say: what, time }) => (
+				{problems.map(({ icon, title, phone, say: what, time, category }) => (
 					<li key={title}>
 						<Icon name={icon} />
 						<div>
-							<h3>{title}</h3>
+							<h3>
+								{category ? (
+									<PageLink page="report" search={`?category=${category}`} className={stretched.link}>
+										{title}
+									</PageLink>
+								) : (
+									title
+								)}
+							</h3>
 							<p>
 								{say(words.say)} {what}
 							</p>
@@ -30,7 +39,7 @@ export function Problems({ problems }: Props) {
 						</div>
 						<a
 							href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-							className={`${stretched.link} ${styles.number}`}
+							className={category ? styles.number : `${stretched.link} ${styles.number}`}
 							aria-label={`${title}: ${phone}`}
 						>
 							<Icon name="phone" /> <span>{phone}</span>

@@ -55,7 +55,7 @@ export function Doors({ today, tasks }: { today: Answers; tasks: Read<"home">["t
 			icon: "horn",
 			title: words.complaint,
 			ways: [
-				...pageWay("grievances", say(words.whatIsBroken)).map((way) => ({ ...way, figure: undefined })),
+				...pageWay("report", say(words.whatIsBroken)).map((way) => ({ ...way, figure: undefined })),
 				{ label: council.helpline, to: dialled(council.helpline) },
 			],
 		},
