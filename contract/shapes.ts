@@ -451,6 +451,8 @@ const complaintRow = z.object({
 	/** Somebody has proposed to decline. */
 	isProposed: z.boolean(),
 	way: z.enum(complaintWayNames),
+	/** Of a demonstration: nobody has reported it. */
+	isSample: z.boolean(),
 });
 
 /** A photograph by an address that opens for an hour. */

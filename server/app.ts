@@ -223,7 +223,7 @@ export async function createApp({
 	await serveComplaintForms(app, services, (request, reply, visit) =>
 		pageHandler.show(request, reply, visit),
 	);
-	scheduleSweeps(app, services, missed, env.auditKept);
+	scheduleSweeps(app, services, missed, env);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 

@@ -39,6 +39,7 @@ export const settingNames = [
 	"TEST_PAGE",
 	"OFFLINE",
 	"WARM_PAGES",
+	"SAMPLES",
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
 	"AUDIT_DAYS",
@@ -171,6 +172,8 @@ export function readEnv(from: Settings = process.env) {
 		offline: isOn("OFFLINE", "on"),
 		/** False: a page is rendered when it is first asked for, and not ahead of readers. */
 		warmPages: isOn("WARM_PAGES", "on"),
+		/** Whether a sample town shows complaints that nobody has made. */
+		samples: isOn("SAMPLES", "on"),
 	};
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	return env;

@@ -2,9 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
 import { forgetDaily } from "./complaints/retention.ts";
+import { refreshSamples } from "./complaints/samples.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
+import type { Env } from "./env.ts";
 import { version } from "./kit/version.ts";
 import { Incoming } from "./media/incoming.ts";
 import type { ScannerPlace } from "./media/scan.ts";
@@ -121,13 +123,17 @@ export function scheduleSweeps(
 	app: FastifyInstance,
 	services: Services,
 	missed: MissedSearches,
-	auditKept: number,
+	{ auditKept, samples }: Pick<Env, "auditKept" | "samples">,
 ): void {
 	const { database, sessions, throttle, incoming, photos, uploaded, isOutdated } = services;
-	const forget = () =>
-		forgetDaily(services, app.log).catch((error) =>
-			app.log.warn({ err: error }, "complaints that may be kept no longer could not be looked for"),
-		);
+	const tendComplaints = async () => {
+		try {
+			await forgetDaily(services, app.log);
+			if (samples) await refreshSamples(services, app.log);
+		} catch (error) {
+			app.log.warn({ err: error }, "complaints that may be kept no longer could not be looked for");
+		}
+	};
 	const sweep = async () => {
 		if (isOutdated()) return;
 		try {
@@ -140,7 +146,7 @@ export function scheduleSweeps(
 			await photos.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
-			await forget();
+			await tendComplaints();
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
@@ -149,7 +155,7 @@ export function scheduleSweeps(
 	const timer = setInterval(sweep, sweepEach);
 	timer.unref();
 	app.addHook("onListen", async () => {
-		void forget();
+		void tendComplaints();
 	});
 	app.addHook("onClose", async () => {
 		clearInterval(timer);

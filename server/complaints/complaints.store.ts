@@ -37,7 +37,7 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 }
 
 /** From when on a row is late, for the lists. */
-function lateness(row: ComplaintRow) {
+export function lateness(row: ComplaintRow) {
 	const clock = clockOf(row);
 	return { late_at: lateFrom(clock, row.due_at), late_again_at: lateFrom(clock, row.escalates_at) };
 }

@@ -49,6 +49,7 @@ export function listed(row: ComplaintRow, person: string | null, now: number): S
 		photos: row.photos,
 		isProposed: row.proposed_by !== null,
 		way: row.way,
+		isSample: row.sample === 1,
 	};
 }
 

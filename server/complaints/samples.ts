@@ -1,0 +1,259 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Insertable } from "kysely";
+import { complaintNumber } from "#contract/complaints/number.ts";
+import { wholeKey } from "#contract/content/desk.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { days, hours, minutes } from "#contract/limits.ts";
+import { beginOf, indianDay } from "#contract/moments.ts";
+import type { Services } from "../calls/call-context.ts";
+import type { Tables, Tx } from "../db/tables.ts";
+import { keysIn } from "../kit/heard.ts";
+import { type ComplaintRow, hashOf, lateness } from "./complaints.store.ts";
+import { sampleWords as words } from "./sample-words.ts";
+import { readSettings } from "./settings.store.ts";
+import { type Category, officeIn, termOf } from "./town.ts";
+
+type Row = Insertable<Tables["complaints"]>;
+type Event = Omit<Insertable<Tables["complaint_events"]>, "complaint_id" | "move_id">;
+type With = Pick<Services, "database" | "content">;
+
+const count = 400;
+/** Serials that no real complaint of a town reaches. */
+const firstSerial = 900_001;
+const mark = "complaint samples";
+/** Rows in one statement: databases take so many values at a time. */
+const batch = 200;
+
+/**
+ * In a sample town some 400 complaints of the last twelve months, the same for all of a day; in any other town none. Whichever server comes
+ * first makes them.
+ *
+ * @returns how many were made
+ */
+export async function refreshSamples(services: With, log: FastifyBaseLogger): Promise<number> {
+	const { database, content } = services;
+	const day = indianDay(content.now());
+	const isSample = content.rows("council").get(wholeKey)?.sample === true;
+	const value = isSample ? day : "none";
+	const made = isSample ? await makeSamples(services, day) : [];
+	const isDone = await database.db.transaction().execute(async (tx) => {
+		const there = await tx.selectFrom("settings").select("value").where("name", "=", mark).executeTakeFirst();
+		if (there?.value === value || (!there && !isSample)) return false;
+		await tx.deleteFrom("settings").where("name", "=", mark).execute();
+		await tx.insertInto("settings").values({ name: mark, value, version: 0 }).execute();
+		await tx.deleteFrom("complaints").where("sample", "=", 1).execute();
+		for (let at = 0; at < made.length; at += batch) await addSamples(tx, made.slice(at, at + batch));
+		return true;
+	});
+	if (isDone) log.info({ complaints: made.length }, "the samples of complaints are of today");
+	return isDone ? made.length : 0;
+}
+
+interface Sample {
+	readonly row: Row;
+	readonly events: readonly Event[];
+	readonly person: { readonly name: string; readonly mobile: string };
+	readonly sounds: string;
+}
+
+async function addSamples(tx: Tx, samples: readonly Sample[]): Promise<void> {
+	const added = await tx
+		.insertInto("complaints")
+		.values(samples.map(({ row }) => row))
+		.returning(["id", "number"])
+		.execute();
+	const ids = new Map(added.map(({ id, number }) => [number, id]));
+	const all = samples.map((sample) => ({ ...sample, id: ids.get(sample.row.number) ?? 0 }));
+	const events = all.flatMap(({ id, events }) =>
+		events.map((event, index) => ({ ...event, complaint_id: id, move_id: `sample ${index}` })),
+	);
+	const persons = all.map(({ id, row, person }) => ({
+		...person,
+		complaint_id: id,
+		form_hash: hashOf(`form of ${row.number}`),
+		code_hash: hashOf(`code of ${row.number}`),
+		at: row.arrived_at,
+	}));
+	const heard = all.flatMap(({ id, row, sounds }) =>
+		[...new Set(keysIn(`${row.landmark} ${row.words} ${sounds}`))].map((word) => ({
+			word,
+			complaint_id: id,
+		})),
+	);
+	for (let at = 0; at < events.length; at += batch)
+		await tx
+			.insertInto("complaint_events")
+			.values(events.slice(at, at + batch))
+			.execute();
+	await tx.insertInto("complaint_persons").values(persons).execute();
+	for (let at = 0; at < heard.length; at += batch)
+		await tx
+			.insertInto("complaint_words")
+			.values(heard.slice(at, at + batch))
+			.execute();
+}
+
+async function makeSamples({ database, content }: With, day: string): Promise<Sample[]> {
+	const settings = await readSettings(database.db);
+	const office = officeIn(content, settings);
+	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) =>
+		row.department && row.active === true ? [{ ...(row as unknown as Category), key }] : [],
+	);
+	const wards = [...content.rows("wards")];
+	if (categories.length === 0 || wards.length === 0) return [];
+	const now = beginOf(`${day} 09:00`);
+	const draw = random(day);
+	const moments = Array.from({ length: count }, () => now - Math.floor(draw() ** 1.4 * days(364)) - hours(1));
+	return moments
+		.toSorted((one, other) => one - other)
+		.map((arrivedAt, index) => {
+			const category = pick(draw, categories);
+			const [ward, wardRow] = pick(draw, wards);
+			const lang: Lang = draw() < 0.7 ? "hi" : "en";
+			const mohalla = pick(
+				draw,
+				String(text(wardRow.mohallas, lang) || text(wardRow.name, lang)).split(/,\s*/),
+			);
+			const { limit = "3d", department = "generalAdministration", title } = category;
+			const term = termOf(arrivedAt, limit, office);
+			const span = term.due_at - arrivedAt;
+			const life = live(draw, { arrivedAt, span, now, lang, silence: days(settings.silenceDays) });
+			const row = {
+				...untouched,
+				number: complaintNumber(Number(indianDay(arrivedAt).slice(0, 4)), firstSerial + index),
+				category: category.key,
+				department,
+				ward,
+				landmark: `${mohalla}, ${pick(draw, words.landmarks[lang])}`,
+				words: pick(draw, words.said[category.key]?.[lang] ?? [title[lang]]),
+				lang,
+				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),
+				arrived_at: arrivedAt,
+				...term,
+				reporters: draw() < 0.12 ? 2 + Math.floor(draw() * 4) : 1,
+				...life.change,
+				sample: 1,
+			};
+			const person =
+				draw() < 0.6
+					? { name: pick(draw, words.names[lang]), mobile: `00000${String(10_000 + index)}` }
+					: { name: "", mobile: "" };
+			return {
+				row: { ...row, ...lateness(row as ComplaintRow) },
+				events: life.events,
+				person,
+				sounds: `${title.en} ${title.hi}`,
+			};
+		});
+}
+
+const untouched = {
+	person_id: null,
+	spot: "",
+	latitude: null,
+	longitude: null,
+	state: "assigned" as const,
+	paused_for: 0,
+	waiting_since: null,
+	question: null,
+	ended_at: null,
+	closes_at: null,
+	reopened: 0,
+	proposal: null,
+	proposed_by: null,
+	proposed_name: null,
+	merged_into: null,
+	photos: 0,
+	discarded_at: null,
+	erased_at: null,
+	version: 1,
+};
+
+type Draw = () => number;
+
+interface Begun {
+	readonly arrivedAt: number;
+	/** From its arrival until it is due, milliseconds. */
+	readonly span: number;
+	readonly now: number;
+	readonly lang: Lang;
+	/** After how long it closes by silence, milliseconds. */
+	readonly silence: number;
+}
+
+/** What has become of a complaint by now, as its row and its events tell it. */
+function live(draw: Draw, { arrivedAt, span, now, lang, silence }: Begun) {
+	const events: Event[] = [];
+	const change: Partial<Row> = {};
+	const add = (what: Event["what"], at: number, byStaff: boolean, body: object = {}) =>
+		events.push({
+			what,
+			at,
+			by_id: null,
+			by_name: byStaff ? words.clerk[lang] : null,
+			body: JSON.stringify(body),
+		});
+	add("arrive", arrivedAt, false);
+	const after = (share: number, from = arrivedAt) => Math.round(from + span * share);
+	const begun = after(0.1 + draw() * 0.3);
+	// Most are done in time, some late, and a few of the last weeks are still waiting.
+	const done = after(draw() < 0.82 ? 0.4 + draw() * 0.55 : 1.1 + draw() * 2);
+	const answered = done + minutes(Math.round(120 + draw() * 3600));
+	if (begun > now) return { change, events };
+	add("begin", begun, true);
+	change.state = "working";
+	if (draw() < 0.04 && begun + hours(5) < now) {
+		add("withdraw", begun + hours(5), false);
+		return { change: { ...change, state: "withdrawn" as const, ended_at: begun + hours(5) }, events };
+	}
+	if (done > now) {
+		if (draw() < 0.25 && now - begun < days(6)) {
+			const question = words.question[lang];
+			add("ask", begun + minutes(20), true, { question });
+			Object.assign(change, { state: "waiting", waiting_since: begun + minutes(20), question });
+		}
+		return { change, events };
+	}
+	if (draw() < 0.06) {
+		const body = {
+			reason: words.declined[lang],
+			words: words.why[lang],
+			responsible: words.responsible[lang],
+		};
+		add("decline", done, true, body);
+		return { change: { state: "declined" as const, ended_at: done }, events };
+	}
+	add("resolve", done, true, { words: words.done[lang], noProof: words.noProof[lang] });
+	Object.assign(change, { state: "resolved", ended_at: done, closes_at: done + silence });
+	const says = draw();
+	if (answered > now || says < 0.4) return { change, events };
+	if (says < 0.5) {
+		add("reopen", answered, false, { reason: words.notDone[lang] });
+		const again = after(0.2 + draw() * 0.4, answered);
+		const terms = { due_at: after(0.5, answered), escalates_at: after(0.75, answered) };
+		Object.assign(change, { ...terms, state: "assigned", ended_at: null, closes_at: null, reopened: 1 });
+		if (again > now) return { change, events };
+		add("resolve", again, true, { words: words.done[lang], noProof: words.noProof[lang] });
+		Object.assign(change, { state: "resolved", ended_at: again, closes_at: again + silence });
+		return { change, events };
+	}
+	add("confirm", answered, false, { rating: 2 + Math.ceil(draw() * 3) });
+	return { change: { ...change, state: "closed" as const, closes_at: null }, events };
+}
+
+function pick<Of>(draw: Draw, list: readonly Of[]): Of {
+	return list[Math.floor(draw() * list.length)] as Of;
+}
+
+const text = (value: unknown, lang: Lang) => (value as Partial<Text> | undefined)?.[lang];
+
+/** Numbers from 0 to 1 that look drawn and are the same for a day (mulberry32). */
+function random(day: string): Draw {
+	let state = Number(day.replaceAll("-", ""));
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
