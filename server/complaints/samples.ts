@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Insertable } from "kysely";
+import { noticeVersion } from "#contract/complaints/notice.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import type { Lang, Text } from "#contract/language.ts";
@@ -11,7 +12,7 @@ import { keysIn } from "../kit/heard.ts";
 import { type ComplaintRow, hashOf, lateness } from "./complaints.store.ts";
 import { sampleWords as words } from "./sample-words.ts";
 import { readSettings } from "./settings.store.ts";
-import { type Category, officeIn, termOf } from "./town.ts";
+import { categoryOf, officeIn, termOf } from "./town.ts";
 
 type Row = Insertable<Tables["complaints"]>;
 type Event = Omit<Insertable<Tables["complaint_events"]>, "complaint_id" | "move_id">;
@@ -72,6 +73,7 @@ async function addSamples(tx: Tx, samples: readonly Sample[]): Promise<void> {
 		complaint_id: id,
 		form_hash: hashOf(`form of ${row.number}`),
 		code_hash: hashOf(`code of ${row.number}`),
+		notice: noticeVersion,
 		at: row.arrived_at,
 	}));
 	const heard = all.flatMap(({ id, row, sounds }) =>
@@ -96,14 +98,15 @@ async function addSamples(tx: Tx, samples: readonly Sample[]): Promise<void> {
 async function makeSamples({ database, content }: With, day: string): Promise<Sample[]> {
 	const settings = await readSettings(database.db);
 	const office = officeIn(content, settings);
-	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) =>
-		row.department && row.active === true ? [{ ...(row as unknown as Category), key }] : [],
-	);
+	const categories = [...content.rows("complaintCategories").keys()].flatMap((key) => {
+		const category = categoryOf(content, key);
+		return category?.department && category.isActive ? [{ ...category, key }] : [];
+	});
 	const wards = [...content.rows("wards")];
 	if (categories.length === 0 || wards.length === 0) return [];
 	const now = beginOf(`${day} 09:00`);
 	const draw = random(day);
-	const moments = Array.from({ length: count }, () => now - Math.floor(draw() ** 1.4 * days(364)) - hours(1));
+	const moments = Array.from({ length: count }, () => now - Math.floor(draw() ** 1.8 * days(364)) - hours(1));
 	return moments
 		.toSorted((one, other) => one - other)
 		.map((arrivedAt, index) => {
@@ -196,8 +199,10 @@ function live(draw: Draw, { arrivedAt, span, now, lang, silence }: Begun) {
 	add("arrive", arrivedAt, false);
 	const after = (share: number, from = arrivedAt) => Math.round(from + span * share);
 	const begun = after(0.1 + draw() * 0.3);
-	// Most are done in time, some late, and a few of the last weeks are still waiting.
-	const done = after(draw() < 0.82 ? 0.4 + draw() * 0.55 : 1.1 + draw() * 2);
+	// Most are done in time, some late, and a few lie for weeks.
+	const luck = draw();
+	const spans = luck < 0.72 ? 0.4 + draw() * 0.55 : luck < 0.92 ? 1.1 + draw() * 3 : 10 + draw() * 30;
+	const done = after(spans);
 	const answered = done + minutes(Math.round(120 + draw() * 3600));
 	if (begun > now) return { change, events };
 	add("begin", begun, true);

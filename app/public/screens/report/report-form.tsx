@@ -1,4 +1,5 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
+import { noticeLines } from "#contract/complaints/notice.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
@@ -241,12 +242,11 @@ function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 /** The notice in plain words. */
 function Privacy() {
 	const say = useSay();
-	const lines = [words.privacy1, words.privacy2, words.privacy3, words.privacy4, words.privacy5];
 	return (
 		<section aria-labelledby="privacy" className={`quiet ${styles.notice}`}>
 			<h2 id="privacy">{say(words.privacy)}</h2>
 			<ul className={styles.lines}>
-				{lines.map((line) => (
+				{noticeLines.map((line) => (
 					<li key={line.en}>{say(line)}</li>
 				))}
 			</ul>

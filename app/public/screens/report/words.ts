@@ -71,26 +71,6 @@ export const reportWords = {
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
 	send: { en: "Send to the council", hi: "पालिका को भेजें" },
 	privacy: { en: "What happens with what you send", hi: "आपके भेजे हुए का क्या होता है" },
-	privacy1: {
-		en: "Only the section that does the work, and who sorts complaints, read it.",
-		hi: "इसे वही अनुभाग पढ़ता है जो काम करेगा, और वे जो शिकायतें बाँटते हैं।",
-	},
-	privacy2: {
-		en: "Nothing that you type or photograph is shown on this website.",
-		hi: "आपका लिखा या आपकी फ़ोटो इस वेबसाइट पर नहीं दिखती।",
-	},
-	privacy3: {
-		en: "Your number is hidden from staff until they need it, and each look is noted.",
-		hi: "आपका नंबर कर्मचारियों से छिपा रहता है; ज़रूरत पर देखने वाले का नाम दर्ज होता है।",
-	},
-	privacy4: {
-		en: "With the code you can remove name and number at any time.",
-		hi: "कोड से आप नाम और नंबर कभी भी हटा सकते हैं।",
-	},
-	privacy5: {
-		en: "Words, photos and number are erased some months after it is closed; only figures stay.",
-		hi: "शिकायत बंद होने के कुछ महीने बाद बातें, फ़ोटो और नंबर मिटा दिए जाते हैं; केवल आँकड़े रहते हैं।",
-	},
 	trap: { en: "Leave this empty", hi: "इसे ख़ाली छोड़ें" },
 	draft: { en: "What you had begun is here again.", hi: "आपका अधूरा फ़ॉर्म वापस आ गया है।" },
 	sending: { en: "It is being sent…", hi: "भेजा जा रहा है…" },

@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Lang, languages } from "../../contract/language.ts";
+import { outcomes } from "../../contract/outcomes.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { aPhoto } from "../support/complaints.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer({ TOWN: devgarh });
+});
+afterAll(() => server.stop());
+
+interface Page {
+	readonly status: number;
+	/** What the next request goes to, of a 303. */
+	readonly location: string;
+	readonly headers: Headers;
+	readonly html: string;
+}
+
+async function ask(path: string, form?: Readonly<Record<string, string | Blob>>): Promise<Page> {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(form ?? {})) body.append(name, value);
+	const answer = await fetch(server.address + path, {
+		redirect: "manual",
+		...(form && { method: "POST", body }),
+	});
+	const { status, headers } = answer;
+	return { status, headers, location: headers.get("location") ?? "", html: await answer.text() };
+}
+
+/** The value of a hidden field of a page's form. */
+const hidden = ({ html }: Page, name: string) =>
+	html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? "";
+
+const newForm = () => randomBytes(16).toString("base64url");
+const drain = { category: "drain", ward: "0", landmark: "Near the old well" };
+
+/** Reports on the page, and reads the slip. */
+async function report(more: Readonly<Record<string, string | Blob>> = {}, lang: Lang = "en") {
+	const path = pagePath("report", lang);
+	const sent = await ask(path, { form: newForm(), ...drain, ...more });
+	expect(sent.status, sent.html.match(/role="alert">(.*?)<\/div>/)?.[1]).toBe(303);
+	const slip = await ask(sent.location);
+	const [number = "", code = ""] = [...slip.html.matchAll(/<dd>([^<]+)<\/dd>/g)].map(([, text]) => text);
+	return { number, code, slip, location: sent.location };
+}
+
+/** Opens a complaint by its number and code. */
+async function follow({ number, code }: { readonly number: string; readonly code: string }): Promise<Page> {
+	const sent = await ask("/complaint/follow", { number, code });
+	expect(sent.status).toBe(303);
+	return ask(sent.location);
+}
+
+async function tell(
+	page: Page,
+	name: string,
+	more: Readonly<Record<string, string | Blob>> = {},
+): Promise<Page> {
+	const form = { ticket: hidden(page, "ticket"), id: newForm(), tell: name, ...more };
+	return ask("/complaint/follow", form);
+}
+
+test("tiles lead to a form for each category that is offered; one form is never another's, and says who does it by when", async () => {
+	const tiles = await ask("/complaint");
+	expect([...tiles.html.matchAll(/\/complaint\?category=(\w+)/g)].map(([, key]) => key)).toEqual([
+		"light",
+		"drain",
+		"conduct",
+		"power",
+	]);
+	const [one, other] = [await ask("/complaint?category=drain"), await ask("/complaint?category=drain")];
+	expect(hidden(one, "form")).not.toBe(hidden(other, "form"));
+	expect(one.headers.get("cache-control")).toBe("no-store");
+	expect(one.html).toMatch(/Swasth \(Health\).+24 hours, day and night.+if you send it now/s);
+	// What nobody offers any more is chosen anew, and what isn't the council's work has a number and no form.
+	expect((await ask("/complaint?category=old")).html).not.toContain("<form method");
+	const power = (await ask("/hi/complaint?category=power")).html;
+	expect(power).toContain('href="tel:1912"');
+	expect(power).not.toContain('name="landmark"');
+});
+
+test.each(languages)(
+	"in %s, a form with mistakes says them all at their fields and keeps what was typed, chosen and photographed",
+	async (lang) => {
+		const path = pagePath("report", lang);
+		const form = newForm();
+		const photo = new File([await aPhoto()], "drain.jpg");
+		const typed = { form, category: "drain", words: "It overflows <b>", name: "सुनीता", mobile: "12" };
+		const wrong = await ask(path, { ...typed, ward: "", landmark: "", photo });
+		expect(wrong.status).toBe(422);
+		for (const name of ["ward", "landmark", "mobile"]) {
+			expect(wrong.html).toContain(`href="#field-${name}"`);
+			expect(wrong.html).toContain(`id="field-${name}-error"`);
+		}
+		expect(wrong.html).toContain(outcomes.noSuchWard.words[lang]);
+		expect(wrong.html).toContain("It overflows &lt;b&gt;");
+		expect([hidden(wrong, "form"), wrong.html.includes('value="सुनीता"')]).toEqual([form, true]);
+		const sent = await ask(path, {
+			...typed,
+			mobile: "9812345610",
+			ward: "0",
+			landmark: "x",
+			kept: hidden(wrong, "kept"),
+		});
+		expect(sent.status).toBe(303);
+		const slip = await ask(sent.location);
+		const [number = "", code = ""] = [...slip.html.matchAll(/<dd>([^<]+)<\/dd>/g)].map(([, text]) => text);
+		expect((await follow({ number, code })).html).toMatch(/<img src="\/api\/complaint-photos\/\d+\?until=/);
+	},
+);
+
+test("a form that is sent twice is one complaint, whose slip has number, code and a way back; no address has the code", async () => {
+	const form = newForm();
+	const [one, again] = [await report({ form }), await report({ form })];
+	expect([again.number, again.code]).toEqual([one.number, one.code]);
+	expect(one.number).toMatch(/^\d\d-\d{6}-\d$/);
+	expect(one.slip.html).toContain("<svg viewBox");
+	expect(one.location).not.toContain(one.code);
+	expect(one.slip.headers.get("cache-control")).toBe("no-store");
+	expect(one.slip.html).toContain('name="robots" content="noindex"');
+});
+
+test("what is open in the ward already is asked about first: who says the same has the same number with a code of their own, who says another has another", async () => {
+	const first = await report({ ward: "2" });
+	const sent = { form: newForm(), ...drain, ward: "2.3" };
+	const asked = await ask("/complaint", sent);
+	expect([asked.status, asked.html.includes(`value="${first.number}"`)]).toEqual([200, true]);
+	// Of the other one nothing is told that somebody has typed.
+	expect(asked.html.split("Near the old well")).toHaveLength(2);
+	const same = await report({ ...sent, same: first.number });
+	expect([same.number, same.code === first.code]).toEqual([first.number, false]);
+	expect((await report({ ...sent, form: newForm(), same: "none" })).number).not.toBe(first.number);
+});
+
+test("with number and code one sees state, section and history, adds a photo, removes one's name and takes it back, each once", async () => {
+	const slip = await report({ ward: "1", name: "Sunita", mobile: "9812345610", words: "It overflows" });
+	const small = slip.code.toLowerCase().replaceAll("-", " ");
+	const page = await follow({ number: slip.number, code: small });
+	expect(page.html).toMatch(/With the section.+Swasth \(Health\).+Your complaint arrived\./s);
+	const unknown = await ask("/complaint/follow", { number: slip.number, code: "7K3M9QXD2A" });
+	expect([unknown.status, unknown.html.includes(outcomes.unknownComplaint.words.en)]).toEqual([404, true]);
+	const typo = await ask("/complaint/follow", { number: "26-004217-9", code: "1" });
+	expect(typo.html).toMatch(/field-number-error.+field-code-error/s);
+	const photo = new File([await aPhoto()], "more.jpg");
+	expect((await ask((await tell(page, "photo", { photo })).location)).html).toContain("A photo was added.");
+	const empty = await tell(page, "photo");
+	expect([empty.status, empty.html.includes('id="field-photos-error"')]).toEqual([400, true]);
+	const forgotten = await ask((await tell(page, "forget")).location);
+	expect(forgotten.html).toContain("Your name and number were removed.");
+	expect(forgotten.html).not.toContain('value="forget"');
+	const back = { id: newForm(), reason: "It is clean" };
+	await tell(page, "withdraw", back);
+	const taken = await ask((await tell(page, "withdraw", back)).location);
+	expect(taken.html.split("You took it back.")).toHaveLength(2);
+	const late = await tell(page, "withdraw");
+	expect([late.status, late.html.includes(outcomes.moveNotNow.words.en)]).toEqual([409, true]);
+});
+
+test("a ticket of another site, an old address and a form that can't be read open nothing, and say what to do", async () => {
+	for (const path of ["/complaint/follow?open=abc", `/hi/complaint/follow?open=${"A".repeat(120)}`]) {
+		const page = await ask(path);
+		expect([page.status, page.html.includes('name="code"')]).toEqual([404, true]);
+	}
+	expect((await ask("/complaint/follow", { ticket: "abc", tell: "withdraw" })).status).toBe(404);
+	const torn = await fetch(`${server.address}/hi/complaint`, {
+		method: "POST",
+		headers: { "content-type": "multipart/form-data; boundary=x" },
+		body: "--x\r\n",
+	});
+	expect([torn.status, await torn.text()]).toEqual([
+		400,
+		expect.stringContaining(outcomes.malformed.words.hi),
+	]);
+});
