@@ -6,8 +6,8 @@ export const noticeVersion = 1;
 /** What happens with what a citizen sends, in plain words. */
 export const noticeLines: readonly Text[] = [
 	{
-		en: "Only the section that does the work, and who sorts complaints, read it.",
-		hi: "इसे वही अनुभाग पढ़ता है जो काम करेगा, और वे जो शिकायतें बाँटते हैं।",
+		en: "Only the department that does the work, and who sorts complaints, read it.",
+		hi: "इसे वही विभाग पढ़ता है जो काम करेगा, और वे जो शिकायतें बाँटते हैं।",
 	},
 	{
 		en: "Nothing that you type or photograph is shown on this website.",

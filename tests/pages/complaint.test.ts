@@ -141,7 +141,7 @@ test("with number and code one sees state, section and history, adds a photo, re
 	const slip = await report({ ward: "1", name: "Sunita", mobile: "9812345610", words: "It overflows" });
 	const small = slip.code.toLowerCase().replaceAll("-", " ");
 	const page = await follow({ number: slip.number, code: small });
-	expect(page.html).toMatch(/With the section.+Swasth \(Health\).+Your complaint arrived\./s);
+	expect(page.html).toMatch(/With the department.+Swasth \(Health\).+Your complaint arrived\./s);
 	const unknown = await ask("/complaint/follow", { number: slip.number, code: "7K3M9QXD2A" });
 	expect([unknown.status, unknown.html.includes(outcomes.unknownComplaint.words.en)]).toEqual([404, true]);
 	const typo = await ask("/complaint/follow", { number: "26-004217-9", code: "1" });

@@ -2,7 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 /** On both pages of the complaint desk. */
 export const complaintWords = {
-	section: { en: "Section", hi: "अनुभाग" },
+	section: { en: "Department", hi: "विभाग" },
 	by: { en: "By", hi: "कब तक" },
 	ward: { en: "Ward", hi: "वार्ड" },
 	photos: { en: "Photos, if you have any", hi: "फ़ोटो, हो तो" },

@@ -5,6 +5,7 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { langOf, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
+import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { read } from "../../context.ts";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -55,7 +56,10 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 				) : chosen && visit ? (
 					<ReportForm category={chosen} visit={visit} wards={wards} now={loaderData.now} />
 				) : (
-					<Tiles categories={categories} />
+					<>
+						<SentErrors sent={visit?.sent} fields={[]} />
+						<Tiles categories={categories} />
+					</>
 				)}
 			</div>
 		</>

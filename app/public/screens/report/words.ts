@@ -60,8 +60,8 @@ export const reportWords = {
 	words: { en: "What is wrong, since when", hi: "क्या ख़राब है, कब से" },
 	who: { en: "Who are you?", hi: "आप कौन हैं?" },
 	whoMay: {
-		en: "Not needed. With a number the section can call you if it doesn’t find the place.",
-		hi: "ज़रूरी नहीं। नंबर देंगे तो जगह न मिलने पर अनुभाग आपको फ़ोन कर सकेगा।",
+		en: "Not needed. With a number the department can call you if it doesn’t find the place.",
+		hi: "ज़रूरी नहीं। नंबर देंगे तो जगह न मिलने पर विभाग आपको फ़ोन कर सकेगा।",
 	},
 	whoMust: {
 		en: "Needed here: the office has to speak with you.",
@@ -98,7 +98,7 @@ export const reportWords = {
 	},
 	next3: {
 		en: "If it is late, its head sees it, and then the executive officer.",
-		hi: "देर होने पर अनुभाग प्रमुख और फिर अधिशासी अधिकारी देखते हैं।",
+		hi: "देर होने पर विभाग प्रमुख और फिर अधिशासी अधिकारी देखते हैं।",
 	},
 	next4: {
 		en: "When it says done, look at it: you can reopen it.",
