@@ -115,9 +115,9 @@ export async function serveComplaintForms(
 			};
 			forms.post(path, {
 				bodyLimit: limits.bodyBytes,
-				onRequest: async (request) => {
+				onRequest: async (request, reply) => {
 					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
-					underWay.admit(request);
+					underWay.admit(request, reply);
 				},
 				errorHandler: refuse,
 				handler: async (request, reply) => {

@@ -1,0 +1,54 @@
+import { aPhoto } from "../support/complaints.ts";
+import { expect, scriptIsThere } from "../support/site.ts";
+import { forgetRefusals, onLentPage as test } from "../support/staff.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test("on a small phone a report survives a closed tab and a cut line, is followed with what the phone has kept, and reopened when it isn't done", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.goto("/hi/complaint");
+	await page.getByRole("link", { name: "स्ट्रीट लाइट" }).click();
+	await scriptIsThere(page);
+	await page.getByLabel("मोहल्ला या वार्ड").selectOption({ label: "वार्ड पता नहीं" });
+	await page.getByLabel("किसके पास?").fill("पुराने कुएँ के पास");
+	await page.reload();
+	await scriptIsThere(page);
+	await expect(page.getByLabel("किसके पास?")).toHaveValue("पुराने कुएँ के पास");
+	const photo = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
+	await page.getByLabel("फ़ोटो, हो तो").setInputFiles(photo);
+	let sent = 0;
+	await page.route("**/hi/complaint", (route) => {
+		sent += 1;
+		return sent === 1 ? route.abort() : route.continue();
+	});
+	await page.getByRole("button", { name: "पालिका को भेजें" }).click();
+	await expect(page.getByText("कनेक्शन टूट गया।")).toBeVisible();
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(page.getByRole("heading", { name: "आपकी शिकायत मिल गई" })).toBeFocused();
+	expect(sent).toBe(2);
+	const number =
+		(await page
+			.getByRole("definition")
+			.filter({ hasText: /^\d\d-\d{6}-\d$/ })
+			.textContent()) ?? "";
+	await page.getByRole("button", { name: "इस फ़ोन में रखें" }).click();
+	const move = (name: string, more: object) =>
+		office.call("GET", `/api/complaints/${number}`).then(({ answer: { version } }) => {
+			const body = { move: name, id: crypto.randomUUID(), version, ...more };
+			return office.call("POST", `/api/complaints/${number}/move`, body);
+		});
+	const done = await move("resolve", { words: "लाइट ठीक की गई।", noProof: "रात थी।" });
+	expect(done).toMatchObject({ status: 200, answer: { state: "resolved", photos: [{ isProof: false }] } });
+	await page.getByRole("link", { name: "अपनी शिकायत देखें" }).last().click();
+	await scriptIsThere(page);
+	await page.getByRole("button", { name: "दिखाएँ", exact: true }).click();
+	await expect(page.getByText("लाइट ठीक की गई।")).toBeVisible();
+	await page.getByLabel("क्या नहीं हुआ").fill("आज भी बंद है");
+	await page.getByRole("button", { name: "फिर खोलें" }).click();
+	await expect(page.getByText("विभाग के पास", { exact: true })).toBeVisible();
+	await expect(page.getByText("आज भी बंद है")).toBeVisible();
+	forgetRefusals(complaints);
+});
