@@ -100,10 +100,6 @@ export const pages = [
 		title: { en: "Solid Waste Management", hi: "ठोस अपशिष्ट (कूड़ा) प्रबंधन" } },
 	{ name: "sanitation", path: "/services/sanitation", section: "services", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Sanitation Services", hi: "सफ़ाई सेवाएँ" } },
-	{ name: "report", path: "/complaint", section: "services", audience: "public", listed: true, indexed: true, query: ["category"],
-		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
-	{ name: "followComplaint", path: "/complaint/follow", section: "services", audience: "public", listed: true, indexed: true, query: ["number"],
-		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },
 
 	// Information
 	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: ["photo"],
@@ -119,6 +115,10 @@ export const pages = [
 		title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" } },
 
 	// Help
+	{ name: "report", path: "/complaint", section: "help", audience: "public", listed: true, indexed: true, query: ["category"],
+		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
+	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
+		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },
 	{ name: "help", path: "/help", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Help", hi: "सहायता" } },
 	{ name: "search", path: "/search", section: "help", audience: "public", listed: false, indexed: false, query: ["q"],

@@ -168,6 +168,8 @@ test.each([
 	["/info/notices", "Notices and Tenders"],
 	["/info/right-to-information", "Right to Information"],
 	["/info/open-data", "Open Data and Feeds"],
+	["/complaint", "Report a Problem"],
+	["/complaint/follow", "Follow Your Complaint"],
 ])("§2.2: %s is the screen “%s”", (path, screen) => {
 	const page = pages.find((row) => row.path === path);
 	expect(page?.title.en.toLowerCase()).toBe(screen.toLowerCase());
