@@ -129,7 +129,7 @@ export function scheduleSweeps(
 	const tendComplaints = async () => {
 		try {
 			await forgetDaily(services, app.log);
-			if (samples) await refreshSamples(services, app.log);
+			await refreshSamples(services, app.log, samples);
 		} catch (error) {
 			app.log.warn({ err: error }, "complaints that may be kept no longer could not be looked for");
 		}

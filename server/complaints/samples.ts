@@ -31,10 +31,14 @@ const batch = 200;
  *
  * @returns how many were made
  */
-export async function refreshSamples(services: With, log: FastifyBaseLogger): Promise<number> {
+export async function refreshSamples(
+	services: With,
+	log: FastifyBaseLogger,
+	isWanted: boolean,
+): Promise<number> {
 	const { database, content } = services;
 	const day = indianDay(content.now());
-	const isSample = content.rows("council").get(wholeKey)?.sample === true;
+	const isSample = isWanted && content.rows("council").get(wholeKey)?.sample === true;
 	const value = isSample ? day : "none";
 	const made = isSample ? await makeSamples(services, day) : [];
 	const isDone = await database.db.transaction().execute(async (tx) => {
@@ -104,7 +108,7 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 	});
 	const wards = [...content.rows("wards")];
 	if (categories.length === 0 || wards.length === 0) return [];
-	const now = beginOf(`${day} 09:00`);
+	const now = beginOf(day);
 	const draw = random(day);
 	const moments = Array.from({ length: count }, () => now - Math.floor(draw() ** 1.8 * days(364)) - hours(1));
 	return moments

@@ -145,7 +145,7 @@ async function send(form: HTMLFormElement, name: string): Promise<void> {
 		say(form.dataset.sending);
 		try {
 			const reply = await fetch(form.action, { method: "POST", body: new FormData(form) });
-			if (reply.status !== 503) return await arrive(reply, name);
+			if (!reply.headers.has("retry-after")) return await arrive(reply, name);
 		} catch {}
 		say(form.dataset.cut);
 		await new Promise((resolve) => {
