@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ComplaintVisit, SentForm } from "#contract/complaints/visit.ts";
 import { faultsOf } from "#contract/faults.ts";
 import { type Lang, languages } from "#contract/language.ts";
@@ -8,8 +8,7 @@ import { complaints as limits } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Services } from "../calls/call-context.ts";
-import { parseForm, underWay, whoAsks } from "../calls/serve.ts";
-import { refusalOf } from "../http/send-error.ts";
+import { type SentForm as Sent, serveForms } from "../calls/serve-form.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { deskNow } from "./desk-now.ts";
@@ -89,9 +88,6 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 /** Sends a page with what it shows to one visitor. */
 type Show = (request: FastifyRequest, reply: FastifyReply, visit: ComplaintVisit) => Promise<FastifyReply>;
 
-/** What came with a form. */
-type Sent = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
-
 /**
  * Takes the pages' own forms, which work without script: what they do is what the calls do. Each ends in 303, or in the same page with all
  * that was typed and what is wrong with it.
@@ -101,34 +97,17 @@ export async function serveComplaintForms(
 	services: Services,
 	show: Show,
 ): Promise<void> {
-	await app.register(async (forms) => {
-		forms.removeAllContentTypeParsers();
-		forms.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) =>
-			parseForm(sent, request.headers["content-type"] ?? ""),
-		);
-		for (const [path, { page, lang }] of places) {
-			const refuse = async (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-				const refused = refusalOf(error, request);
-				const sent = (request.body ?? { photos: [] }) as Sent;
-				if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
-				return show(request, reply, await refusedVisit({ services, page, lang, request, sent }, refused));
-			};
-			forms.post(path, {
-				bodyLimit: limits.bodyBytes,
-				onRequest: async (request, reply) => {
-					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
-					underWay.admit(request, reply);
-				},
-				errorHandler: refuse,
-				handler: async (request, reply) => {
-					const sent = (request.body ?? { photos: [] }) as Sent;
-					const next = await answers[page]({ services, page, lang, request, sent });
-					if (typeof next !== "string") return show(request, reply, next);
-					return reply.header("cache-control", "no-store").redirect(next, 303);
-				},
-			});
-		}
-	});
+	const forms = [...places].map(([path, { page, lang }]) => ({
+		path,
+		take: async (request: FastifyRequest, reply: FastifyReply, sent: Sent) => {
+			const next = await answers[page]({ services, page, lang, request, sent });
+			if (typeof next !== "string") return show(request, reply, next);
+			return reply.header("cache-control", "no-store").redirect(next, 303);
+		},
+		refuse: async (request: FastifyRequest, reply: FastifyReply, sent: Sent, refused: Refusal) =>
+			show(request, reply, await refusedVisit({ services, page, lang, request, sent }, refused)),
+	}));
+	await serveForms(app, services, forms);
 }
 
 /** Somebody at a page. */

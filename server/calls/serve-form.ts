@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { complaints as limits } from "#contract/limits.ts";
+import { refusalOf } from "../http/send-error.ts";
+import type { Refusal } from "../kit/refusal.ts";
+import type { Services } from "./call-context.ts";
+import { parseForm, underWay, whoAsks } from "./serve.ts";
+
+/** What came with a form. */
+export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
+
+interface Form {
+	readonly path: string;
+	/** @throws {Refusal} which `refuse` answers */
+	readonly take: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>;
+	/** Answers with the page, for whoever has filled in a form reads no JSON. */
+	readonly refuse: (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		sent: SentForm,
+		refused: Refusal,
+	) => Promise<FastifyReply>;
+}
+
+const sentIn = ({ body }: FastifyRequest) => (body ?? { photos: [] }) as SentForm;
+
+/** Takes forms that pages send to their own addresses, with the limits of a call that anybody may make. */
+export async function serveForms(
+	app: FastifyInstance,
+	services: Services,
+	forms: readonly Form[],
+): Promise<void> {
+	await app.register(async (own) => {
+		own.removeAllContentTypeParsers();
+		own.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) =>
+			parseForm(sent, request.headers["content-type"] ?? ""),
+		);
+		for (const { path, take, refuse } of forms) {
+			own.post(path, {
+				bodyLimit: limits.bodyBytes,
+				onRequest: async (request, reply) => {
+					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
+					underWay.admit(request, reply);
+				},
+				errorHandler: (error: FastifyError | Refusal, request, reply) => {
+					const refused = refusalOf(error, request);
+					if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
+					return refuse(request, reply, sentIn(request), refused);
+				},
+				handler: (request, reply) => take(request, reply, sentIn(request)),
+			});
+		}
+	});
+}
