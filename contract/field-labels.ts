@@ -47,6 +47,7 @@ export const fieldLabels = {
 	landmark: { en: "The landmark", hi: "पास की पहचान का नाम" },
 	spot: { en: "The number of pole or house", hi: "खंभे या मकान का नंबर" },
 	words: { en: "What you write", hi: "लिखा हुआ पाठ" },
+	photos: { en: "The photo", hi: "फ़ोटो का चयन" },
 	number: { en: "The complaint number", hi: "शिकायत नंबर" },
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -9,8 +9,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	office,
 	complaints,
 }) => {
-	await page.goto("/hi/complaint");
-	await page.getByRole("link", { name: "स्ट्रीट लाइट" }).click();
+	await page.goto("/hi/complaint?category=light");
 	await scriptIsThere(page);
 	await page.getByLabel("मोहल्ला या वार्ड").selectOption({ label: "वार्ड पता नहीं" });
 	await page.getByLabel("किसके पास?").fill("पुराने कुएँ के पास");
@@ -43,6 +42,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	const done = await move("resolve", { words: "लाइट ठीक की गई।", noProof: "रात थी।" });
 	expect(done).toMatchObject({ status: 200, answer: { state: "resolved", photos: [{ isProof: false }] } });
 	await page.getByRole("link", { name: "अपनी शिकायत देखें" }).last().click();
+	await page.waitForURL(/follow\?number=/);
 	await scriptIsThere(page);
 	await page.getByRole("button", { name: "दिखाएँ", exact: true }).click();
 	await expect(page.getByText("लाइट ठीक की गई।")).toBeVisible();

@@ -29,7 +29,12 @@ async function ask(path: string, form?: Readonly<Record<string, string | Blob>>)
 		...(form && { method: "POST", body }),
 	});
 	const { status, headers } = answer;
-	return { status, headers, location: headers.get("location") ?? "", html: await answer.text() };
+	return {
+		status,
+		headers,
+		location: headers.get("location") ?? "",
+		html: (await answer.text()).replaceAll("&#x27;", "'"),
+	};
 }
 
 /** The value of a hidden field of a page's form. */
