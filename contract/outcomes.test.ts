@@ -41,6 +41,7 @@ const statuses = {
 	404: [
 		"noSuchComplaint",
 		"pageNotFound",
+		"ticketEnded",
 		"unknownCall",
 		"unknownComplaint",
 		"unknownContent",

@@ -130,7 +130,16 @@ test("each public screen has a document of its name; those without one say nothi
 			return audience === "public" && !(document in kinds);
 		})
 		.map(({ name }) => name);
-	expect(without).toEqual(["home", "search", "offline", "conformance", "userList", "citizen"]);
+	expect(without).toEqual([
+		"home",
+		"report",
+		"followComplaint",
+		"search",
+		"offline",
+		"conformance",
+		"userList",
+		"citizen",
+	]);
 });
 
 test("a list that is there has something in it, so that no heading stands over nothing", () => {

@@ -254,6 +254,6 @@ function asFile(
 }
 
 const heads: Text = {
-	en: "Number,Category,Section,Person,Ward,State,Received,Due,Ended,Late,Level,Reopened,Reported by,How",
-	hi: "नंबर,श्रेणी,अनुभाग,व्यक्ति,वार्ड,स्थिति,मिली,समय सीमा,समाप्त,देर,स्तर,फिर खुली,बताने वाले,कैसे आई",
+	en: "Number,Category,Department,Person,Ward,State,Received,Due,Ended,Late,Level,Reopened,Reported by,How",
+	hi: "नंबर,श्रेणी,विभाग,व्यक्ति,वार्ड,स्थिति,मिली,समय सीमा,समाप्त,देर,स्तर,फिर खुली,बताने वाले,कैसे आई",
 };

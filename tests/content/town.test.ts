@@ -28,7 +28,7 @@ function stringsIn(value: unknown, path = ""): { path: string; string: string }[
 
 /** Addresses, numbers, keys and names of files, icons, colours and helplines say nothing in a language. */
 const notWords =
-	/\.(?:src|href|address|host|email|phone|number|icon|occasion|color|id|state|reviewed|date|until|helplines\.\d+)$/;
+	/\.(?:src|href|address|host|email|phone|number|icon|occasion|color|id|state|reviewed|date|until|category|helplines\.\d+)$/;
 const wordsOf = (kind: ContentKind, lang: Lang) =>
 	stringsIn(read(kind, lang), kind).filter(({ path }) => !notWords.test(path));
 

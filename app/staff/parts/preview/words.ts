@@ -37,7 +37,7 @@ export const previewWords = {
 	asOf: { en: "As readers will see it from {moment}", hi: "जैसा पाठक {moment} से देखेंगे" },
 	seenOn: { en: "Readers will see it on", hi: "पाठक इसे इन पृष्ठों पर देखेंगे" },
 	looking: { en: "Looking through the pages…", hi: "पृष्ठ देखे जा रहे हैं…" },
-	nowhere: { en: "No page shows it yet.", hi: "अभी कोई पृष्ठ इसे नहीं दिखाता।" },
+	nowhere: { en: "No page shows it.", hi: "कोई पृष्ठ इसे नहीं दिखाता।" },
 	morePages: { en: "and {count} more", hi: "और {count} पृष्ठ" },
 	failed: { en: "The preview could not be made.", hi: "पूर्वावलोकन नहीं बन सका।" },
 } as const satisfies Readonly<Record<string, Text>>;
