@@ -62,16 +62,23 @@ interface SiteOptions extends Known {
 	readonly hasPage: (address: string) => Promise<boolean>;
 }
 
-/** Said where the folder has lost a row that something else still names. */
-function stillUsed({ kind, key, by }: UsedRow): Mistake {
-	const problem = `it is still used by ${by.join(", ")}: put the row back; where it has a column active, "no" there ends its use`;
-	return { file: kinds[kind].file, key, problem };
+/** Said where a content has lost a row that something else still names. */
+function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
+	return used
+		.filter(({ kind, key }) => !entriesOf(checked.sources, kind).some((entry) => entry.key === key))
+		.map(({ kind, key, by }) => ({
+			file: kinds[kind].file,
+			key,
+			problem: `it is still used by ${by.join(", ")}: put the row back; where it has a column active, "no" there ends its use`,
+		}));
 }
 
 /** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
 export class Site implements EditedContent {
 	#content: Content;
 	#mistakes: readonly string[];
+	/** Rows that a start or the end of a plan found gone. */
+	#missing: readonly string[] = [];
 	#published: readonly DeskRow[] = [];
 	#fallbackFor: FallbackFor | undefined;
 	#settling: Promise<void> = Promise.resolve();
@@ -98,7 +105,7 @@ export class Site implements EditedContent {
 	/** What staff are told. */
 	get state(): SiteState {
 		const rejected = this.#content.rejected.flatMap(sentencesOf);
-		const mistakes = [...this.#mistakes, ...rejected].slice(0, limits.mistakesShown);
+		const mistakes = [...this.#mistakes, ...this.#missing, ...rejected].slice(0, limits.mistakesShown);
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
@@ -112,10 +119,8 @@ export class Site implements EditedContent {
 			const reading = withUploads(readFolder(folder.town), this.#options);
 			const options = optionsOf(this.#options);
 			const content = contentOver(reading, this.#published, options, undefined, this.#fallbackFor);
-			const without = used.filter(
-				({ kind, key }) => !entriesOf(content.checked.sources, kind).some((entry) => entry.key === key),
-			);
-			if (without.length > 0) throw new TownMistakes(folder.town, without.map(stillUsed));
+			const missing = missingIn(content, used);
+			if (missing.length > 0) throw new TownMistakes(folder.town, missing);
 			const { search } = this.#content;
 			search.follow(content.town);
 			this.#serve({ ...content, search });
@@ -154,10 +159,19 @@ export class Site implements EditedContent {
 		const findsOthers = content.search.follow(content.town);
 		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
 		content.search.ready().catch(this.#onFault);
+		this.#lookForMissing().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		// While one publishing follows another the pages that nobody asks for needn't be made.
 		clearTimeout(this.#warmsSoon);
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
+	}
+
+	/** Tells staff of rows that are gone though something still names them, until they are back. */
+	async #lookForMissing(): Promise<void> {
+		const { usedRows, log } = this.#options;
+		this.#missing = missingIn(this.#content, await usedRows()).map(sentence);
+		if (this.#missing.length > 0)
+			log.error({ mistakes: this.#missing }, "the site lacks rows that are still used");
 	}
 
 	/** After the clock was set: what has a time may have begun, or not begun yet. */
@@ -339,6 +353,7 @@ export class Site implements EditedContent {
 		// On a full disk it fails before it is waited for.
 		learnt.catch(() => {});
 		await content.search.ready();
+		await this.#lookForMissing().catch(this.#onFault);
 		if (content.mistakes.length === 0) {
 			try {
 				await copyGood(content.town, folder.database.dataDir);

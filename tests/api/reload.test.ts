@@ -205,7 +205,12 @@ onEachDatabase((openDesk) => {
 		const right = readFileSync(file, "utf8");
 		writeFileSync(file, right.replace(/^drain,.*\n/m, ""));
 		const refused = await reload();
+		// A server that starts with it shows the site, and tells staff.
+		const third = await openDesk({ town: town.folder, sharing: one });
+		await third.site.settle();
 		writeFileSync(file, right);
+		expect(third.site.state.mistakes.join()).toContain(`drain: it is still used by ${number}`);
+		await third.close();
 		expect(refused.code).toBe(1);
 		expect(refused.said).toContain("one: goes on with what it showed before\n");
 		expect(refused.said).toContain(`tables/complaint-categories.csv, drain: it is still used by ${number}`);
