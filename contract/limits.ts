@@ -530,6 +530,8 @@ export const s3 = {
 export const complaints = {
 	/** Of one report, and of each further sending. */
 	photos: 3,
+	/** With so many a citizen adds no more to a complaint. */
+	photosOfOne: 12,
 	photoBytes: megabytes(10),
 	/** All that one sending may have: its photos, and its words. */
 	bodyBytes: megabytes(31),

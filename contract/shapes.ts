@@ -375,7 +375,7 @@ const saying = (most: number) =>
 /** A field of a form that may be left empty. */
 const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
 	z.preprocess(
-		(value) => (typeof value === "string" && value.trim() === "" ? undefined : value),
+		(value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
 		shape.optional(),
 	) as unknown as z.ZodOptional<Shape>;
 

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from "../limits.ts";
 import { beginOf, daysFrom, indianMinute } from "../moments.ts";
 import { dayOff, type OfficeTimes, spansOn } from "../office.ts";
-import { type ComplaintState, openStates } from "./moves.ts";
+import { type ComplaintState, moves, openStates } from "./moves.ts";
 
 /** How long the council gives itself: hours round the clock, or working days of its office. */
 export type Limit = { readonly hours: number } | { readonly workingDays: number };
@@ -89,7 +89,7 @@ export interface ComplaintClock {
 	readonly waitingSince: number | null;
 	/** When the council was done with it: resolved, declined, closed; null: it isn't. */
 	readonly endedAt: number | null;
-	/** When a resolved one closes by silence. */
+	/** When a resolved one closes by silence, or has been confirmed. */
 	readonly closesAt: number | null;
 	readonly reopened: number;
 }
@@ -145,7 +145,6 @@ export function lateFrom({ state, pausedFor, waitingSince }: ComplaintClock, mom
 
 /** Until when a citizen may reopen it; null while it is open, and of what can't be. */
 export function reopenUntil(clock: ComplaintClock, reopenFor: number): number | null {
-	const { state, endedAt, closesAt } = clock;
-	if (state === "resolved") return (closesAt ?? endedAt ?? 0) + reopenFor;
-	return (state === "closed" || state === "declined") && endedAt !== null ? endedAt + reopenFor : null;
+	const over = clock.closesAt ?? clock.endedAt;
+	return over !== null && moves.reopen.from.some((state) => state === clock.state) ? over + reopenFor : null;
 }

@@ -18,6 +18,7 @@ const complaint: Movable = {
 	proposedBy: null,
 	reopenUntil: null,
 	isDiscarded: false,
+	reporters: 1,
 };
 const movers: readonly Mover[] = ["citizen", "handle", "head", "assign"];
 
@@ -65,6 +66,11 @@ test("a section asks once, a citizen reopens twice and within the days, who sort
 	expect(mayMove("reopen", { ...closed, made: { reopen: 1 } }, { as: ["citizen"] }, 5)).toBe(true);
 	expect(mayMove("reopen", { ...closed, made: {} }, { as: ["citizen"] }, 10)).toBe(false);
 	expect(mayMove("reopen", closed, { as: ["assign"], id: 1 }, 500)).toBe(true);
+});
+
+test("what others report too its first reporter can't take back from them", () => {
+	const may = (reporters: number) => mayMove("withdraw", { ...complaint, reporters }, { as: ["citizen"] }, 0);
+	expect([may(1), may(2)]).toEqual([true, false]);
 });
 
 test("a move asks for proof only where the category does, every field has its words, and what stops the clock isn't open", () => {

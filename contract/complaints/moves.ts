@@ -282,6 +282,8 @@ export interface Movable {
 	/** Until when a citizen may reopen, milliseconds; null: it isn't over. */
 	readonly reopenUntil: number | null;
 	readonly isDiscarded: boolean;
+	/** How many report it. */
+	readonly reporters: number;
 }
 
 /** Who wants to move it; `id` is undefined of a citizen. */
@@ -297,6 +299,8 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;
+	// For the others nothing has settled itself.
+	if (name === "withdraw" && complaint.reporters > 1) return false;
 	// Whoever sorts is no citizen in a hurry.
 	const isFree = name === "reopen" && by.as.includes("assign");
 	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;

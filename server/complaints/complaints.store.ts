@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
+import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
@@ -82,13 +83,16 @@ export async function changeComplaint(
 	change: Updateable<Tables["complaints"]>,
 ): Promise<ComplaintRow | undefined> {
 	const next = { ...row, ...change } as ComplaintRow;
-	return tx
-		.updateTable("complaints")
-		.set({ ...change, ...lateness(next), version: row.version + 1 })
-		.where("id", "=", row.id)
-		.where("version", "=", row.version)
-		.returningAll()
-		.executeTakeFirst();
+	return (
+		tx
+			.updateTable("complaints")
+			// What is said from now on is erased in its turn.
+			.set({ ...change, ...lateness(next), erased_at: null, version: row.version + 1 })
+			.where("id", "=", row.id)
+			.where("version", "=", row.version)
+			.returningAll()
+			.executeTakeFirst()
+	);
 }
 
 export async function complaintByNumber(db: Db | Tx, number: string): Promise<ComplaintRow | undefined> {
@@ -97,6 +101,21 @@ export async function complaintByNumber(db: Db | Tx, number: string): Promise<Co
 
 export async function complaintById(db: Db | Tx, id: number): Promise<ComplaintRow | undefined> {
 	return db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Keeps others from changing a complaint until this transaction ends. */
+export async function lockComplaint(tx: Tx, id: number): Promise<void> {
+	await tx
+		.updateTable("complaints")
+		.set((eb) => ({ version: eb.ref("version") }))
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Those that it was joined to, one after the other: the last one's state is what its citizen sees. */
+export async function joinedTo(db: Db | Tx, row: ComplaintRow): Promise<ComplaintRow[]> {
+	const next = row.merged_into === null ? undefined : await complaintById(db, row.merged_into);
+	return next ? [next, ...(await joinedTo(db, next))] : [];
 }
 
 /** Notes what has happened. @returns false where the same was noted before */
@@ -236,7 +255,11 @@ export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> 
 				eb.and([
 					eb("state", "=", "merged"),
 					eb("merged_into", "in", (others) =>
-						others.selectFrom("complaints").select("id").where("erased_at", "is not", null),
+						others
+							.selectFrom("complaints")
+							.select("id")
+							.where("erased_at", "is not", null)
+							.where("state", "not in", openStates),
 					),
 				]),
 				eb.and([eb("state", "=", "held"), eb("arrived_at", "<", before)]),
@@ -274,7 +297,7 @@ export async function openNear(
 		.selectAll()
 		.where("category", "=", category)
 		.where((eb) => (ward === null ? eb("ward", "is", null) : eb("ward", "=", ward)))
-		.where("state", "in", ["assigned", "working", "waiting"])
+		.where("state", "in", openStates)
 		.orderBy("id")
 		.limit(most)
 		.execute();

@@ -21,10 +21,11 @@ import {
 	type ComplaintRow,
 	changeComplaint,
 	clockOf,
-	complaintById,
 	complaintByNumber,
 	type EventRow,
 	eventsOf,
+	joinedTo,
+	lockComplaint,
 	photosOf,
 } from "./complaints.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
@@ -69,6 +70,7 @@ export function movableOf(
 		proposedBy: row.proposed_by,
 		reopenUntil: reopenUntil(clockOf(row), days(settings.reopenDays)),
 		isDiscarded: row.discarded_at !== null,
+		reporters: row.reporters,
 	};
 }
 
@@ -161,7 +163,7 @@ async function changeOf(
 		case "resolve":
 			return { change: { ...change, closes_at: now + days(settings.silenceDays) }, body: fields };
 		case "confirm":
-			return { change: { ...change, closes_at: null, ended_at: row.ended_at }, body: fields };
+			return { change: { ...change, closes_at: now, ended_at: row.ended_at }, body: fields };
 		case "propose": {
 			const { reason, words, responsible } = fields;
 			const proposal = JSON.stringify({ reason, words, responsible });
@@ -184,9 +186,10 @@ async function changeOf(
 			await mergeInto(tx, row, fields, making);
 			return { change: { ...change, merged_into: (await other(tx, fields)).id }, body: fields };
 		case "unmerge": {
-			const target = row.merged_into === null ? undefined : await complaintById(tx, row.merged_into);
-			if (target)
-				await changeComplaint(tx, target, { reporters: Math.max(1, target.reporters - row.reporters) });
+			for (const target of await joinedTo(tx, row)) {
+				const reporters = target.reporters - row.reporters;
+				if (!(await changeComplaint(tx, target, { reporters }))) throw refusal("moveNotNow");
+			}
 			return { change: { ...change, merged_into: null }, body: fields };
 		}
 		default:
@@ -240,6 +243,8 @@ async function mergeInto(tx: Tx, row: ComplaintRow, fields: Fields, { now }: Mak
 	}
 	const isSame = target.category === row.category && target.ward === row.ward;
 	if (!isSame && fields.reason === undefined) throw refusal("reasonRequired").of("reason");
+	// Two who join them to each other at once would wait for each other for ever.
+	await lockComplaint(tx, Math.min(row.id, target.id));
 	const isEarlier = dueBy(clockOf(row), now) < dueBy(clockOf(target), now);
 	const changed = await changeComplaint(tx, target, {
 		reporters: target.reporters + row.reporters,

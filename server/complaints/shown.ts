@@ -8,9 +8,9 @@ import type { Caller } from "../session/sessions.ts";
 import {
 	type ComplaintRow,
 	clockOf,
-	complaintById,
 	type EventRow,
 	eventsOf,
+	joinedTo,
 	namesOf,
 	notesOf,
 	openNear,
@@ -90,14 +90,14 @@ export async function caseOf(
 	const { database, content } = services;
 	const { db } = database;
 	const now = content.now();
-	const [events, persons, photos, notes, handlers, near, merged] = await Promise.all([
+	const [events, persons, photos, notes, handlers, near, [merged]] = await Promise.all([
 		eventsOf(db, row.id),
 		personsOf(db, row.id),
 		photosOf(db, row.id),
 		notesOf(db, row.id),
 		handlersOf(db, row.department),
 		openNear(db, row, limits.near + 1),
-		row.merged_into === null ? undefined : complaintById(db, row.merged_into),
+		joinedTo(db, row),
 	]);
 	const names = await namesOf(db, [row.person_id]);
 	const silent = silenceOf(row, now);
@@ -167,7 +167,7 @@ export async function followed(
 	const { database, content } = services;
 	const { db } = database;
 	const now = content.now();
-	const merged = own.merged_into === null ? undefined : await complaintById(db, own.merged_into);
+	const merged = (await joinedTo(db, own)).at(-1);
 	// Of what is done with the other one the citizen hears as with their own.
 	const row = merged ?? own;
 	const [events, ownEvents, photos] = await Promise.all([
@@ -186,7 +186,7 @@ export async function followed(
 	const isOver = ["closed", "declined", "withdrawn"].includes(state);
 	const hasPerson = person.name !== "" || person.mobile !== "";
 	const mayTell = toldNames.filter((name) => {
-		if (name === "photo") return !isOver && own.erased_at === null;
+		if (name === "photo") return !isOver && own.photos < limits.photosOfOne;
 		// Who has only joined it can't take it back or close it.
 		return name === "forget" ? hasPerson : person.isFirst && may.some((each) => each === name);
 	});

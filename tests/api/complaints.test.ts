@@ -92,7 +92,8 @@ onEachDatabase((open) => {
 	});
 
 	test("a report gets number, code, section and due moment at once, and sent again the very same, alone or at the same time", async () => {
-		const body = { ...aDrain, form: newId() };
+		// A program's empty fields are nothing, and no place in the sea.
+		const body = { ...aDrain, form: newId(), latitude: null, longitude: null };
 		const answers = await Promise.all([1, 2, 3].map(() => desk.ask("reportComplaint", { body })));
 		const later = await desk.ask("reportComplaint", { body });
 		const [first] = answers;
@@ -101,6 +102,7 @@ onEachDatabase((open) => {
 		for (const { json } of [...answers, later]) expect(json).toEqual(first?.json);
 		const { rows } = (await desk.ask("complaints", { as: worker, query: { q: first?.json.number } })).json;
 		expect(rows).toHaveLength(1);
+		expect(await office.open(first?.json.number, worker)).toMatchObject({ place: null });
 		const { db } = desk.database;
 		const persons = await db.selectFrom("complaint_persons").selectAll().execute();
 		expect(persons.map(({ notice }) => notice)).toEqual([noticeVersion]);
@@ -361,14 +363,32 @@ onEachDatabase((open) => {
 		const merged = await office.move(later.number, chief, "merge", { into: first.number });
 		expect(merged.json).toMatchObject({ state: "merged", mergedInto: first.number });
 		expect(await office.open(first.number, chief)).toMatchObject({ reporters: 2, dueAt });
-		await office.move(first.number, worker, "begin");
-		expect((await office.follow(later)).json).toMatchObject({ state: "working", mergedInto: first.number });
+		const last = await office.report();
+		await office.move(first.number, chief, "merge", { into: last.number });
+		expect((await office.open(last.number, chief)).reporters).toBe(3);
+		await office.move(last.number, worker, "begin");
+		expect((await office.follow(later)).json).toMatchObject({ state: "working", mergedInto: last.number });
+		// What others report too nobody takes back from them.
+		expect((await office.tell(last, { tell: "withdraw" })).json.error).toBe(words("moveNotNow"));
 		const light = await office.report({ category: "light" });
-		const differs = await office.move(light.number, chief, "merge", { into: first.number });
+		const differs = await office.move(light.number, chief, "merge", { into: last.number });
 		expect(differs.json.error).toBe(words("reasonRequired"));
 		const apart = await office.move(later.number, chief, "unmerge", { reason: "Two drains" });
 		expect(apart.json).toMatchObject({ state: "assigned", mergedInto: null });
 		expect((await office.open(first.number, chief)).reporters).toBe(1);
+		expect((await office.open(last.number, chief)).reporters).toBe(2);
+	});
+
+	test("two who join complaints to each other at once: one does, the other reads that it can't be done now", async () => {
+		for (let round = 0; round < 5; round += 1) {
+			const [one, other] = [await office.report(), await office.report()];
+			const answers = await Promise.all([
+				office.move(one.number, chief, "merge", { into: other.number }),
+				office.move(other.number, second, "merge", { into: one.number }),
+			]);
+			const statuses = answers.map(({ status }) => status).sort();
+			expect([[200, 409].join(), [200, 422].join()]).toContain(statuses.join());
+		}
 	});
 
 	test("silence closes by the clock alone, and a citizen comes back within the days and not after", async () => {
@@ -392,6 +412,9 @@ onEachDatabase((open) => {
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 		const { photos, history } = await office.open(slip.number, worker);
 		expect([photos.length, history.length]).toEqual([1, 2]);
+		const { db } = desk.database;
+		await db.updateTable("complaints").set({ photos: 12 }).where("number", "=", slip.number).execute();
+		expect((await office.follow(slip)).json.mayTell).not.toContain("photo");
 	});
 
 	test("a category that open complaints have can't be taken off the site: whoever tries reads their numbers", async () => {
@@ -557,17 +580,22 @@ onOneDatabase((open) => {
 
 	test("twelve months after it was over what somebody typed is gone, and the figures stay; done twice it changes nothing", async () => {
 		const slip = await office.report({ words: "Remember-me-not" });
-		const open = await office.report({ words: "Still-open" });
+		const open = await office.report();
 		await office.tell(slip, { tell: "withdraw", reason: "Forget-this-too" });
 		const held = await office.report({ website: "x", words: "Remember-me-not" });
 		const [target, joined] = [await office.report(), await office.report({ words: "Remember-me-not" })];
 		await office.move(joined.number, chief, "merge", { into: target.number });
 		await office.move(target.number, chief, "resolve", { words: "Remember-me-not", noProof: "b" });
 		await office.tell(target, { tell: "confirm", rating: 2, words: "Remember-me-not" });
-		for (const { number } of [slip, open, held, target, joined]) await office.age(number, days(400));
+		const [erased, waits] = [await office.report(), await office.report({ words: "Still-joined" })];
+		await office.move(waits.number, chief, "merge", { into: open.number });
+		await desk.ask("eraseComplaint", { as: chief, id: open.number });
+		await desk.ask("eraseComplaint", { as: chief, id: erased.number });
+		await office.tell(erased, { tell: "withdraw", reason: "Remember-me-not" });
+		for (const { number } of [slip, held, target, joined, erased]) await office.age(number, days(400));
 		const photos = new Incoming(openPrivateStore({ mediaStore: desk.settings.MEDIA_STORE ?? "" }));
 		const services = { database: desk.database, content: desk.site, photos };
-		expect(await forgetOld(services, desk.app.log)).toBe(4);
+		expect(await forgetOld(services, desk.app.log)).toBe(5);
 		expect(await forgetOld(services, desk.app.log)).toBe(0);
 		const { db } = desk.database;
 		const tables = ["complaints", "complaint_events", "complaint_persons", "complaint_notes"] as const;
@@ -575,7 +603,7 @@ onOneDatabase((open) => {
 			await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())),
 		);
 		expect(left).not.toMatch(/Remember-me-not|Forget-this-too/);
-		expect(left).toContain("Still-open");
+		expect(left).toContain("Still-joined");
 		const [confirmed] = (await office.open(target.number, chief)).history.slice(-1);
 		expect(confirmed).toMatchObject({ what: "confirm", rating: 2 });
 		expect(confirmed).not.toHaveProperty("words");
