@@ -4,10 +4,14 @@ import type { SitePage, SitePages } from "./site-pages.ts";
 /** In case of need first: what a phone has that loses its connection after a minute. */
 const first: readonly string[] = ["offline", "contact", "health"] satisfies PageName[];
 
+/** What shows something to one person is cached nowhere, and a report needs a connection. */
+export const ofOnePerson: readonly string[] = ["report", "followComplaint"] satisfies PageName[];
+
 /** The pages that a reader's device caches: all that search engines may find, and the one that stands in for the others. */
 export function cachedPages(pages: SitePages): readonly SitePage[] {
 	const rest = pages.all.filter(
-		({ audience, indexed, name }) => audience === "public" && indexed && !first.includes(name),
+		({ audience, indexed, name }) =>
+			audience === "public" && indexed && ![...first, ...ofOnePerson].includes(name),
 	);
 	return [...first.filter((name) => pages.has(name)).map((name) => pages.byName(name)), ...rest];
 }

@@ -288,9 +288,6 @@ export const lengths = {
 	reason: 500,
 	/** People who are changed at once. */
 	peopleList: 500,
-	/** Near what a complaint is, and what somebody says of it. */
-	landmark: 200,
-	complaint: 2000,
 } as const;
 
 /** The site's search (server/search/); the limits of what may be typed are in `lengths`. */
@@ -528,6 +525,9 @@ export const s3 = {
 
 /** Complaints of citizens. */
 export const complaints = {
+	/** Letters: near what it is, and what somebody says of it. */
+	landmark: 200,
+	words: 2000,
 	/** Of one report, and of each further sending. */
 	photos: 3,
 	/** With so many a citizen adds no more to a complaint. */

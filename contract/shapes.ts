@@ -412,10 +412,10 @@ const complaintReport = {
 	category: contentKey,
 	/** The ward's number; empty: whoever reports doesn't know. */
 	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
-	landmark: saying(lengths.landmark),
+	landmark: saying(complaints.landmark),
 	/** The number of a pole or house. */
 	spot: unlessEmpty(line(lengths.personName)),
-	words: unlessEmpty(saying(lengths.complaint)),
+	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(line(lengths.personName)),
 	mobile: unlessEmpty(mobile),
 	/** In which language answers are written. */
@@ -522,9 +522,9 @@ export const shapes = {
 		code: anyCode,
 		id: onceId,
 		tell: z.enum(toldNames, or("fieldInvalid")),
-		answer: unlessEmpty(saying(lengths.complaint)),
-		reason: unlessEmpty(saying(lengths.complaint)),
-		words: unlessEmpty(saying(lengths.complaint)),
+		answer: unlessEmpty(saying(complaints.words)),
+		reason: unlessEmpty(saying(complaints.words)),
+		words: unlessEmpty(saying(complaints.words)),
 		rating: unlessEmpty(
 			z.coerce
 				.number(rule("fieldInvalid"))
@@ -561,17 +561,17 @@ export const shapes = {
 		move: z.enum(moveNames, or("fieldInvalid")),
 		id: onceId,
 		version: versionNumber,
-		words: saying(lengths.complaint).optional(),
-		question: saying(lengths.complaint).optional(),
-		reason: saying(lengths.complaint).optional(),
-		responsible: saying(lengths.complaint).optional(),
-		noProof: saying(lengths.complaint).optional(),
+		words: saying(complaints.words).optional(),
+		question: saying(complaints.words).optional(),
+		reason: saying(complaints.words).optional(),
+		responsible: saying(complaints.words).optional(),
+		noProof: saying(complaints.words).optional(),
 		department: department.optional(),
 		person: id.optional(),
 		category: contentKey.optional(),
 		into: anyNumber.optional(),
 	}),
-	complaintNote: body({ id: onceId, text: saying(lengths.complaint) }),
+	complaintNote: body({ id: onceId, text: saying(complaints.words) }),
 	/** Staff's own: proof of what was done. */
 	complaintPhotos: body({ id: onceId, photos: photos.unwrap().min(1, rule("fieldMissing")) }),
 	settingsSent: body(complaintSettings),

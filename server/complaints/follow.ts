@@ -2,7 +2,7 @@ import type { Body, Reply } from "#contract/api.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
-import { followCounters } from "../session/throttle.ts";
+import { followCounters, reportCounters } from "../session/throttle.ts";
 import {
 	addEvent,
 	addPhotos,
@@ -60,7 +60,7 @@ const mostTries = 5;
  * @throws {Refusal} as `opened`; moveNotNow, or a field that is missing
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
-	const { database, content, lang, log } = context;
+	const { database, content, throttle, address, lang, log } = context;
 	const { row, person } = await opened(context, sent);
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
@@ -68,6 +68,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	if (await isTold(database.db, row.id, sent.id)) return before;
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	const mayAdd = before.mayTell.includes("photo");
+	if (sent.photos.length > 0) await throttle.count([reportCounters(address).all]);
 	const taken = await takePhotos(context.photos, mayAdd ? sent.photos : [], lang, log);
 	if (sent.tell === "photo" && taken.files.length === 0) {
 		if (taken.refused.length > 0) return { ...before, photosRefused: [...taken.refused] };

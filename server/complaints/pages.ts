@@ -11,6 +11,7 @@ import type { Services } from "../calls/call-context.ts";
 import { type SentForm as Sent, serveForms } from "../calls/serve-form.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
+import { reportCounters } from "../session/throttle.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { takePhotos } from "./photos.ts";
@@ -201,6 +202,8 @@ async function keepPhotos(sending: Sending): Promise<Pick<SentForm, "kept">> {
 	const { services, sent, lang, request } = sending;
 	const { db } = services.database;
 	const now = services.content.now();
+	// Each sending with a mistake costs as much as one without.
+	if (sent.photos.length > 0) await services.throttle.count([reportCounters(plainAddress(request.ip)).all]);
 	const before = sent.drop === undefined ? ((await openTicket<string[]>(db, sent.kept, now)) ?? []) : [];
 	const room = limits.photos - before.length;
 	const taken = await takePhotos(services.photos, sent.photos.slice(0, Math.max(0, room)), lang, request.log);

@@ -41,8 +41,9 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Where somebody may say at what place something is, if they want to. */
+/** Where somebody may say at what place something is, if they want to; the address of such a page may open what is theirs. */
 export const headersOfForms: Readonly<Record<string, string>> = {
+	"referrer-policy": "no-referrer",
 	"permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "../../app/words/words.ts";
+import { homeWords as words } from "../../app/public/screens/home/words.ts";
 import type { Lang } from "../../contract/language.ts";
 import { composition, layout } from "../../contract/limits.ts";
 import { pagePath } from "../../contract/pages.ts";

@@ -70,7 +70,7 @@ test("three doors lead to paying, certificates and complaints, and today's board
 		"/services/water-bill",
 		"/services/birth-certificate",
 		"/services/death-certificate",
-		"/services/grievances",
+		"/complaint",
 		expect.stringMatching(/^tel:/),
 	]);
 	const labels = main.all("dt").map(({ text }) => text);

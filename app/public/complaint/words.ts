@@ -21,7 +21,7 @@ export const complaintWords = {
 	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
 	follow: { en: "Follow your complaint", hi: "अपनी शिकायत देखें" },
 	ownLimit: {
-		en: "It is the council’s own limit, in the hours of its office; nights and holidays count only where it says day and night.",
+		en: "It is the council's own limit, in the hours of its office; nights and holidays count only where it says day and night.",
 		hi: "यह समय सीमा पालिका ने ख़ुद तय की है और कार्यालय के समय में गिनी जाती है; रात और छुट्टी तभी गिनी जाती है जब “दिन-रात” लिखा हो।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;

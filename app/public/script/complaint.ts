@@ -1,6 +1,4 @@
-import { days, seconds } from "#contract/limits.ts";
-
-/** A form that was begun; its photographs lie in a cache of the same name. */
+/** A form that was begun; its photographs are in a cache of the same name. */
 interface Draft {
 	readonly values: Readonly<Record<string, string>>;
 	readonly at: number;
@@ -13,11 +11,20 @@ interface Slip {
 	readonly title: string;
 }
 
-const draftsLive = days(7);
+/** What a phone keeps of the complaint desk: drafts by their category, and slips. */
+interface Kept {
+	readonly drafts: Readonly<Record<string, Draft>>;
+	readonly slips: readonly Slip[];
+}
+
+const seconds = 1000;
+const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1600;
 const quality = 0.8;
-const firstPause = seconds(3);
-const longestPause = seconds(60);
+const firstPause = 3 * seconds;
+const longestPause = 60 * seconds;
+/** Longer than the slowest photographs take: a dead line isn't waited for any longer. */
+const longestTry = 300 * seconds;
 
 const find = <Of extends HTMLElement>(what: string, within: ParentNode = document) =>
 	within.querySelector<Of>(what);
@@ -26,35 +33,42 @@ const say = (words: string | undefined) => {
 	if (status) status.textContent = words ?? "";
 };
 
-/** What this phone remembers under a name; nothing where it may not. */
-function remembered<Value>(name: string): Value | undefined {
+/** What this phone keeps; nothing where it may not. */
+function kept(): Kept {
+	const nothing = { drafts: {}, slips: [] };
 	try {
-		return JSON.parse(localStorage.getItem(name) ?? "null") ?? undefined;
+		return { ...nothing, ...JSON.parse(localStorage.complaints ?? "{}") };
 	} catch {
-		return undefined;
+		return nothing;
 	}
 }
 
-function remember(name: string, value: unknown): void {
+function keep(change: Partial<Kept>): void {
+	const next = { ...kept(), ...change };
 	try {
-		if (value === undefined) localStorage.removeItem(name);
-		else localStorage.setItem(name, JSON.stringify(value));
+		if (Object.keys(next.drafts).length + next.slips.length === 0) delete localStorage.complaints;
+		else localStorage.complaints = JSON.stringify(next);
 	} catch {}
 }
 
-/** Comfort on the pages of complaints, which work without: a form that survives, small photographs, slips that the phone keeps. */
-export function helpWithComplaints(): void {
-	addEventListener("change", ({ target }) => {
-		if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
-	});
-	addEventListener("click", ({ target }) => {
-		const button = (target as Element).closest("button");
-		if (button?.closest("[data-complaint=place]")) addPlace(button);
-		if (button?.matches("[data-keep]")) keepSlip(button);
-		if (button?.matches("[data-print]")) print();
-	});
-	begin();
-}
+addEventListener("change", ({ target }) => {
+	if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
+});
+addEventListener("click", ({ target }) => {
+	const button = (target as Element).closest("button");
+	if (button?.closest("[data-complaint=place]")) addPlace(button);
+	if (button?.matches("[data-keep]")) keepSlip(button);
+});
+const address = () => location.pathname + location.search;
+let shown = address();
+// Back from what was swapped in leads to the page before; a link to a field leads nowhere else.
+addEventListener("popstate", () => {
+	if (address() !== shown) location.reload();
+});
+begin();
+document.documentElement.dataset.complaint = "";
+
+export {};
 
 /** What is done once for each page that is shown. */
 function begin(): void {
@@ -63,39 +77,48 @@ function begin(): void {
 	showSlips();
 }
 
+const categoryOf = (form: HTMLFormElement) => String(new FormData(form).get("category"));
+const photosOf = (category: string) => `complaint ${category}`;
+
 function helpWithForm(form: HTMLFormElement): void {
-	const name = `complaint ${new FormData(form).get("category")}`;
-	if (form.dataset.sentBefore === undefined) restore(form, name);
+	if (form.dataset.sentBefore === undefined) restore(form);
 	form.addEventListener("input", () => {
 		const values = Object.fromEntries(
 			[...new FormData(form)].filter(([, value]) => typeof value === "string"),
-		);
-		remember(name, { values, at: Date.now() });
+		) as Draft["values"];
+		keep({ drafts: { ...kept().drafts, [categoryOf(form)]: { values, at: Date.now() } } });
 	});
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		send(form, name);
+		send(form);
 	});
 }
 
-async function restore(form: HTMLFormElement, name: string): Promise<void> {
-	const { values, at = 0 } = remembered<Draft>(name) ?? {};
-	if (!values) return;
-	if (Date.now() - at > draftsLive) return forget(name);
-	for (const [key, value] of Object.entries(values)) {
-		const field = form.elements.namedItem(key);
-		if (field instanceof Element && "value" in field && (field as HTMLInputElement).type !== "file")
-			field.value = value;
+async function restore(form: HTMLFormElement): Promise<void> {
+	const category = categoryOf(form);
+	const { values = {}, at = 0 } = kept().drafts[category] ?? {};
+	if (at === 0) return;
+	if (Date.now() - at > draftsLive) return forget(category);
+	for (const [name, value] of Object.entries(values)) {
+		const field = form.elements.namedItem(name) as HTMLInputElement | null;
+		// What somebody types already stays; of the form its first id, with which it may have arrived.
+		if (field && (field.value === "" || field.type === "hidden")) field.value = value;
 	}
 	say(form.dataset.draft);
 	const input = find<HTMLInputElement>("input[type=file]", form);
-	const photos = await cachedPhotos(name);
-	if (input && photos.length > 0) putInto(input, photos);
+	const cache = await globalThis.caches?.open(photosOf(category));
+	const photos = await Promise.all(
+		((await cache?.matchAll()) ?? []).map(
+			async (reply, index) => new File([await reply.blob()], `${index}.jpg`, { type: "image/jpeg" }),
+		),
+	);
+	if (input?.files?.length === 0 && photos.length > 0) putInto(input, photos);
 }
 
-function forget(name: string): void {
-	remember(name, undefined);
-	globalThis.caches?.delete(name);
+function forget(category: string): void {
+	const { [category]: _, ...drafts } = kept().drafts;
+	keep({ drafts });
+	globalThis.caches?.delete(photosOf(category));
 }
 
 function putInto(input: HTMLInputElement, files: readonly File[]): void {
@@ -104,23 +127,13 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	input.files = all.files;
 }
 
-async function cachedPhotos(name: string): Promise<File[]> {
-	const cache = await globalThis.caches?.open(name);
-	const replies = (await cache?.matchAll()) ?? [];
-	return Promise.all(
-		replies.map(
-			async (reply, index) => new File([await reply.blob()], `${index}.jpg`, { type: "image/jpeg" }),
-		),
-	);
-}
-
 /** A photograph of a few hundred kilobytes shows a drain as well as one of eight megabytes. */
 async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
 	const files = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
 	putInto(input, files);
 	const form = input.closest<HTMLFormElement>("form[data-complaint=report]");
 	if (!form) return;
-	const name = `complaint ${new FormData(form).get("category")}`;
+	const name = photosOf(categoryOf(form));
 	await globalThis.caches?.delete(name);
 	const cache = await globalThis.caches?.open(name);
 	await Promise.all(files.map((file, index) => cache?.put(`/draft/${index}`, new Response(file))));
@@ -138,14 +151,15 @@ async function smaller(file: File): Promise<File> {
 }
 
 /** Sends the form until it has arrived: it carries an id, so that sent twice it is one complaint. */
-async function send(form: HTMLFormElement, name: string): Promise<void> {
+async function send(form: HTMLFormElement): Promise<void> {
 	if (form.dataset.busy !== undefined) return;
 	form.dataset.busy = "";
 	for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
 		say(form.dataset.sending);
 		try {
-			const reply = await fetch(form.action, { method: "POST", body: new FormData(form) });
-			if (!reply.headers.has("retry-after")) return await arrive(reply, name);
+			const signal = AbortSignal.timeout(longestTry);
+			const reply = await fetch(form.action, { method: "POST", body: new FormData(form), signal });
+			if (!reply.headers.has("retry-after") && (await arrive(reply, form))) return;
 		} catch {}
 		say(form.dataset.cut);
 		await new Promise((resolve) => {
@@ -155,38 +169,36 @@ async function send(form: HTMLFormElement, name: string): Promise<void> {
 	}
 }
 
-/** Shows what the answer shows, without loading its page anew. */
-async function arrive(reply: Response, name: string): Promise<void> {
-	if (reply.redirected) forget(name);
+/** Shows what the answer shows, without loading its page anew; of what no page of this site answers nothing, such as a gateway. */
+async function arrive(reply: Response, form: HTMLFormElement): Promise<boolean> {
 	const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-	const [main, next] = [find("main"), find("main", page)];
-	if (!main || !next) return location.assign(reply.url);
-	main.replaceWith(document.adoptNode(next));
+	const next = find("main", page);
+	if (!next) return false;
+	if (reply.redirected) {
+		forget(categoryOf(form));
+		history.pushState(null, "", reply.url);
+		shown = address();
+	}
+	find("main")?.replaceWith(document.adoptNode(next));
 	document.title = page.title;
-	history.pushState(null, "", reply.redirected ? reply.url : location.href);
 	scrollTo(0, 0);
-	const heading = find("[role=group][tabindex]", next) ?? find("h1", next);
+	const heading = find("[role=group][tabindex]", next) ?? find("#same", next) ?? find("h1", next);
 	heading?.setAttribute("tabindex", "-1");
 	heading?.focus();
 	begin();
+	return true;
 }
-
-/** Back from what was swapped in leads to the page before. */
-addEventListener("popstate", () => location.reload());
 
 function addPlace(button: HTMLButtonElement): void {
 	const box = button.closest<HTMLElement>("[data-complaint=place]");
-	const form = button.form ?? button.closest("form");
 	const status = box && find("[role=status]", box);
-	if (!box || !form || !status) return;
-	const set = (name: string, value: number) => {
-		const field = find<HTMLInputElement>(`[name=${name}]`, form);
-		if (field) field.value = String(value);
-	};
+	if (!box || !status) return;
 	navigator.geolocation.getCurrentPosition(
 		({ coords }) => {
-			set("latitude", coords.latitude);
-			set("longitude", coords.longitude);
+			for (const name of ["latitude", "longitude"] as const) {
+				const field = find<HTMLInputElement>(`[name=${name}]`);
+				if (field) field.value = String(coords[name]);
+			}
 			status.textContent = box.dataset.taken ?? "";
 		},
 		() => {
@@ -195,48 +207,37 @@ function addPlace(button: HTMLButtonElement): void {
 	);
 }
 
-const slipsName = "complaints";
+const withoutSlip = (number: string) => kept().slips.filter((slip) => slip.number !== number);
 
 function keepSlip(button: HTMLButtonElement): void {
-	const { number = "", code = "", title = "", kept = "" } = button.parentElement?.dataset ?? {};
-	const others = (remembered<Slip[]>(slipsName) ?? []).filter((slip) => slip.number !== number);
-	remember(slipsName, [{ number, code, title }, ...others]);
-	button.textContent = kept;
+	const { number = "", code = "", title = "" } = button.dataset;
+	keep({ slips: [{ number, code, title }, ...withoutSlip(number)] });
+	button.textContent = button.dataset.kept ?? "";
 	button.setAttribute("aria-disabled", "true");
 }
 
 /** The complaints that this phone has kept, each to be opened or removed. */
 function showSlips(): void {
 	const box = find("[data-complaint=kept]");
-	const list = box && find("ul", box);
-	const slips = remembered<Slip[]>(slipsName) ?? [];
-	if (!box || !list || slips.length === 0) return;
-	const button = (words: string | undefined, press: () => void) => {
-		const made = document.createElement("button");
-		made.type = "button";
-		made.className = find("button[type=submit]")?.className ?? "";
-		made.textContent = words ?? "";
-		made.addEventListener("click", press);
-		return made;
-	};
+	const sample = box && find<HTMLTemplateElement>("template", box);
+	const { slips } = kept();
+	if (!box || !sample || slips.length === 0) return;
 	for (const slip of slips) {
-		const item = document.createElement("li");
-		const open = button(box.dataset.open, () => {
+		const item = sample.content.firstElementChild?.cloneNode(true) as HTMLElement;
+		const [open, remove] = item.querySelectorAll("button");
+		find("b", item)?.append(`${slip.title} ${slip.number}`);
+		open?.addEventListener("click", () => {
 			for (const name of ["number", "code"] as const) {
 				const field = find<HTMLInputElement>(`input[name=${name}]`);
 				if (field) field.value = slip[name];
 			}
 			find<HTMLFormElement>("main form[method=post]")?.requestSubmit();
 		});
-		const remove = button(box.dataset.remove, () => {
-			remember(
-				slipsName,
-				(remembered<Slip[]>(slipsName) ?? []).filter(({ number }) => number !== slip.number),
-			);
+		remove?.addEventListener("click", () => {
+			keep({ slips: withoutSlip(slip.number) });
 			item.remove();
 		});
-		item.append(`${slip.number} ${slip.title} `, open, " ", remove);
-		list.append(item);
+		sample.before(item);
 	}
 	box.hidden = false;
 }

@@ -1,4 +1,5 @@
 /** The script of every public page: no React, and each part returns at once where the page has nothing for it. */
+import { helpWithComplaints } from "./complaint-help.ts";
 import { openDirectorySections } from "./directory.ts";
 import { makeEmbeds } from "./embeds.ts";
 import { playFilm } from "./film.ts";
@@ -20,6 +21,6 @@ playFilm();
 printLists();
 scrollStrips();
 (window.requestIdleCallback ?? setTimeout)(cachePages);
-if (document.querySelector("[data-complaint]")) (await import("./complaint.ts")).helpWithComplaints();
+helpWithComplaints();
 
 document.documentElement.dataset.ready = "";

@@ -76,15 +76,17 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 					</Button>
 				</form>
 				<p className="quiet">{say(words.lost)}</p>
-				<section
-					hidden
-					data-complaint="kept"
-					data-open={say(words.open)}
-					data-remove={say(words.remove)}
-					aria-labelledby="kept-title"
-				>
+				<section hidden data-complaint="kept" aria-labelledby="kept-title">
 					<h2 id="kept-title">{say(words.onThisPhone)}</h2>
-					<ul />
+					<ul>
+						<template>
+							<li>
+								<b />
+								<Button>{say(words.open)}</Button>
+								<Button look="line">{say(words.remove)}</Button>
+							</li>
+						</template>
+					</ul>
 				</section>
 			</div>
 		</>

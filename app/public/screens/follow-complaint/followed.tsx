@@ -1,5 +1,4 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
-import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { beginOf } from "#contract/moments.ts";
@@ -12,16 +11,12 @@ import { ago, moment } from "../../complaint/moments.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import styles from "./follow-complaint.module.css";
-import { Tellings } from "./tellings.tsx";
+import { Tellings, type TellingsProps } from "./tellings.tsx";
 import { toldWords, followWords as words } from "./words.ts";
 
-export type Shown = NonNullable<ComplaintVisit["followed"]>;
+type Shown = TellingsProps["followed"];
 
-export interface FollowedProps {
-	readonly followed: Shown;
-	readonly ticket: string;
-	readonly form: string;
-	readonly sent: ComplaintVisit["sent"];
+interface Props extends TellingsProps {
 	readonly now: string;
 	/** What it is about, and the name of its ward. */
 	readonly title: Text;
@@ -29,7 +24,7 @@ export interface FollowedProps {
 }
 
 /** One's own complaint: where it stands, what may be done now, what has happened. */
-export function Followed(props: FollowedProps) {
+export function Followed(props: Props) {
 	const { followed, sent, title } = props;
 	const say = useSay();
 	const { number, level, isLate, mergedInto, photosRefused, question } = followed;
@@ -72,7 +67,7 @@ export function Followed(props: FollowedProps) {
 	);
 }
 
-function Where({ followed, ward, now }: FollowedProps) {
+function Where({ followed, ward, now }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { department, arrivedAt, dueAt, landmark, words: said } = followed;
@@ -100,7 +95,7 @@ function Where({ followed, ward, now }: FollowedProps) {
 	);
 }
 
-function History({ followed: { history } }: Pick<FollowedProps, "followed">) {
+function History({ followed: { history } }: Pick<Props, "followed">) {
 	const say = useSay();
 	const lang = useLang();
 	return (

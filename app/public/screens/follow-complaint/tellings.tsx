@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button, type ButtonLook } from "../../../parts/button/button.tsx";
@@ -8,13 +9,19 @@ import { PhotoField } from "../../complaint/photo-field.tsx";
 import { idOf } from "../../complaint/sent-errors.tsx";
 import { TextArea } from "../../complaint/text-area.tsx";
 import styles from "./follow-complaint.module.css";
-import type { FollowedProps } from "./followed.tsx";
 import { followWords as words } from "./words.ts";
+
+export interface TellingsProps {
+	readonly followed: NonNullable<ComplaintVisit["followed"]>;
+	readonly ticket: string;
+	readonly form: string;
+	readonly sent: ComplaintVisit["sent"];
+}
 
 const ratings = [1, 2, 3, 4, 5];
 
 /** What the citizen may do with the complaint now, a form each. */
-export function Tellings(props: FollowedProps) {
+export function Tellings(props: TellingsProps) {
 	const say = useSay();
 	const lang = useLang();
 	const { followed, sent } = props;
@@ -82,8 +89,8 @@ export function Tellings(props: FollowedProps) {
 	);
 }
 
-interface Telling extends FollowedProps {
-	readonly tell: FollowedProps["followed"]["mayTell"][number];
+interface Telling extends TellingsProps {
+	readonly tell: TellingsProps["followed"]["mayTell"][number];
 	readonly label: string;
 	readonly look?: ButtonLook;
 	readonly children?: ReactNode;
@@ -114,7 +121,7 @@ function Tell({ tell, label, look = "solid", ticket, form, children }: Telling) 
 interface WordsProps {
 	readonly name: "answer" | "reason" | "words";
 	readonly label: string;
-	readonly sent: FollowedProps["sent"];
+	readonly sent: TellingsProps["sent"];
 }
 
 function Words({ name, label, sent }: WordsProps) {

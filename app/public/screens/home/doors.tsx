@@ -6,8 +6,8 @@ import { useSite } from "../../../parts/site-data.ts";
 import { usePages } from "../../../parts/site-pages.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./doors.module.css";
+import { homeWords as words } from "./words.ts";
 
 type Answers = Read<"today">;
 

@@ -4,8 +4,8 @@ import { MovingList } from "../../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../../parts/pause/pause.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./government-sites.module.css";
+import { homeWords as words } from "./words.ts";
 
 /** Five important government websites in a strip of 20 s (§2.3). */
 export function GovernmentSites({ sites }: { sites: Read<"home">["governmentSites"] }) {

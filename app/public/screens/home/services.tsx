@@ -4,8 +4,8 @@ import { Card } from "../../../parts/card/card.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./services.module.css";
+import { homeWords as words } from "./words.ts";
 
 /** "Our Services & Schemes" (§2.3): cards with picture, title and description. */
 export function Services({ services }: { services: Read<"home">["services"] }) {

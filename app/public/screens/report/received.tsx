@@ -32,7 +32,7 @@ export function Received({ received, category }: Props) {
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />
-			<div className={`wrap section ${styles.received}`}>
+			<div className={`wrap section ${styles.received}`} data-tick-list="">
 				<section className={styles.slip} aria-label={say(words.received)}>
 					<p>
 						<b>{council.name}</b>
@@ -64,18 +64,19 @@ export function Received({ received, category }: Props) {
 						{say(words.receivedLead)} {say(words.codeNote)}
 					</p>
 					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
-					<p
-						className={`cluster ${styles.script}`}
-						data-complaint="received"
-						data-number={number}
-						data-code={code}
-						data-title={category?.title}
-						data-kept={say(words.keptHere)}
-					>
-						<Button data-needs-frame="" data-print="">
+					<p className={`cluster ${styles.script}`} data-complaint="received">
+						<Button data-needs-frame="" data-print-list="">
 							{say(words.print)}
 						</Button>
-						<Button look="line" data-needs-frame="" data-keep="">
+						<Button
+							look="line"
+							data-needs-frame=""
+							data-keep=""
+							data-number={number}
+							data-code={code}
+							data-title={category?.title}
+							data-kept={say(words.keptHere)}
+						>
 							{say(words.keep)}
 						</Button>
 					</p>

@@ -6,18 +6,18 @@ export const reportWords = {
 		hi: "लॉगिन नहीं चाहिए। नंबर और कोड तुरंत मिलते हैं, और यहीं दिखता है कि क्या हुआ।",
 	},
 	what: { en: "What is wrong?", hi: "क्या ख़राब है?" },
-	notOurs: { en: "Not the council’s work: who does it", hi: "पालिका का काम नहीं: किसका है" },
+	notOurs: { en: "Not the council's work: who does it", hi: "पालिका का काम नहीं: किसका है" },
 	already: { en: "Reported already?", hi: "पहले बता चुके हैं?" },
 	statePortal: {
 		en: "You can also complain to the state, by telephone or at the office:",
 		hi: "राज्य के पोर्टल पर, फ़ोन से या कार्यालय में भी शिकायत कर सकते हैं:",
 	},
 	off: {
-		en: "Complaints aren’t taken on this page at the moment.",
+		en: "Complaints aren't taken on this page at the moment.",
 		hi: "इस पृष्ठ पर अभी शिकायतें नहीं ली जा रहीं।",
 	},
 	offInstead: {
-		en: "Call the council’s helpline, or choose another way:",
+		en: "Call the council's helpline, or choose another way:",
 		hi: "पालिका की हेल्पलाइन पर फ़ोन करें, या दूसरा तरीक़ा चुनें:",
 	},
 	change: { en: "Something else is wrong", hi: "कुछ और ख़राब है" },
@@ -40,7 +40,7 @@ export const reportWords = {
 	where: { en: "Where is it?", hi: "कहाँ है?" },
 	mohalla: { en: "Mohalla or ward", hi: "मोहल्ला या वार्ड" },
 	choose: { en: "Choose", hi: "चुनें" },
-	wardUnknown: { en: "I don’t know the ward", hi: "वार्ड पता नहीं" },
+	wardUnknown: { en: "I don't know the ward", hi: "वार्ड पता नहीं" },
 	inWard: { en: "{mohalla} (ward {id})", hi: "{mohalla} (वार्ड {id})" },
 	wardOnly: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
 	landmark: { en: "Near what?", hi: "किसके पास?" },
@@ -52,7 +52,7 @@ export const reportWords = {
 	place: { en: "Add the place of this phone", hi: "इस फ़ोन की जगह जोड़ें" },
 	placeTaken: { en: "The place is added. Only the office sees it.", hi: "जगह जुड़ गई। इसे केवल कार्यालय देखता है।" },
 	placeFailed: {
-		en: "The phone didn’t say where it is. The landmark is enough.",
+		en: "The phone didn't say where it is. The landmark is enough.",
 		hi: "फ़ोन ने जगह नहीं बताई। पास की पहचान काफ़ी है।",
 	},
 	show: { en: "Show it", hi: "दिखाएँ" },
@@ -60,7 +60,7 @@ export const reportWords = {
 	words: { en: "What is wrong, since when", hi: "क्या ख़राब है, कब से" },
 	who: { en: "Who are you?", hi: "आप कौन हैं?" },
 	whoMay: {
-		en: "Not needed. With a number the department can call you if it doesn’t find the place.",
+		en: "Not needed. With a number the department can call you if it doesn't find the place.",
 		hi: "ज़रूरी नहीं। नंबर देंगे तो जगह न मिलने पर विभाग आपको फ़ोन कर सकेगा।",
 	},
 	whoMust: {
@@ -84,7 +84,7 @@ export const reportWords = {
 		hi: "दोनों लिख लें या पर्ची छाप लें। शिकायत देखने के लिए नाम नहीं चाहिए।",
 	},
 	codeNote: {
-		en: "Like a key: show it to nobody you don’t trust.",
+		en: "Like a key: show it to nobody you don't trust.",
 		hi: "चाबी की तरह: किसी अनजान को न दिखाएँ।",
 	},
 	next: { en: "What happens next", hi: "आगे क्या होगा" },
@@ -93,8 +93,8 @@ export const reportWords = {
 		hi: "यह अब {section} के पास है; काम {due} तक होगा।",
 	},
 	next2: {
-		en: "If it has a question, it stands on the page of your complaint.",
-		hi: "कोई प्रश्न होगा तो आपकी शिकायत के पृष्ठ पर दिखेगा।",
+		en: "If it has a question, you find it on the page of your complaint.",
+		hi: "कोई सवाल होगा तो आपकी शिकायत के पृष्ठ पर दिखेगा।",
 	},
 	next3: {
 		en: "If it is late, its head sees it, and then the executive officer.",

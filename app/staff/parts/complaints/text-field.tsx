@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { lengths } from "#contract/limits.ts";
+import { complaints } from "#contract/limits.ts";
 import styles from "../../../parts/field/field.module.css";
 import { describedBy, FieldNotes, type FieldNotesProps } from "../../../parts/field/field-notes.tsx";
 
@@ -15,7 +15,7 @@ export function TextField({ id: given, label, hint, error, ...box }: Props) {
 			<textarea
 				id={id}
 				rows={3}
-				maxLength={lengths.complaint}
+				maxLength={complaints.words}
 				aria-describedby={describedBy(id, { hint, error })}
 				aria-invalid={error ? true : undefined}
 				{...box}

@@ -9,7 +9,7 @@ import {
 } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
+import { complaints } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
@@ -153,7 +153,7 @@ export function MoveForm({ of: complaint, name, choices, onTyped, onDone }: Prop
 					</>
 				);
 			case "responsible":
-				return <Field {...common} hint={hint} lang={complaint.lang} maxLength={lengths.complaint} />;
+				return <Field {...common} hint={hint} lang={complaint.lang} maxLength={complaints.words} />;
 			default:
 				return (
 					<TextField

@@ -3,7 +3,7 @@ import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, language, officialFirst } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
+import { complaints, lengths } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -149,7 +149,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 					hint={say(words.landmarkHint)}
 					name="landmark"
 					required
-					maxLength={lengths.landmark}
+					maxLength={complaints.landmark}
 					autoComplete="off"
 				/>
 				<Field

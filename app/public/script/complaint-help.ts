@@ -1,0 +1,10 @@
+/** Fetches the comfort of the complaint desk with the first touch of its pages, or at once where this phone keeps something of it. */
+export function helpWithComplaints(): void {
+	const box = document.querySelector<HTMLElement>("[data-complaint]");
+	if (!box) return;
+	const help = () => import("./complaint.ts");
+	for (const touch of ["pointerdown", "focusin"]) addEventListener(touch, help);
+	try {
+		if (box.dataset.complaint === "received" || localStorage.complaints) help();
+	} catch {}
+}
