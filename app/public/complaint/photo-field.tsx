@@ -2,6 +2,7 @@ import type { SentForm } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
 import { Field } from "../../parts/field/field.tsx";
 import { useSay } from "../../words/language.ts";
+import styles from "./choice.module.css";
 import { complaintWords as words } from "./words.ts";
 
 /** Three photographs at most, of the phone's camera or of those that are there; those that came before stay. */
@@ -11,13 +12,13 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 	return (
 		<>
 			{kept ? (
-				<p>
+				<div>
 					<input type="hidden" name="kept" value={kept.ticket} />
-					{fill(say(words.photosKept), { count: kept.count })}{" "}
-					<label>
+					<p>{fill(say(words.photosKept), { count: kept.count })}</p>
+					<label className={styles.choice}>
 						<input type="checkbox" name="drop" /> {say(words.dropPhotos)}
 					</label>
-				</p>
+				</div>
 			) : null}
 			<Field
 				id={id}

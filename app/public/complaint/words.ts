@@ -11,7 +11,7 @@ export const complaintWords = {
 		en: "Up to three. One from close by, one from some steps away. Place and time in the file stay with the office.",
 		hi: "अधिकतम तीन। एक पास से, एक कुछ क़दम दूर से। फ़ाइल में लिखी जगह और समय कार्यालय तक ही रहते हैं।",
 	},
-	photosKept: { en: "{count} of your photos came and are kept.", hi: "आपकी {count} फ़ोटो आ चुकी हैं और रखी हैं।" },
+	photosKept: { en: "Photos that have arrived: {count}", hi: "पहुँच चुकी फ़ोटो: {count}" },
 	dropPhotos: { en: "Send without them", hi: "इनके बिना भेजें" },
 	photosRefused: {
 		en: "A photo could not be read and was left out. You can add another on the page of your complaint.",
@@ -21,7 +21,7 @@ export const complaintWords = {
 	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
 	follow: { en: "Follow your complaint", hi: "अपनी शिकायत देखें" },
 	ownLimit: {
-		en: "It is the council's own limit, in the hours of its office; nights and holidays count only where it says day and night.",
-		hi: "यह समय सीमा पालिका ने ख़ुद तय की है और कार्यालय के समय में गिनी जाती है; रात और छुट्टी तभी गिनी जाती है जब “दिन-रात” लिखा हो।",
+		en: "It is the council's own limit; working days are counted in office hours.",
+		hi: "यह पालिका की अपनी समय सीमा है; कार्य दिवस कार्यालय के समय में गिने जाते हैं।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;

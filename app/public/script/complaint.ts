@@ -51,25 +51,6 @@ function keep(change: Partial<Kept>): void {
 	} catch {}
 }
 
-addEventListener("change", ({ target }) => {
-	if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
-});
-addEventListener("click", ({ target }) => {
-	const button = (target as Element).closest("button");
-	if (button?.closest("[data-complaint=place]")) addPlace(button);
-	if (button?.matches("[data-keep]")) keepSlip(button);
-});
-const address = () => location.pathname + location.search;
-let shown = address();
-// Back from what was swapped in leads to the page before; a link to a field leads nowhere else.
-addEventListener("popstate", () => {
-	if (address() !== shown) location.reload();
-});
-begin();
-document.documentElement.dataset.complaint = "";
-
-export {};
-
 /** What is done once for each page that is shown. */
 function begin(): void {
 	const form = find<HTMLFormElement>("form[data-complaint=report]");
@@ -241,3 +222,22 @@ function showSlips(): void {
 	}
 	box.hidden = false;
 }
+
+addEventListener("change", ({ target }) => {
+	if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
+});
+addEventListener("click", ({ target }) => {
+	const button = (target as Element).closest("button");
+	if (button?.closest("[data-complaint=place]")) addPlace(button);
+	if (button?.matches("[data-keep]")) keepSlip(button);
+});
+const address = () => location.pathname + location.search;
+let shown = address();
+// Back from what was swapped in leads to the page before; a link to a field leads nowhere else.
+addEventListener("popstate", () => {
+	if (address() !== shown) location.reload();
+});
+begin();
+document.documentElement.dataset.complaint = "";
+
+export {};

@@ -47,7 +47,13 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 			<PageBoard page="followComplaint" lead={say(words.lead)} />
 			<div className={`wrap section ${styles.code}`}>
 				<SentErrors sent={sent} fields={["number", "code"]} />
-				<form method="post" action={pagePath("followComplaint", useLang())} noValidate className="stack">
+				<form
+					method="post"
+					action={pagePath("followComplaint", useLang())}
+					encType="multipart/form-data"
+					noValidate
+					className="stack"
+				>
 					<Field
 						id={idOf("number")}
 						name="number"

@@ -4,6 +4,7 @@ import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button, type ButtonLook } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import choice from "../../complaint/choice.module.css";
 import { moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { idOf } from "../../complaint/sent-errors.tsx";
@@ -43,7 +44,7 @@ export function Tellings(props: TellingsProps) {
 						<fieldset className={styles.rating} id={idOf("rating")} tabIndex={-1}>
 							<legend>{say(words.rating)}</legend>
 							{ratings.map((rating) => (
-								<label key={rating}>
+								<label key={rating} className={choice.choice}>
 									<input type="radio" name="rating" value={rating} required />
 									{rating === 1 ? say(words.rating1) : rating === 5 ? say(words.rating5) : rating}
 								</label>

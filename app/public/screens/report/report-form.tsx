@@ -13,6 +13,7 @@ import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
+import choice from "../../complaint/choice.module.css";
 import { ago, limitInWords, moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { idOf, SentErrors } from "../../complaint/sent-errors.tsx";
@@ -141,7 +142,7 @@ function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
 			<legend>{say(words.sameTitle)}</legend>
 			<p>{say(words.sameLead)}</p>
 			{same.map(({ id, state, arrivedAt }) => (
-				<label key={id}>
+				<label key={id} className={choice.choice}>
 					<input type="radio" name="same" value={id} required />
 					<span>
 						{fill(say(words.sameOne), { number: id })}
@@ -151,7 +152,7 @@ function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
 					</span>
 				</label>
 			))}
-			<label>
+			<label className={choice.choice}>
 				<input type="radio" name="same" value="none" defaultChecked />
 				<span>{say(words.sameNone)}</span>
 			</label>

@@ -14,6 +14,9 @@ export function Tiles({ categories }: { readonly categories: readonly Category[]
 	const others = categories.filter(({ portal }) => portal);
 	return (
 		<div className="stack">
+			<p className="link-row">
+				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
+			</p>
 			<h2 id="what">{say(words.what)}</h2>
 			<TileList categories={own} named="what" />
 			{others.length > 0 ? (
@@ -22,9 +25,6 @@ export function Tiles({ categories }: { readonly categories: readonly Category[]
 					<TileList categories={others} named="others" />
 				</>
 			) : null}
-			<p className="link-row">
-				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
-			</p>
 			<p className="link-row">
 				{say(words.statePortal)} <PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
 			</p>
