@@ -11,7 +11,7 @@ import { ago, moment } from "../../complaint/moments.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import styles from "./follow-complaint.module.css";
-import { Tellings, type TellingsProps } from "./tellings.tsx";
+import { Asked, Others, type TellingsProps } from "./tellings.tsx";
 import { toldWords, followWords as words } from "./words.ts";
 
 type Shown = TellingsProps["followed"];
@@ -27,15 +27,23 @@ interface Props extends TellingsProps {
 export function Followed(props: Props) {
 	const { followed, sent, title } = props;
 	const say = useSay();
-	const { number, level, isLate, mergedInto, photosRefused, question } = followed;
 	const isOpen = ["assigned", "working", "waiting"].includes(followed.state);
+	const isOver = !isOpen && followed.state !== "withdrawn";
+	const { number, level, isLate, mergedInto, photosRefused, question, history } = followed;
+	// With what the council was done with it stands beside the state.
+	const ending = isOver
+		? history.findLast(({ what }) => what === "resolve" || what === "decline")
+		: undefined;
 	return (
 		<>
 			<PageBoard page="followComplaint" title={title} lead={number} />
 			<div className={`wrap section ${styles.followed}`}>
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
-					<p className={styles.state}>{say(complaintStates[followed.state])}</p>
+					<div>
+						<p className={styles.state}>{say(question ? words.waiting : complaintStates[followed.state])}</p>
+						{ending ? <Details event={ending} /> : null}
+					</div>
 					{isOpen && (isLate || level > 0) ? (
 						<Note tone="look">
 							{isLate ? <p>{say(words.late)}</p> : null}
@@ -44,14 +52,15 @@ export function Followed(props: Props) {
 					) : null}
 					{mergedInto ? <Note>{fill(say(words.joined), { number: mergedInto })}</Note> : null}
 					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
-					<Where {...props} />
 					{question ? (
 						<Note tone="look">
 							<b>{say(words.question)}</b>
 							<p>{question}</p>
 						</Note>
 					) : null}
-					<Tellings {...props} />
+					<Asked {...props} />
+					<Where {...props} />
+					<Others {...props} />
 				</div>
 				<div className="stack">
 					<History followed={followed} />
@@ -90,7 +99,7 @@ function Where({ followed, ward, now }: Props) {
 					{landmark}
 				</p>
 			) : null}
-			{said ? <blockquote className={styles.said}>{said}</blockquote> : null}
+			{said ? <p className={styles.said}>{said}</p> : null}
 		</>
 	);
 }
@@ -102,30 +111,37 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 		<section aria-labelledby="history">
 			<h2 id="history">{say(words.history)}</h2>
 			<ol className={styles.history}>
-				{history.map((event) => {
-					const { what, at, question, answer, reason, responsible, department, rating } = event;
-					const details = [
-						event.words,
-						question,
-						answer,
-						reason,
-						responsible && fill(say(words.responsible), { who: responsible }),
-						department && fill(say(words.toSection), { section: departmentNames[department][lang] }),
-						rating && fill(say(words.rated), { rating }),
-					].filter(Boolean);
-					return (
-						<li key={`${at} ${what}`}>
-							<small>{moment(at, lang)}</small>
-							<b>{say(toldWords[what])}</b>
-							{details.map((detail) => (
-								<p key={detail}>{detail}</p>
-							))}
-						</li>
-					);
-				})}
+				{history.map((event) => (
+					<li key={`${event.at} ${event.what}`}>
+						<small>{moment(event.at, lang)}</small>
+						<b>{say(toldWords[event.what])}</b>
+						<Details event={event} />
+					</li>
+				))}
 			</ol>
 		</section>
 	);
+}
+
+/** What somebody said with an event, and what it changed. */
+function Details({ event }: { readonly event: Shown["history"][number] }) {
+	const say = useSay();
+	const lang = useLang();
+	const { question, answer, reason, responsible, department, rating } = event;
+	const details = [
+		event.words,
+		question,
+		answer,
+		reason,
+		responsible && fill(say(words.responsible), { who: responsible }),
+		department && fill(say(words.toSection), { section: departmentNames[department][lang] }),
+		rating && fill(say(words.rated), { rating }),
+	];
+	return details.filter(Boolean).map((detail) => (
+		<p key={detail} className={styles.said}>
+			{detail}
+		</p>
+	));
 }
 
 function Photos({ photos }: Pick<Shown, "photos">) {

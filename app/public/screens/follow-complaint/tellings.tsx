@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { Button, type ButtonLook } from "../../../parts/button/button.tsx";
+import { Button } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import choice from "../../complaint/choice.module.css";
 import { moment } from "../../complaint/moments.ts";
@@ -19,86 +19,93 @@ export interface TellingsProps {
 	readonly sent: ComplaintVisit["sent"];
 }
 
+type Name = TellingsProps["followed"]["mayTell"][number];
+
 const ratings = [1, 2, 3, 4, 5];
 
-/** What the citizen may do with the complaint now, a form each. */
-export function Tellings(props: TellingsProps) {
+/** What the council waits for: an answer, or whether it is done. */
+export function Asked(props: TellingsProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { followed, sent } = props;
-	const { mayTell, reopenUntil } = followed;
-	const may = (tell: Telling["tell"]) => mayTell.includes(tell);
-	const given = (tell: Telling["tell"]) => (sent?.values.tell === tell ? sent : undefined);
+	const { mayTell, reopenUntil } = props.followed;
 	return (
 		<>
-			{may("answer") ? (
+			{mayTell.includes("answer") ? (
 				<Tell {...props} tell="answer" label={say(words.sendAnswer)}>
-					<Words name="answer" label={say(words.answer)} sent={given("answer")} />
+					<Words {...props} tell="answer" name="answer" label={say(words.answer)} />
 				</Tell>
 			) : null}
-			{may("confirm") ? (
-				<section aria-labelledby="done">
+			{mayTell.includes("confirm") ? (
+				<section aria-labelledby="done" className={styles.part}>
 					<h2 id="done">{say(words.isItDone)}</h2>
 					<p>{say(words.isItDoneLead)}</p>
 					<Tell {...props} tell="confirm" label={say(words.confirm)}>
-						<fieldset className={styles.rating} id={idOf("rating")} tabIndex={-1}>
-							<legend>{say(words.rating)}</legend>
-							{ratings.map((rating) => (
-								<label key={rating} className={choice.choice}>
-									<input type="radio" name="rating" value={rating} required />
-									{rating === 1 ? say(words.rating1) : rating === 5 ? say(words.rating5) : rating}
-								</label>
-							))}
-							{given("confirm")?.errors.rating ? <p>{given("confirm")?.errors.rating}</p> : null}
-						</fieldset>
-						<Words name="words" label={say(words.confirmWords)} sent={given("confirm")} />
+						<Rating error={given(props, "confirm")?.errors.rating} />
+						<Words {...props} tell="confirm" name="words" label={say(words.confirmWords)} />
 					</Tell>
 				</section>
 			) : null}
-			{may("reopen") ? (
-				<section aria-labelledby="not-done">
+			{mayTell.includes("reopen") ? (
+				<section aria-labelledby="not-done" className={styles.part}>
 					<h2 id="not-done">{say(words.notDone)}</h2>
 					{reopenUntil ? <p>{fill(say(words.until), { day: moment(reopenUntil, lang) })}</p> : null}
-					<Tell {...props} tell="reopen" label={say(words.reopen)} look="line">
-						<Words name="reason" label={say(words.reason)} sent={given("reopen")} />
-						<PhotoField id={idOf("photos")} sent={given("reopen")} />
+					<Tell {...props} tell="reopen" label={say(words.reopen)} isQuiet>
+						<Words {...props} tell="reopen" name="reason" label={say(words.reason)} />
+						<PhotoField id={idOf("photos")} sent={given(props, "reopen")} />
 					</Tell>
 				</section>
-			) : null}
-			{may("photo") && !may("reopen") ? (
-				<Folded title={say(words.addPhoto)} isOpen={given("photo") !== undefined}>
-					<Tell {...props} tell="photo" label={say(words.sendPhoto)} look="line">
-						<PhotoField id={idOf("photos")} sent={given("photo")} />
-					</Tell>
-				</Folded>
-			) : null}
-			{may("withdraw") ? (
-				<Folded title={say(words.withdraw)}>
-					<p>{say(words.withdrawLead)}</p>
-					<Tell {...props} tell="withdraw" label={say(words.withdraw)} look="line">
-						<Words name="reason" label={say(words.withdrawReason)} sent={given("withdraw")} />
-					</Tell>
-				</Folded>
-			) : null}
-			{may("forget") ? (
-				<Folded title={say(words.forget)}>
-					<p>{say(words.forgetLead)}</p>
-					<Tell {...props} tell="forget" label={say(words.forget)} look="line" />
-				</Folded>
 			) : null}
 		</>
 	);
 }
 
-interface Telling extends TellingsProps {
-	readonly tell: TellingsProps["followed"]["mayTell"][number];
+/** What the citizen may do besides, folded up. */
+export function Others(props: TellingsProps) {
+	const say = useSay();
+	const { mayTell } = props.followed;
+	return (
+		<div className={styles.folded}>
+			{mayTell.includes("photo") && !mayTell.includes("reopen") ? (
+				<details open={given(props, "photo") !== undefined}>
+					<summary>{say(words.addPhoto)}</summary>
+					<Tell {...props} tell="photo" label={say(words.sendPhoto)} isQuiet>
+						<PhotoField id={idOf("photos")} sent={given(props, "photo")} />
+					</Tell>
+				</details>
+			) : null}
+			{mayTell.includes("withdraw") ? (
+				<details>
+					<summary>{say(words.withdraw)}</summary>
+					<Tell {...props} tell="withdraw" label={say(words.withdraw)} isQuiet>
+						<p>{say(words.withdrawLead)}</p>
+						<Words {...props} tell="withdraw" name="reason" label={say(words.withdrawReason)} />
+					</Tell>
+				</details>
+			) : null}
+			{mayTell.includes("forget") ? (
+				<details>
+					<summary>{say(words.forget)}</summary>
+					<Tell {...props} tell="forget" label={say(words.forget)} isQuiet>
+						<p>{say(words.forgetLead)}</p>
+					</Tell>
+				</details>
+			) : null}
+		</div>
+	);
+}
+
+/** What was sent with this form, if it wasn't done. */
+const given = ({ sent }: TellingsProps, tell: Name) => (sent?.values.tell === tell ? sent : undefined);
+
+interface TellProps extends TellingsProps {
+	readonly tell: Name;
 	readonly label: string;
-	readonly look?: ButtonLook;
+	readonly isQuiet?: boolean;
 	readonly children?: ReactNode;
 }
 
 /** A form that tells one thing. Sent twice it is told once. */
-function Tell({ tell, label, look = "solid", ticket, form, children }: Telling) {
+function Tell({ tell, label, isQuiet = false, ticket, form, children }: TellProps) {
 	return (
 		<form
 			method="post"
@@ -112,20 +119,21 @@ function Tell({ tell, label, look = "solid", ticket, form, children }: Telling) 
 			<input type="hidden" name="id" value={`${form}-${tell}`} />
 			<input type="hidden" name="tell" value={tell} />
 			{children}
-			<Button type="submit" look={look}>
+			<Button type="submit" look={isQuiet ? "line" : "solid"}>
 				{label}
 			</Button>
 		</form>
 	);
 }
 
-interface WordsProps {
+interface WordsProps extends TellingsProps {
+	readonly tell: Name;
 	readonly name: "answer" | "reason" | "words";
 	readonly label: string;
-	readonly sent: TellingsProps["sent"];
 }
 
-function Words({ name, label, sent }: WordsProps) {
+function Words({ tell, name, label, ...props }: WordsProps) {
+	const sent = given(props, tell);
 	return (
 		<TextArea
 			id={idOf(name)}
@@ -138,17 +146,18 @@ function Words({ name, label, sent }: WordsProps) {
 	);
 }
 
-interface FoldedProps {
-	readonly title: string;
-	readonly isOpen?: boolean;
-	readonly children: ReactNode;
-}
-
-function Folded({ title, isOpen = false, children }: FoldedProps) {
+function Rating({ error }: { readonly error: string | undefined }) {
+	const say = useSay();
 	return (
-		<details className={styles.folded} open={isOpen}>
-			<summary>{title}</summary>
-			<div className="stack">{children}</div>
-		</details>
+		<fieldset className={styles.rating} id={idOf("rating")} tabIndex={-1}>
+			<legend>{say(words.rating)}</legend>
+			{ratings.map((rating) => (
+				<label key={rating} className={choice.choice}>
+					<input type="radio" name="rating" value={rating} required />
+					{rating === 1 ? say(words.rating1) : rating === 5 ? say(words.rating5) : rating}
+				</label>
+			))}
+			{error ? <p>{error}</p> : null}
+		</fieldset>
 	);
 }

@@ -16,6 +16,7 @@ export const followWords = {
 	onThisPhone: { en: "Kept on this phone", hi: "इस फ़ोन में रखी शिकायतें" },
 	open: { en: "Show", hi: "दिखाएँ" },
 	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },
+	waiting: { en: "Waiting for your answer", hi: "आपके उत्तर की प्रतीक्षा" },
 	reported: { en: "Reported", hi: "कब बताई" },
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
 	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },

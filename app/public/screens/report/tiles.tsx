@@ -14,7 +14,7 @@ export function Tiles({ categories }: { readonly categories: readonly Category[]
 	const others = categories.filter(({ portal }) => portal);
 	return (
 		<div className="stack">
-			<p className="link-row">
+			<p className="tap">
 				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
 			</p>
 			<h2 id="what">{say(words.what)}</h2>
@@ -25,7 +25,7 @@ export function Tiles({ categories }: { readonly categories: readonly Category[]
 					<TileList categories={others} named="others" />
 				</>
 			) : null}
-			<p className="link-row">
+			<p className="tap">
 				{say(words.statePortal)} <PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
 			</p>
 		</div>
