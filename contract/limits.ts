@@ -237,7 +237,8 @@ export const throttles = {
 	},
 	/** Numbers with a code that isn't theirs. */
 	followCode: {
-		number: { attempts: 10, within: minutes(15) },
+		addressAndNumber: { attempts: 10, within: minutes(15) },
+		number: { attempts: 80, within: hours(1) },
 		address: { attempts: 60, within: minutes(15) },
 	},
 	/** Counters for at most so many callers, or a flood would fill the memory. */

@@ -96,9 +96,15 @@ export interface ComplaintClock {
 
 const isOpen = (state: ComplaintState) => openStates.some((each) => each === state);
 
-/** The state as of a moment: who says nothing for a week after it was resolved is content. */
-export function stateAt({ state, closesAt }: ComplaintClock, now: number): ComplaintState {
-	return state === "resolved" && closesAt !== null && closesAt <= now ? "closed" : state;
+/**
+ * The state as of a moment: who says nothing for a week after it was resolved is content, and after a week without an answer the
+ * department goes on.
+ */
+export function stateAt({ state, closesAt, waitingSince }: ComplaintClock, now: number): ComplaintState {
+	if (state === "resolved" && closesAt !== null && closesAt <= now) return "closed";
+	return state === "waiting" && waitingSince !== null && waitingSince + longestPause <= now
+		? "assigned"
+		: state;
 }
 
 /** Whether it was closed by nobody. */
@@ -117,9 +123,9 @@ export function dueBy(clock: ComplaintClock, now: number): number {
 	return clock.dueAt + pauseBy(clock, now);
 }
 
-/** Late: still open after it was due; of one that is over, whether it was. */
+/** Late: still open after it was due; of one that is over, whether it was; the one it was joined to says so of both. */
 export function isLate(clock: ComplaintClock, now: number): boolean {
-	if (clock.state === "held") return false;
+	if (clock.state === "held" || clock.state === "merged") return false;
 	const then = isOpen(clock.state) ? now : Math.min(clock.endedAt ?? now, now);
 	return then >= dueBy(clock, then);
 }

@@ -18,6 +18,7 @@ const complaint: Movable = {
 	proposedBy: null,
 	reopenUntil: null,
 	isDiscarded: false,
+	isAsked: false,
 	reporters: 1,
 };
 const movers: readonly Mover[] = ["citizen", "handle", "head", "assign"];

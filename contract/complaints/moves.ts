@@ -275,7 +275,7 @@ export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "f
 export interface Movable {
 	/** As of now (clock.ts). */
 	readonly state: ComplaintState;
-	/** How often each move was made. */
+	/** How often each move was made; of reopening, by citizens. */
 	readonly made: Readonly<Partial<Record<MoveName, number>>>;
 	/** Who has proposed to decline; null: nobody. */
 	readonly proposedBy: number | null;
@@ -284,6 +284,8 @@ export interface Movable {
 	readonly isDiscarded: boolean;
 	/** How many report it. */
 	readonly reporters: number;
+	/** A question is open, also once its week is over and the department may go on. */
+	readonly isAsked: boolean;
 }
 
 /** Who wants to move it; `id` is undefined of a citizen. */
@@ -295,7 +297,8 @@ export interface MoverOf {
 /** Whether somebody may make a move now, as far as the table says. */
 export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: number): boolean {
 	const { from, who, most, wantsProposal } = moveOf(name);
-	if (!from.includes(complaint.state) || !who.some((each) => by.as.includes(each))) return false;
+	const isThere = from.includes(complaint.state) || (name === "answer" && complaint.isAsked);
+	if (!isThere || !who.some((each) => by.as.includes(each))) return false;
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;

@@ -93,8 +93,13 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { database, content, caller, query, lang } = context;
 		const { db } = database;
 		const now = content.now();
-		const { rows } = await listComplaints(db, query, await scopeOf(db, caller), now, limits.exported);
-		const shown = await withNames(rows, db, now);
+		const scope = await scopeOf(db, caller);
+		const shown: Shown[] = [];
+		for (let before: string | null | undefined; before !== null; ) {
+			const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
+			shown.push(...(await withNames(page.rows, db, now)));
+			before = page.next;
+		}
 		const detail = String(shown.length);
 		await writeAuditLine(db, { actor: caller, action: "save complaints as a file", detail });
 		return asFile(context, shown, lang);
@@ -108,8 +113,8 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 
 	async complaint(context) {
 		const { database, caller, params } = context;
-		const { row, as } = await visible(database.db, caller, params.id);
-		return caseOf(context, row, { caller, as, settings: await readSettings(database.db) });
+		const found = await visible(database.db, caller, params.id);
+		return caseOf(context, found.row, { ...found, caller, settings: await readSettings(database.db) });
 	},
 
 	async moveComplaint(context) {
@@ -204,6 +209,7 @@ async function refuseStale(tx: Tx, row: ComplaintRow, moveId: string): Promise<v
 }
 
 type Db = CallContext<"complaints">["database"]["db"];
+type Shown = Reply<"complaints">["rows"][number];
 
 async function withNames(rows: readonly ComplaintRow[], db: Db, now: number) {
 	const names = await namesOf(
@@ -220,8 +226,9 @@ async function caseNow(context: OfCase, refused: readonly string[] = []): Promis
 	const { database, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);
 	if (!row) throw refusal("noSuchComplaint");
-	const as = moversOf(caller, await scopeOf(database.db, caller), row);
-	return caseOf(context, row, { caller, as, settings: await readSettings(database.db) }, refused);
+	const scope = await scopeOf(database.db, caller);
+	const as = moversOf(caller, scope, row);
+	return caseOf(context, row, { caller, as, scope, settings: await readSettings(database.db) }, refused);
 }
 
 /** The list as a table: facts alone, nothing that somebody typed. */

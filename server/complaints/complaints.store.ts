@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import type { Query } from "#contract/api.ts";
-import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
+import { type ComplaintClock, lateFrom, longestPause } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
 import { complaints as limits } from "#contract/limits.ts";
@@ -17,9 +17,9 @@ export type EventRow = Selectable<Tables["complaint_events"]>;
 export type PhotoRow = Selectable<Tables["complaint_photos"]>;
 type Department = ComplaintRow["department"];
 
-/** The hash under which a form's id or a code is known. */
-export function hashOf(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
+/** The hash under which a form's id is known, or a code with its number. */
+export function hashOf(...secret: readonly string[]): string {
+	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
 
 /** What the clock reads of a row. */
@@ -76,7 +76,7 @@ export async function addComplaint(tx: Tx, complaint: NewComplaint, sounds: stri
 /** So many different words say enough of what somebody has written. */
 const mostKeys = 120;
 
-/** Changes a complaint as it was read. @returns undefined where somebody else was quicker */
+/** Changes a complaint as it was read; what comes to one that was erased is erased again in time. @returns undefined where somebody else was quicker */
 export async function changeComplaint(
 	tx: Tx,
 	row: ComplaintRow,
@@ -93,6 +93,17 @@ export async function changeComplaint(
 			.returningAll()
 			.executeTakeFirst()
 	);
+}
+
+/** One more who reports the same, which is no move: whoever works on it isn't told to look again. @returns undefined where it isn't open any more */
+export async function addReporter(tx: Tx, id: number, photos: number): Promise<ComplaintRow | undefined> {
+	return tx
+		.updateTable("complaints")
+		.set((eb) => ({ reporters: eb("reporters", "+", 1), photos: eb("photos", "+", photos), erased_at: null }))
+		.where("id", "=", id)
+		.where("state", "in", openStates)
+		.returningAll()
+		.executeTakeFirst();
 }
 
 export async function complaintByNumber(db: Db | Tx, number: string): Promise<ComplaintRow | undefined> {
@@ -206,10 +217,30 @@ export async function addNote(tx: Tx, note: Insertable<Tables["complaint_notes"]
 		.values(note)
 		.onConflict((conflict) => conflict.columns(["complaint_id", "note_id"]).doNothing())
 		.execute();
+	await tx.updateTable("complaints").set({ erased_at: null }).where("id", "=", note.complaint_id).execute();
 }
 
 /** Erases all that somebody has typed or photographed; dates, states and sections stay for the figures. @returns the photos' paths */
 export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promise<string[]> {
+	// First the row: a move that is under way has come before or comes after.
+	await tx
+		.updateTable("complaints")
+		.set((eb) => ({
+			landmark: "",
+			spot: "",
+			words: "",
+			latitude: null,
+			longitude: null,
+			question: null,
+			proposal: null,
+			proposed_by: null,
+			proposed_name: null,
+			photos: 0,
+			erased_at: now,
+			version: eb("version", "+", 1),
+		}))
+		.where("id", "=", row.id)
+		.execute();
 	const photos = await photosOf(tx, row.id);
 	await forgetPersons(tx, row.id);
 	for (const table of ["complaint_photos", "complaint_notes", "complaint_words"] as const) {
@@ -221,22 +252,6 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 		if (facts !== body)
 			await tx.updateTable("complaint_events").set({ body: facts }).where("id", "=", id).execute();
 	}
-	await tx
-		.updateTable("complaints")
-		.set({
-			landmark: "",
-			spot: "",
-			words: "",
-			latitude: null,
-			longitude: null,
-			question: null,
-			proposal: null,
-			photos: 0,
-			erased_at: now,
-			version: row.version + 1,
-		})
-		.where("id", "=", row.id)
-		.execute();
 	return photos.map(({ path }) => path);
 }
 
@@ -402,8 +417,16 @@ function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Complaints
 		found = found.where((eb) =>
 			eb.or([eb("state", "=", "closed"), eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)])]),
 		);
+	} else if (state === "assigned") {
+		found = found.where((eb) =>
+			eb.or([
+				eb("state", "=", state),
+				eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]),
+			]),
+		);
 	} else if (state) found = found.where("state", "=", state);
 	if (state === "resolved") found = found.where("closes_at", ">", now);
+	if (state === "waiting") found = found.where("waiting_since", ">", now - longestPause);
 	if (category) found = found.where("category", "=", category);
 	if (ward) found = found.where("ward", "=", ward);
 	if (section) found = found.where("department", "=", section);

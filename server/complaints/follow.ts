@@ -35,7 +35,7 @@ async function opened({ database: { db }, throttle, address }: Context, { number
 	const counters = followCounters(address, number);
 	await throttle.count(counters);
 	const row = await complaintByNumber(db, number);
-	const codeHash = hashOf(code);
+	const codeHash = hashOf(number, code);
 	const persons = row ? await personsOf(db, row.id) : [];
 	const found = persons.find(({ code_hash }) => code_hash === codeHash);
 	const person = found && { ...found, isFirst: found === persons[0] };

@@ -63,7 +63,9 @@ export function movableOf(
 	{ settings, now }: Pick<Making, "settings" | "now">,
 ): Movable {
 	const made: Record<string, number> = {};
-	for (const { what } of events) made[what] = (made[what] ?? 0) + 1;
+	for (const { what, by_id } of events) {
+		if (what !== "reopen" || by_id === null) made[what] = (made[what] ?? 0) + 1;
+	}
 	return {
 		state: stateAt(clockOf(row), now),
 		made,
@@ -71,6 +73,7 @@ export function movableOf(
 		reopenUntil: reopenUntil(clockOf(row), days(settings.reopenDays)),
 		isDiscarded: row.discarded_at !== null,
 		reporters: row.reporters,
+		isAsked: row.waiting_since !== null,
 	};
 }
 
@@ -83,17 +86,18 @@ export function movableOf(
 export async function makeMove(
 	tx: Tx,
 	row: ComplaintRow,
-	{ move, id, fields }: { readonly move: MoveName; readonly id: string; readonly fields: Fields },
+	{ move, id, fields: sent }: { readonly move: MoveName; readonly id: string; readonly fields: Fields },
 	actor: Actor,
 	making: Making,
 ): Promise<ComplaintRow | undefined> {
 	const { now } = making;
 	const events = await eventsOf(tx, row.id);
 	if (events.some(({ move_id }) => move_id === id)) return row;
-	const { who } = moveOf(move);
+	const { who, needs, may = [] } = moveOf(move);
 	if (!who.some((each) => actor.as.includes(each))) throw refusal("moveNotYours");
 	const by = { as: actor.as, ...(actor.id !== undefined && { id: actor.id }) };
 	if (!mayMove(move, movableOf(row, events, making), by, now)) throw refusal("moveNotNow");
+	const fields: Fields = Object.fromEntries([...needs, ...may].map((field) => [field, sent[field]]));
 	const wantsProof = categoryOf(making.content, row.category)?.wantsProof ?? false;
 	for (const field of neededFields(move, wantsProof)) {
 		if (field !== "proof" && fields[field] === undefined) throw missing(field);
@@ -103,6 +107,8 @@ export async function makeMove(
 	const { change, body } = await changeOf(tx, row, move, fields, actor, making);
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
+	if (move === "merge") await mergeInto(tx, row, await mergeTarget(tx, row, fields), now);
+	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");
 	await addEvent(tx, {
 		complaint_id: row.id,
@@ -164,6 +170,8 @@ async function changeOf(
 			return { change: { ...change, closes_at: now + days(settings.silenceDays) }, body: fields };
 		case "confirm":
 			return { change: { ...change, closes_at: now, ended_at: row.ended_at }, body: fields };
+		case "release":
+			return { change: { ...change, discarded_at: null }, body: fields };
 		case "propose": {
 			const { reason, words, responsible } = fields;
 			const proposal = JSON.stringify({ reason, words, responsible });
@@ -183,15 +191,11 @@ async function changeOf(
 			return { change: { ...change, ...termOf(now, limit, office, 0.5) }, body: fields };
 		}
 		case "merge":
-			await mergeInto(tx, row, fields, making);
-			return { change: { ...change, merged_into: (await other(tx, fields)).id }, body: fields };
-		case "unmerge": {
-			for (const target of await joinedTo(tx, row)) {
-				const reporters = target.reporters - row.reporters;
-				if (!(await changeComplaint(tx, target, { reporters }))) throw refusal("moveNotNow");
-			}
+			// Two who join them to each other at once would wait for each other for ever.
+			await lockComplaint(tx, Math.min(row.id, (await mergeTarget(tx, row, fields)).id));
+			return { change: { ...change, merged_into: (await mergeTarget(tx, row, fields)).id }, body: fields };
+		case "unmerge":
 			return { change: { ...change, merged_into: null }, body: fields };
-		}
 		default:
 			return { change, body: fields };
 	}
@@ -219,39 +223,45 @@ async function sentOn(
 	const handlers = person === null ? [] : await handlersOf(tx, department);
 	const chosen = handlers.find(({ id }) => id === person);
 	if (person !== null && !chosen) throw refusal("noSuchHandler").of("person");
-	const sent = { ...change, department, category, person_id: person };
+	const sent = { ...change, ...withoutProposal, department, category, person_id: person };
 	const body = { ...fields, person: chosen?.name };
 	if (category === row.category) return { change: sent, body };
-	// What was promised at arrival is never moved for the worse.
+	// What was promised is never moved for the worse, and the half limit of a reopened one is counted from there.
 	const term = termOf(row.arrived_at, ownCategory(content, category).limit, office);
-	const isEarlier = term.due_at < row.due_at;
+	const isEarlier = row.reopened === 0 && term.due_at < row.due_at;
 	return { change: { ...sent, ...(isEarlier && term) }, body };
 }
 
-/** The complaint that a move names. @throws {Refusal} noSuchSame */
-async function other(tx: Tx, { into }: Fields): Promise<ComplaintRow> {
+/** The complaint that another is joined to. @throws {Refusal} noSuchSame; reasonRequired where they are about something else */
+async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields): Promise<ComplaintRow> {
 	const target = await complaintByNumber(tx, String(into));
-	if (!target) throw refusal("noSuchSame").of("into");
-	return target;
-}
-
-/** @throws {Refusal} noSuchSame; reasonRequired where they are about something else */
-async function mergeInto(tx: Tx, row: ComplaintRow, fields: Fields, { now }: Making): Promise<void> {
-	const target = await other(tx, fields);
-	if (target.id === row.id || !openStates.some((state) => state === target.state)) {
+	if (!target || target.id === row.id || !openStates.some((state) => state === target.state)) {
 		throw refusal("noSuchSame").of("into");
 	}
 	const isSame = target.category === row.category && target.ward === row.ward;
-	if (!isSame && fields.reason === undefined) throw refusal("reasonRequired").of("reason");
-	// Two who join them to each other at once would wait for each other for ever.
-	await lockComplaint(tx, Math.min(row.id, target.id));
-	const isEarlier = dueBy(clockOf(row), now) < dueBy(clockOf(target), now);
+	if (!isSame && reason === undefined) throw refusal("reasonRequired").of("reason");
+	return target;
+}
+
+/** What the other complaint takes from one that is joined to it. */
+const inherited = ["arrived_at", "due_at", "escalates_at", "paused_for"] as const;
+
+async function mergeInto(tx: Tx, row: ComplaintRow, target: ComplaintRow, now: number): Promise<void> {
+	const clock = clockOf(row);
+	const isEarlier = dueBy(clock, now) < dueBy(clockOf(target), now);
+	const { due_at, escalates_at } = row;
+	const taken = {
+		arrived_at: Math.min(target.arrived_at, row.arrived_at),
+		...(isEarlier && { due_at, escalates_at, paused_for: dueBy(clock, now) - due_at }),
+	};
 	const changed = await changeComplaint(tx, target, {
 		reporters: target.reporters + row.reporters,
-		arrived_at: Math.min(target.arrived_at, row.arrived_at),
-		...(isEarlier && { due_at: row.due_at, escalates_at: row.escalates_at, paused_for: row.paused_for }),
+		...taken,
 	});
 	if (!changed) throw refusal("moveNotNow");
+	const clocks = [target, changed].map((each) =>
+		Object.fromEntries(inherited.map((name) => [name, each[name]])),
+	);
 	await addEvent(tx, {
 		complaint_id: target.id,
 		move_id: `merge ${row.number} ${now}`,
@@ -259,8 +269,20 @@ async function mergeInto(tx: Tx, row: ComplaintRow, fields: Fields, { now }: Mak
 		at: now,
 		by_id: null,
 		by_name: null,
-		body: JSON.stringify({ into: row.number }),
+		body: JSON.stringify({ into: row.number, clocks }),
 	});
+}
+
+/** Gives the others back what they took and what nothing has changed since. */
+async function separate(tx: Tx, row: ComplaintRow): Promise<void> {
+	for (const target of await joinedTo(tx, row)) {
+		const bodies = (await eventsOf(tx, target.id)).map(({ body }) => JSON.parse(body));
+		const [before, taken] = bodies.findLast(({ into }) => into === row.number)?.clocks ?? [{}, {}];
+		const back = inherited.filter((name) => target[name] === taken[name]).map((name) => [name, before[name]]);
+		const reporters = target.reporters - row.reporters;
+		const changed = await changeComplaint(tx, target, { reporters, ...Object.fromEntries(back) });
+		if (!changed) throw refusal("moveNotNow");
+	}
 }
 
 /** Whether it has closed by silence, of which no event tells. */

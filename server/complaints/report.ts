@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
 import { dueBy } from "#contract/complaints/clock.ts";
-import { type ComplaintWay, openStates } from "#contract/complaints/moves.ts";
+import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
 import { languages } from "#contract/language.ts";
@@ -15,8 +15,8 @@ import {
 	addEvent,
 	addPerson,
 	addPhotos,
+	addReporter,
 	type ComplaintRow,
-	changeComplaint,
 	clockOf,
 	complaintByNumber,
 	complaintOfForm,
@@ -99,8 +99,9 @@ function received(
 	return { number, code, category, department, dueAt, photosRefused: [...photosRefused] };
 }
 
-/** An address in what somebody writes sells something. */
-const advertises = /https?:\/\/|www\./i;
+/** An address in what somebody writes sells something, unless it shows a place on a map. */
+const advertises =
+	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
 /**
  * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one address, behind
@@ -165,12 +166,9 @@ async function join(making: Making, number: string): Promise<ComplaintRow> {
 	const { tx, sent, taken } = making;
 	const row = await complaintByNumber(tx, number);
 	const isSame = row && row.category === sent.category && row.ward === (sent.ward ?? null);
-	if (!isSame || !openStates.some((state) => state === row.state)) throw refusal("noSuchSame").of("same");
-	const next = await changeComplaint(tx, row, {
-		reporters: row.reporters + 1,
-		photos: row.photos + taken.files.length,
-	});
-	if (!next) throw refusal("tooBusy", { seconds: 1 });
+	if (!isSame) throw refusal("noSuchSame").of("same");
+	const next = await addReporter(tx, row.id, taken.files.length);
+	if (!next) throw refusal("noSuchSame").of("same");
 	const words = [sent.landmark, sent.spot, sent.words].filter(Boolean).join("\n");
 	await note(making, row, "also", { words });
 	return next;
@@ -187,7 +185,7 @@ async function note(
 	const person = {
 		complaint_id: row.id,
 		form_hash,
-		code_hash: hashOf(code),
+		code_hash: hashOf(row.number, code),
 		name: sent.name ?? "",
 		mobile: sent.mobile ?? "",
 		notice: noticeVersion,

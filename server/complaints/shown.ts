@@ -10,6 +10,7 @@ import {
 	clockOf,
 	type EventRow,
 	eventsOf,
+	isInScope,
 	joinedTo,
 	namesOf,
 	notesOf,
@@ -17,6 +18,7 @@ import {
 	type PhotoRow,
 	personsOf,
 	photosOf,
+	type Scope,
 } from "./complaints.store.ts";
 import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
@@ -71,9 +73,10 @@ function masked({
 	};
 }
 
-/** What the history tells of an event, by the fields of its move; its body is nothing else. */
+/** What the history tells of an event, by the fields of its move. */
 function told({ what, at, body }: EventRow) {
-	return { what, at: momentOf(at), ...(JSON.parse(body) as object) };
+	const { clocks, ...fields } = JSON.parse(body) as Record<string, unknown>;
+	return { what, at: momentOf(at), ...fields };
 }
 
 /** A case with all that is known of it and all that the caller may do with it. */
@@ -83,8 +86,14 @@ export async function caseOf(
 	{
 		caller,
 		as,
+		scope,
 		settings,
-	}: { readonly caller: Caller; readonly as: readonly Mover[]; readonly settings: ComplaintSettings },
+	}: {
+		readonly caller: Caller;
+		readonly as: readonly Mover[];
+		readonly scope: Scope;
+		readonly settings: ComplaintSettings;
+	},
 	photosRefused: readonly string[] = [],
 ): Promise<Reply<"complaint">> {
 	const { database, content } = services;
@@ -132,7 +141,7 @@ export async function caseOf(
 		wantsProof: categoryOf(content, row.category)?.wantsProof ?? false,
 		handlers: handlers.map(({ id, name, is_head }) => ({ id, name, isHead: is_head === 1 })),
 		near: near
-			.filter(({ id }) => id !== row.id)
+			.filter((each) => each.id !== row.id && isInScope(each, scope))
 			.slice(0, limits.near)
 			.map((each) => ({
 				id: each.number,
@@ -146,6 +155,9 @@ export async function caseOf(
 
 /** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
 const officeOnly: ReadonlySet<EventRow["what"]> = new Set(["propose", "keep", "release", "discard"]);
+
+/** Why it was sent on or joined is said among colleagues. */
+const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge"]);
 
 /** Who follows a complaint: its first reporter, or somebody who has reported the same. */
 interface Follower {
@@ -217,6 +229,7 @@ export async function followed(
 		history: [
 			...shown.map((event) => ({
 				...told(isOthers(event) ? { ...event, body: "{}" } : event),
+				...(reasonOfOffice.has(event.what) && { reason: undefined }),
 				by: event.by_name === null ? ("citizen" as const) : ("council" as const),
 			})),
 			...(silent === undefined

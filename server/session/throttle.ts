@@ -147,11 +147,12 @@ export function reportCounters(address: string): { readonly unheld: Counter; rea
 	};
 }
 
-/** The counters of a follow code that is tried. */
+/** The counters of a follow code that is tried; numbers are easy to guess, so nobody's tries from one address lock the others out. */
 export function followCounters(address: string, number: string): Counter[] {
 	const { followCode } = throttles;
 	return [
 		counter(followCode.address, "followCode", "address", networkOf(address)),
+		counter(followCode.addressAndNumber, "followCode", "both", networkOf(address), number),
 		counter(followCode.number, "followCode", "number", number),
 	];
 }
