@@ -115,6 +115,7 @@ describe("late and level", () => {
 	test("a question stops the clock for seven days at most, then it runs on by itself; what was late stays late", () => {
 		const waiting = { ...begun, state: "waiting" as const, waitingSince: later(10) };
 		expect(dueBy(waiting, later(15))).toBe(later(29));
+		expect([177, 178].map((count) => stateAt(waiting, later(count)))).toEqual(["waiting", "assigned"]);
 		expect(isLate(waiting, later(10 + 7 * 24))).toBe(false);
 		expect(isLate(waiting, later(24 + 7 * 24))).toBe(true);
 		const wasLate = { ...waiting, waitingSince: later(30) };
@@ -144,6 +145,7 @@ describe("late and level", () => {
 			true,
 		]);
 		expect(levelAt(done, later(500))).toBe(0);
+		expect(isLate({ ...begun, state: "merged" }, later(500))).toBe(false);
 	});
 });
 

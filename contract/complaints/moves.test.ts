@@ -69,6 +69,11 @@ test("a section asks once, a citizen reopens twice and within the days, who sort
 	expect(mayMove("reopen", closed, { as: ["assign"], id: 1 }, 500)).toBe(true);
 });
 
+test("a question can be answered also when its week is over and the department goes on", () => {
+	const may = (isAsked: boolean) => mayMove("answer", { ...complaint, isAsked }, { as: ["citizen"] }, 0);
+	expect([may(true), may(false)]).toEqual([true, false]);
+});
+
 test("what others report too its first reporter can't take back from them", () => {
 	const may = (reporters: number) => mayMove("withdraw", { ...complaint, reporters }, { as: ["citizen"] }, 0);
 	expect([may(1), may(2)]).toEqual([true, false]);

@@ -254,6 +254,13 @@ onEachDatabase((open) => {
 			dueAt,
 			category: "light",
 		});
+		// Half the limit of a reopened one begins then, whatever it is sorted as later.
+		await office.move(number, chief, "sendOn", { department: "swasth" });
+		await office.move(number, worker, "resolve", { words: "a" });
+		await office.age(number, days(30));
+		const reopened = (await office.move(number, chief, "reopen", { reason: "x" })).json;
+		const faster = { department: "swasth", category: "drain" };
+		expect((await office.move(number, chief, "sendOn", faster)).json.dueAt).toBe(reopened.dueAt);
 	});
 
 	test("lists: mine, my section, late, waiting for me, held; found by a word in Latin letters, a mobile and a serial; page after page by key", async () => {
@@ -360,6 +367,7 @@ onEachDatabase((open) => {
 		const [first, later] = [await office.report(), await office.report()];
 		await office.age(later.number, hours(5));
 		const { dueAt } = await office.open(later.number, chief);
+		const before = await office.open(first.number, chief);
 		const merged = await office.move(later.number, chief, "merge", { into: first.number });
 		expect(merged.json).toMatchObject({ state: "merged", mergedInto: first.number });
 		expect(await office.open(first.number, chief)).toMatchObject({ reporters: 2, dueAt });
@@ -375,7 +383,14 @@ onEachDatabase((open) => {
 		expect(differs.json.error).toBe(words("reasonRequired"));
 		const apart = await office.move(later.number, chief, "unmerge", { reason: "Two drains" });
 		expect(apart.json).toMatchObject({ state: "assigned", mergedInto: null });
-		expect((await office.open(first.number, chief)).reporters).toBe(1);
+		// It gives back what it took, and colleagues' reasons stay with them.
+		const { arrivedAt } = before;
+		expect(await office.open(first.number, chief)).toMatchObject({
+			reporters: 1,
+			arrivedAt,
+			dueAt: before.dueAt,
+		});
+		expect((await office.follow(later)).text).not.toContain("Two drains");
 		expect((await office.open(last.number, chief)).reporters).toBe(2);
 	});
 
@@ -401,6 +416,28 @@ onEachDatabase((open) => {
 		await office.age(slip.number, days(20));
 		expect((await office.tell(slip, { tell: "reopen", reason: "x" })).json.error).toBe(words("moveNotNow"));
 		expect((await office.move(slip.number, chief, "reopen", { reason: "x" })).json.state).toBe("assigned");
+		// What the office reopens takes nothing from the citizen's two.
+		for (const state of ["assigned", "assigned", undefined]) {
+			await office.move(slip.number, worker, "resolve", { words: "a", noProof: "b" });
+			expect((await office.tell(slip, { tell: "reopen", reason: "x" })).json.state).toBe(state);
+		}
+	});
+
+	test("nobody answers: after a week the section goes on, and an answer still comes in", async () => {
+		const slip = await office.report();
+		await office.move(slip.number, worker, "ask", { question: "Which side?" });
+		expect((await office.open(slip.number, worker)).moves).not.toContain("resolve");
+		await office.age(slip.number, days(8));
+		expect(await office.open(slip.number, worker)).toMatchObject({
+			state: "assigned",
+			moves: expect.arrayContaining(["begin", "resolve", "propose"]),
+		});
+		const rows = async (state: string) =>
+			(await desk.ask("complaints", { as: worker, query: { q: slip.number, state } })).json.rows.length;
+		expect([await rows("waiting"), await rows("assigned")]).toEqual([0, 1]);
+		expect((await office.tell(slip, { tell: "answer", answer: "Left" })).json).toMatchObject({
+			question: null,
+		});
 	});
 
 	test("a photo that is sent twice at once, for the line was cut, is there once", async () => {
