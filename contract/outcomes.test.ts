@@ -41,6 +41,7 @@ const statuses = {
 	404: [
 		"noSuchComplaint",
 		"pageNotFound",
+		"slipEnded",
 		"ticketEnded",
 		"unknownCall",
 		"unknownComplaint",

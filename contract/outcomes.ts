@@ -267,6 +267,7 @@ export const outcomes = {
 	photoUnreadable: { status: 422, presentation: "alert", words: { en: "A photo could not be read and was left out. You can add another on the page of your complaint.", hi: "एक फ़ोटो पढ़ी नहीं जा सकी और छोड़ दी गई। अपनी शिकायत के पृष्ठ पर दूसरी जोड़ सकते हैं।" } },
 	categoryInUse: { status: 422, presentation: "alert", words: { en: "Open complaints have this category: {numbers}. Untick “Offered to citizens” instead, and nobody chooses it any more.", hi: "इस श्रेणी की शिकायतें अभी खुली हैं: {numbers}। इसके बजाय “नागरिकों को दिखे” का निशान हटाएँ; फिर इसे कोई नहीं चुनेगा।" } },
 	photosAgain: { status: 422, presentation: "alert", words: { en: "Please choose the photos once more.", hi: "कृपया फ़ोटो फिर चुनें।" } },
+	slipEnded: { status: 404, presentation: "alert", words: { en: "A slip can be seen for an hour. Follow the complaint with its number and code; if you have neither, report it once more.", hi: "पर्ची एक घंटे तक दिखती है। नंबर और कोड से शिकायत देखें; दोनों न हों तो फिर बताएँ।" } },
 	ticketEnded: { status: 404, presentation: "alert", words: { en: "This page stays open for an hour. Please write number and follow code once more.", hi: "यह पृष्ठ एक घंटे तक खुला रहता है। कृपया नंबर और फ़ॉलो कोड फिर लिखें।" } },
 	settingsChanged: { status: 409, presentation: "alert", words: { en: "Somebody else has saved the settings meanwhile. Look at them as they are now, then change yours.", hi: "इस बीच किसी और ने सेटिंग्स सहेज दी हैं। अब की सेटिंग्स देखकर अपना बदलाव करें।" } },
 

@@ -260,8 +260,10 @@ export async function createApp({
 			method: pagesOnly,
 			url,
 			onRequest: async (request, reply) => {
-				reply.header("allow", "GET, HEAD");
-				throw refusal("wrongMethod", { method: request.method, allowed: "GET, HEAD" });
+				const takesForms = app.hasRoute({ method: "POST", url: pathOf(request.url) });
+				const allowed = takesForms ? "GET, HEAD, POST" : "GET, HEAD";
+				reply.header("allow", allowed);
+				throw refusal("wrongMethod", { method: request.method, allowed });
 			},
 			handler: async () => undefined,
 		});

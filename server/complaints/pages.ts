@@ -27,7 +27,6 @@ const places = new Map(
 );
 
 type Code = { readonly number: string; readonly code: string };
-type Received = ComplaintVisit["received"];
 
 /** A new id for a form. */
 const newForm = () => randomBytes(16).toString("base64url");
@@ -52,14 +51,20 @@ export async function visitOf(
 		return number === null ? undefined : { ...(await visitBegun(services)), sent: typed({ number }) };
 	}
 	const sealed = query.get("sent");
-	const received = sealed === null ? undefined : await openTicket<Received>(db, sealed, now);
+	const received = sealed === null ? undefined : await openTicket(db, "slip", sealed, now);
 	if (received) return { ...(await visitBegun(services)), received };
 	const category = query.get("category") ?? "";
 	const visit = await visitBegun(services, category);
-	return category !== "" || sealed !== null || !visit.desk.isOn ? visit : undefined;
+	if (sealed !== null) return { ...visit, sent: refusedWith(refusal("slipEnded"), place.lang) };
+	return category !== "" || !visit.desk.isOn ? visit : undefined;
 }
 
 const typed = (values: SentForm["values"]): SentForm => ({ values, errors: {}, status: 200 });
+const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
+	...typed({}),
+	error: refused.sentence(lang),
+	status: refused.status,
+});
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
 	const { isOn, department, dueAt } = await deskNow(services, { category });
@@ -70,19 +75,15 @@ async function visitBegun(services: Services, category = ""): Promise<ComplaintV
 async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVisit> {
 	const { services, lang } = asking;
 	const visit = await visitBegun(services);
-	const code = await openTicket<Code & { readonly refused?: string[] }>(
-		services.database.db,
-		ticket,
-		services.content.now(),
-	);
+	const code = await openTicket(services.database.db, "complaint", ticket, services.content.now());
 	try {
 		if (!code) throw refusal("ticketEnded");
 		const { refused = [], ...opened } = code;
 		const followed = await follow(contextOf(asking), opened);
-		return { ...visit, followed: { ...followed, photosRefused: refused }, ticket };
+		return { ...visit, followed: { ...followed, photosRefused: [...refused] }, ticket };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		return { ...visit, sent: { ...typed({}), error: error.sentence(lang), status: error.status } };
+		return { ...visit, sent: refusedWith(error, lang) };
 	}
 }
 
@@ -159,24 +160,24 @@ const answers: Readonly<Record<PageName, Answer>> = {
 			if (open.length > 0) return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
 		}
 		const received = await receive(contextOf(sending), report, { way: "site" });
-		return `${pagePath("report", lang)}?sent=${await sealTicket(db, received, now)}`;
+		return `${pagePath("report", lang)}?sent=${await sealTicket(db, "slip", received, now)}`;
 	},
 
 	async followComplaint(sending) {
 		const { services, lang, sent } = sending;
 		const { db } = services.database;
 		const now = services.content.now();
-		const opened = await openTicket<Code>(db, sent.ticket, now);
+		const opened = await openTicket(db, "complaint", sent.ticket, now);
 		if (sent.ticket !== undefined && !opened) throw refusal("ticketEnded");
 		const code = opened ?? readCode(sent);
 		if (sent.tell === undefined) {
 			await follow(contextOf(sending), code);
-			return `${pagePath("followComplaint", lang)}?open=${await sealTicket(db, code, now)}`;
+			return `${pagePath("followComplaint", lang)}?open=${await sealTicket(db, "complaint", code, now)}`;
 		}
 		const fits = shapes.complaintTold.safeParse({ ...sent, ...code });
 		if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
 		const { photosRefused } = await tell(contextOf(sending), fits.data);
-		const ticket = await sealTicket(db, { ...code, refused: photosRefused }, now);
+		const ticket = await sealTicket(db, "complaint", { ...code, refused: photosRefused }, now);
 		return `${pagePath("followComplaint", lang)}?open=${ticket}`;
 	},
 };
@@ -191,7 +192,7 @@ function readCode(sent: Sent): Code {
 /** Photographs that came with an earlier sending of the form, which had a mistake. */
 async function keptPhotos({ photos, database, content }: Services, sent: Sent): Promise<File[]> {
 	if (sent.drop !== undefined) return [];
-	const paths = (await openTicket<string[]>(database.db, sent.kept, content.now())) ?? [];
+	const paths = (await openTicket(database.db, "photos", sent.kept, content.now())) ?? [];
 	return Promise.all(
 		paths.map(async (path) => new File([await readFile(await photos.store.bring(path))], "kept.webp")),
 	);
@@ -204,11 +205,13 @@ async function keepPhotos(sending: Sending): Promise<Pick<SentForm, "kept">> {
 	const now = services.content.now();
 	// Each sending with a mistake costs as much as one without.
 	if (sent.photos.length > 0) await services.throttle.count([reportCounters(plainAddress(request.ip)).all]);
-	const before = sent.drop === undefined ? ((await openTicket<string[]>(db, sent.kept, now)) ?? []) : [];
+	const before = sent.drop === undefined ? ((await openTicket(db, "photos", sent.kept, now)) ?? []) : [];
 	const room = limits.photos - before.length;
 	const taken = await takePhotos(services.photos, sent.photos.slice(0, Math.max(0, room)), lang, request.log);
 	const paths = [...before, ...taken.files.map(({ path }) => path)];
-	return paths.length > 0 ? { kept: { count: paths.length, ticket: await sealTicket(db, paths, now) } } : {};
+	return paths.length > 0
+		? { kept: { count: paths.length, ticket: await sealTicket(db, "photos", paths, now) } }
+		: {};
 }
 
 /** Fields that are typed, not chosen by us. */

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import type { Body, Reply } from "#contract/api.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import type { Db } from "../db/tables.ts";
 import { secretKey } from "./settings.store.ts";
@@ -7,31 +8,51 @@ const cipher = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-async function keyOf(db: Db): Promise<Buffer> {
+/** What tickets open, each by a key of its own, so that none opens anything else. */
+export interface Tickets {
+	/** The slip of a report that has arrived. */
+	readonly slip: Reply<"reportComplaint">;
+	/** A complaint that is followed; `refused`: photographs that were left out. */
+	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
+	/** Where the photographs of a form with a mistake are. */
+	readonly photos: readonly string[];
+}
+
+async function keyOf(db: Db, of: keyof Tickets): Promise<Buffer> {
 	return createHmac("sha256", await secretKey(db))
-		.update("ticket")
+		.update(`ticket ${of}`)
 		.digest();
 }
 
 /** Seals what a page needs at its next request, for an hour: nobody else can read or make it, and no server has to remember it. */
-export async function sealTicket(db: Db, value: object, now: number): Promise<string> {
+export async function sealTicket<Of extends keyof Tickets>(
+	db: Db,
+	of: Of,
+	value: Tickets[Of],
+	now: number,
+): Promise<string> {
 	const nonce = randomBytes(nonceLength);
-	const sealing = createCipheriv(cipher, await keyOf(db), nonce);
+	const sealing = createCipheriv(cipher, await keyOf(db, of), nonce);
 	const text = JSON.stringify({ value, until: now + limits.ticketOpens });
 	const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
 	return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** What was sealed; undefined after its hour, and of what this site has not sealed. */
-export async function openTicket<Value>(db: Db, ticket: unknown, now: number): Promise<Value | undefined> {
+export async function openTicket<Of extends keyof Tickets>(
+	db: Db,
+	of: Of,
+	ticket: unknown,
+	now: number,
+): Promise<Tickets[Of] | undefined> {
 	const bytes = Buffer.from(String(ticket ?? ""), "base64url");
 	if (bytes.length <= nonceLength + tagLength) return undefined;
 	try {
-		const opening = createDecipheriv(cipher, await keyOf(db), bytes.subarray(0, nonceLength));
+		const opening = createDecipheriv(cipher, await keyOf(db, of), bytes.subarray(0, nonceLength));
 		opening.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
 		const text =
 			opening.update(bytes.subarray(nonceLength + tagLength), undefined, "utf8") + opening.final("utf8");
-		const { value, until } = JSON.parse(text) as { value: Value; until: number };
+		const { value, until } = JSON.parse(text) as { value: Tickets[Of]; until: number };
 		return until > now ? value : undefined;
 	} catch {
 		return undefined;

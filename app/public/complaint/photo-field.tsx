@@ -26,6 +26,7 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 				type="file"
 				accept="image/jpeg,image/png,image/webp"
 				multiple
+				data-left={say(words.photosLeft)}
 				label={say(kept ? words.morePhotos : words.photos)}
 				hint={say(words.photosHint)}
 				error={errors?.photos}

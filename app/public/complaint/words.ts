@@ -8,8 +8,12 @@ export const complaintWords = {
 	photos: { en: "Photos, if you have any", hi: "फ़ोटो, हो तो" },
 	morePhotos: { en: "More photos", hi: "और फ़ोटो" },
 	photosHint: {
-		en: "Up to three. One from close by, one from some steps away. Place and time in the file stay with the office.",
-		hi: "अधिकतम तीन। एक पास से, एक कुछ क़दम दूर से। फ़ाइल में लिखी जगह और समय कार्यालय तक ही रहते हैं।",
+		en: "Up to three, of 10 MB at most. One from close by, one from some steps away. Place and time in the file stay with the office.",
+		hi: "अधिकतम तीन, हर एक 10 एमबी तक। एक पास से, एक कुछ क़दम दूर से। फ़ाइल में लिखी जगह और समय कार्यालय तक ही रहते हैं।",
+	},
+	photosLeft: {
+		en: "Up to three photos of 10 MB at most: the others were left out.",
+		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",
 	},
 	photosKept: { en: "Photos that have arrived: {count}", hi: "पहुँच चुकी फ़ोटो: {count}" },
 	dropPhotos: { en: "Send without them", hi: "इनके बिना भेजें" },

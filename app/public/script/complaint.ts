@@ -21,6 +21,9 @@ const seconds = 1000;
 const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1600;
 const quality = 0.8;
+/** What the server takes. */
+const mostPhotos = 3;
+const mostBytes = 10 * 1024 * 1024;
 const firstPause = 3 * seconds;
 const longestPause = 60 * seconds;
 /** Longer than the slowest photographs take: a dead line isn't waited for any longer. */
@@ -110,8 +113,11 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 
 /** A photograph of a few hundred kilobytes shows a drain as well as one of eight megabytes. */
 async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
-	const files = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
+	const all = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
+	const files = all.filter(({ size }) => size <= mostBytes).slice(0, mostPhotos);
 	putInto(input, files);
+	input.setCustomValidity(files.length < all.length ? (input.dataset.left ?? "") : "");
+	input.reportValidity();
 	const form = input.closest<HTMLFormElement>("form[data-complaint=report]");
 	if (!form) return;
 	const name = photosOf(categoryOf(form));
