@@ -126,7 +126,8 @@ test("a form that is sent twice is one complaint, whose slip has number, code an
 	expect(one.number).toMatch(/^\d\d-\d{6}-\d$/);
 	expect(one.slip.html).toContain("<svg viewBox");
 	expect(one.location).not.toContain(one.code);
-	expect(one.slip.headers.get("cache-control")).toBe("no-store");
+	const ofOnePerson = ["cache-control", "referrer-policy"].map((name) => one.slip.headers.get(name));
+	expect(ofOnePerson).toEqual(["no-store", "no-referrer"]);
 	expect(one.slip.html).toContain('name="robots" content="noindex"');
 });
 
@@ -172,6 +173,16 @@ test("a ticket of another site, an old address and a form that can't be read ope
 		expect([page.status, page.html.includes('name="code"')]).toEqual([404, true]);
 	}
 	expect((await ask("/complaint/follow", { ticket: "abc", tell: "withdraw" })).status).toBe(404);
+	// A ticket of this site opens nothing but what it was made for.
+	const { location, number, code } = await report();
+	const slip = location.split("=")[1] ?? "";
+	expect((await ask(`/complaint/follow?open=${slip}`)).html).toContain('name="code"');
+	const open = (await ask("/complaint/follow", { number, code })).location.split("=")[1] ?? "";
+	const wrongSlip = await ask(`/complaint?sent=${open}`);
+	expect([wrongSlip.status, wrongSlip.html.includes(outcomes.slipEnded.words.en)]).toEqual([404, true]);
+	expect((await ask("/complaint", { form: newForm(), ...drain, kept: open })).status).toBe(303);
+	const other = await fetch(`${server.address}/complaint?x`, { method: "PUT" });
+	expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 	const torn = await fetch(`${server.address}/hi/complaint`, {
 		method: "POST",
 		headers: { "content-type": "multipart/form-data; boundary=x" },
