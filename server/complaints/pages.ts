@@ -9,13 +9,14 @@ import { pagePath } from "#contract/pages.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Services } from "../calls/call-context.ts";
 import { type SentForm as Sent, serveForms } from "../calls/serve-form.ts";
+import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { reportCounters } from "../session/throttle.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { takePhotos } from "./photos.ts";
-import { receive } from "./report.ts";
+import { receive, reportedBefore } from "./report.ts";
 import { openTicket, sealTicket } from "./tickets.ts";
 
 /** The pages whose forms are sent to their own addresses. */
@@ -66,8 +67,14 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 	status: refused.status,
 });
 
+/** What a page says while the database is away: it opens, and the form stays on the phone. */
+const unknown = { isOn: true, department: null, dueAt: null };
+
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
-	const { isOn, department, dueAt } = await deskNow(services, { category });
+	const { isOn, department, dueAt } = await deskNow(services, { category }).catch((error) => {
+		if (isAway(error)) return unknown;
+		throw error;
+	});
 	return { desk: { isOn, department, dueAt }, form: newForm() };
 }
 
@@ -155,7 +162,9 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		if (ward === "") throw refusal("noSuchWard").of("ward").with(faults);
 		if (!fits.success) throw faults[0] ?? refusal("malformed");
 		const report = fits.data;
-		if (report.same === undefined && !isOther && report.ward !== undefined) {
+		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
+		// Sent again after a cut line it isn't asked whether it is the same as itself.
+		if (isAsked && !(await reportedBefore(db, report))) {
 			const { open } = await deskNow(services, { category: report.category, ward: report.ward });
 			if (open.length > 0) return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
 		}
@@ -243,11 +252,11 @@ async function refusedVisit(sending: Sending, refused: Refusal): Promise<Complai
 	const { lang, sent, page } = sending;
 	const errors = refused.fieldSentences(lang) ?? {};
 	const values = valuesOf(sent);
-	const open = { desk: { isOn: true, department: null, dueAt: null }, form: values.form ?? newForm() };
+	const open = { desk: unknown, form: values.form ?? newForm() };
 	const visit = await shownAgain(sending).catch(() => open);
 	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
 	const kept = page === "report" ? await keepPhotos(sending).catch(() => ({})) : {};
-	const isLost = page === "report" && !("kept" in kept) && sent.photos.length > 0;
+	const isLost = !("kept" in kept) && sent.photos.length > 0;
 	return {
 		...visit,
 		sent: {

@@ -7,8 +7,8 @@ import { followCode } from "#contract/complaints/number.ts";
 import { languages } from "#contract/language.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import type { Tx } from "../db/tables.ts";
-import { refusal } from "../kit/refusal.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import { Refusal, refusal } from "../kit/refusal.ts";
 import { reportCounters } from "../session/throttle.ts";
 import {
 	addComplaint,
@@ -51,7 +51,7 @@ export async function receive(
 	const { database, content, log, lang } = context;
 	const { db } = database;
 	const code = await codeOf(context, sent.form);
-	const known = await complaintOfForm(db, hashOf(sent.form));
+	const known = await reportedBefore(db, sent);
 	if (known) return received(context, known, code);
 	const settings = await readSettings(db);
 	if (!settings.isOn && way === "site") throw refusal("complaintsOff");
@@ -63,10 +63,10 @@ export async function receive(
 		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
 	}
 	const isHeld = by === undefined && (await looksLikeAbuse(context, sent));
-	const taken = await takePhotos(context.photos, sent.photos, lang, log);
-	const now = content.now();
-	const term = termOf(now, category.limit, officeIn(content, settings));
 	try {
+		const taken = await takePhotos(context.photos, sent.photos, lang, log);
+		const now = content.now();
+		const term = termOf(now, category.limit, officeIn(content, settings));
 		const row = await db.transaction().execute((tx) => {
 			const made = { tx, sent, category, code, taken, now, way, by };
 			// What looks like abuse counts for nothing that is there already.
@@ -74,10 +74,23 @@ export async function receive(
 		});
 		return received(context, row, code, taken.refused);
 	} catch (error) {
-		const row = error instanceof SentTwice ? await complaintOfForm(db, hashOf(sent.form)) : undefined;
+		// What a full server refuses, or what is there already, is no further complaint from this address.
+		const isOurs = !(error instanceof Refusal) || error.status === 503;
+		if (by === undefined && isOurs)
+			await context.throttle.undo(db, Object.values(reportCounters(context.address)));
+		const row = error instanceof SentTwice ? await reportedBefore(db, sent) : undefined;
 		if (!row) throw error;
 		return received(context, row, code);
 	}
+}
+
+/** A form is known by its id and by what it says: what a phone or a second tab says with an old id is another complaint. */
+const formHash = ({ form, category, ward = "", landmark, words = "" }: Report) =>
+	hashOf(form, category, ward, landmark, words);
+
+/** The complaint that came with this form before. */
+export async function reportedBefore(db: Db, sent: Report): Promise<ComplaintRow | undefined> {
+	return complaintOfForm(db, formHash(sent));
 }
 
 /** The code that belongs to a form: whoever sends it again gets the same one, though only its hash is stored. */
@@ -181,7 +194,7 @@ async function note(
 	what: "arrive" | "also",
 	body = {},
 ): Promise<void> {
-	const form_hash = hashOf(sent.form);
+	const form_hash = formHash(sent);
 	const person = {
 		complaint_id: row.id,
 		form_hash,

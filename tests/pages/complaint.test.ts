@@ -121,8 +121,12 @@ test.each(languages)(
 
 test("a form that is sent twice is one complaint, whose slip has number, code and a way back; no address has the code", async () => {
 	const form = newForm();
-	const [one, again] = [await report({ form }), await report({ form })];
+	// In its ward it isn't asked whether it is the same as itself.
+	const one = await report({ form, ward: "1", same: "none" });
+	const again = await report({ form, ward: "1" });
 	expect([again.number, again.code]).toEqual([one.number, one.code]);
+	// What a second tab or an old draft says about another place with the same id isn't swallowed.
+	expect((await report({ form, landmark: "Elsewhere" })).number).not.toBe(one.number);
 	expect(one.number).toMatch(/^\d\d-\d{6}-\d$/);
 	expect(one.slip.html).toContain("<svg viewBox");
 	expect(one.location).not.toContain(one.code);
@@ -144,7 +148,13 @@ test("what is open in the ward already is asked about first: who says the same h
 });
 
 test("with number and code one sees state, section and history, adds a photo, removes one's name and takes it back, each once", async () => {
-	const slip = await report({ ward: "1", name: "Sunita", mobile: "9812345610", words: "It overflows" });
+	const slip = await report({
+		ward: "1",
+		same: "none",
+		name: "Sunita",
+		mobile: "9812345610",
+		words: "It overflows",
+	});
 	const small = slip.code.toLowerCase().replaceAll("-", " ");
 	const page = await follow({ number: slip.number, code: small });
 	expect(page.html).toMatch(/With the department.+Swasth \(Health\).+Your complaint arrived\./s);
@@ -172,7 +182,18 @@ test("a ticket of another site, an old address and a form that can't be read ope
 		const page = await ask(path);
 		expect([page.status, page.html.includes('name="code"')]).toEqual([404, true]);
 	}
-	expect((await ask("/complaint/follow", { ticket: "abc", tell: "withdraw" })).status).toBe(404);
+	const late = await ask("/complaint/follow", {
+		ticket: "abc",
+		tell: "photo",
+		words: "Still <b>",
+		id: newForm(),
+	});
+	expect([late.status, hidden(late, "tell"), hidden(late, "words")]).toEqual([
+		404,
+		"photo",
+		"Still &lt;b&gt;",
+	]);
+	expect(late.html).toContain("What you wrote is sent with it: Still &lt;b&gt;");
 	// A ticket of this site opens nothing but what it was made for.
 	const { location, number, code } = await report();
 	const slip = location.split("=")[1] ?? "";

@@ -56,6 +56,9 @@ function keep(change: Partial<Kept>): void {
 
 /** What is done once for each page that is shown. */
 function begin(): void {
+	for (const [category, { at }] of Object.entries(kept().drafts)) {
+		if (Date.now() - at > draftsLive) forget(category);
+	}
 	const form = find<HTMLFormElement>("form[data-complaint=report]");
 	if (form) helpWithForm(form);
 	showSlips();
@@ -82,7 +85,6 @@ async function restore(form: HTMLFormElement): Promise<void> {
 	const category = categoryOf(form);
 	const { values = {}, at = 0 } = kept().drafts[category] ?? {};
 	if (at === 0) return;
-	if (Date.now() - at > draftsLive) return forget(category);
 	for (const [name, value] of Object.entries(values)) {
 		const field = form.elements.namedItem(name) as HTMLInputElement | null;
 		// What somebody types already stays; of the form its first id, with which it may have arrived.

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from "#contract/language.ts";
+import { fill, inEveryLanguage } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
@@ -42,6 +42,8 @@ export default function FollowComplaint({ loaderData }: ScreenProps<typeof loade
 
 function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 	const say = useSay();
+	const { number, code, ticket, ...told } = sent?.values ?? {};
+	const text = told.answer ?? told.reason ?? told.words;
 	return (
 		<>
 			<PageBoard page="followComplaint" lead={say(words.lead)} />
@@ -62,7 +64,7 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 						inputMode="numeric"
 						label={say(complaintWords.number)}
 						hint={say(words.numberHint)}
-						defaultValue={sent?.values.number}
+						defaultValue={number}
 						error={sent?.errors.number}
 					/>
 					<Field
@@ -74,9 +76,13 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 						spellCheck={false}
 						label={say(complaintWords.code)}
 						hint={say(words.codeHint)}
-						defaultValue={sent?.values.code}
+						defaultValue={code}
 						error={sent?.errors.code}
 					/>
+					{Object.entries(told).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					{text ? <p>{fill(say(words.sentThen), { text })}</p> : null}
 					<Button type="submit" size="big">
 						{say(words.show)}
 					</Button>

@@ -9,6 +9,7 @@ export const followWords = {
 	numberHint: { en: "As in 26-004217-3", hi: "जैसे 26-004217-3" },
 	codeHint: { en: "As in 7K3M-9QXD-2A; small letters do too", hi: "जैसे 7K3M-9QXD-2A; छोटे अक्षर भी चलेंगे" },
 	show: { en: "Show my complaint", hi: "मेरी शिकायत दिखाएँ" },
+	sentThen: { en: "What you wrote is sent with it: {text}", hi: "आपने जो लिखा, वह साथ भेजा जाएगा: {text}" },
 	lost: {
 		en: "Lost the code? Report the same once more and choose “me too”, or ask at the office with the number.",
 		hi: "कोड खो गया? वही बात फिर बताकर “मेरी भी” चुनें, या नंबर लेकर कार्यालय में पूछें।",
