@@ -9,7 +9,10 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { days, desk, kilobytes, seconds, shutdown, uploads } from "../../contract/limits.ts";
+import { calls } from "../../contract/api.ts";
+import { languages } from "../../contract/language.ts";
+import { complaints, days, desk, kilobytes, seconds, shutdown, uploads } from "../../contract/limits.ts";
+import { pagePath } from "../../contract/pages.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -173,6 +176,32 @@ test("both proxies let a whole piece of a file through, and not much more than t
 		expect(most).toBeGreaterThanOrEqual(Math.max(uploads.pieceBytes, desk.bodyBytes) + kilobytes(1));
 		expect(most).toBeLessThanOrEqual(kilobytes(1024));
 	}
+});
+
+test("both proxies let a complaint with its photos through, on its pages and at its calls, and nothing else as large", () => {
+	const photoCalls = calls.filter((call) => "takes" in call && call.takes === "photos");
+	expect(photoCalls.length).toBeGreaterThan(3);
+	const paths = [
+		...languages.flatMap((lang) => [pagePath("report", lang), pagePath("followComplaint", lang)]),
+		...photoCalls.map(({ path }) => path.replace("{id}", "26-000001-1")),
+	];
+	const [, place = "", nginx] =
+		/location ~ (\S+) \{\s+client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf")) ?? [];
+	const [, large = ""] = /@complaints path (.+)/.exec(read("deploy/Caddyfile")) ?? [];
+	const [, others] = /@others not path (.+)/.exec(read("deploy/Caddyfile")) ?? [];
+	const [, caddy] = /max_size (\d+)MiB\n/.exec(read("deploy/Caddyfile")) ?? [];
+	for (const path of paths) {
+		expect(path).toMatch(new RegExp(place));
+		expect(
+			large.split(" ").some((each) => new RegExp(`^${each.replace("*", ".+")}$`).test(path)),
+			path,
+		).toBe(true);
+	}
+	for (const path of ["/", "/api/content", "/api/complaints.csv", "/complaints"])
+		expect(path).not.toMatch(new RegExp(place));
+	expect(others).toBe(large);
+	for (const most of [nginx, caddy])
+		expect(kilobytes(1024 * Number(most))).toBeGreaterThan(complaints.bodyBytes);
 });
 
 needing("caddy").test("Caddy reads its file", () => {
