@@ -98,6 +98,8 @@ export const pictures = {
 	giveUpAfter: minutes(2),
 	/** How long a reader waits for a picture that is not prepared yet before the neutral one comes instead. */
 	readerWaits: seconds(10),
+	/** After so long without a picture the processes that write them end. */
+	restAfter: seconds(10),
 } as const;
 
 /** The council's documents as files (PDF). */
@@ -534,6 +536,8 @@ export const complaints = {
 	/** With so many a citizen adds no more to a complaint. */
 	photosOfOne: 12,
 	photoBytes: megabytes(10),
+	/** As large as it is kept, pixels. */
+	photoSide: 1600,
 	/** All that one sending may have: its photos, and its words. */
 	bodyBytes: megabytes(31),
 	/** Fields and files of one sending. */

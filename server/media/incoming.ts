@@ -10,6 +10,7 @@ import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
 import { Queue } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import type { PhotoOrigin } from "../pictures/photo-origin.ts";
+import type { MasterForm } from "../pictures/recipe.ts";
 import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { type Findings, keepFindings } from "./findings.ts";
@@ -211,7 +212,7 @@ export class Incoming {
 				await writeFile(sent, bytes, { mode: 0o600 });
 				if ((await typeOfFile(sent)) !== "picture") throw refusal("fileIsUnknown");
 				await this.#refuseVirus(sent, log);
-				return await this.#place("picture", sent, scratch, "");
+				return await this.#place("picture", sent, scratch, "", "photo");
 			} catch (error) {
 				throw isFullDisk(error) ? refusal("noRoom") : error;
 			} finally {
@@ -320,8 +321,9 @@ export class Incoming {
 		sent: string,
 		scratch: string,
 		name: string,
+		form?: MasterForm,
 	): Promise<NewFile & Pick<Facts, "origin">> {
-		const { findings, ...facts } = await this.#prepare(type, sent, scratch);
+		const { findings, ...facts } = await this.#prepare(type, sent, scratch, form);
 		const digest = await hashOf(scratch);
 		const hex = digest.toString("hex");
 		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
@@ -332,11 +334,11 @@ export class Incoming {
 	}
 
 	/** Writes what is kept of a file beside it. */
-	async #prepare(type: FileType, sent: string, scratch: string): Promise<Facts> {
+	async #prepare(type: FileType, sent: string, scratch: string, form: MasterForm = "master"): Promise<Facts> {
 		const none = { width: null, height: null, tone: null, pages: null, has_text: null };
 		if (type === "picture") {
-			const answer = await this.#workers.writeMaster({ file: sent, target: scratch });
-			this.#workers.rest();
+			const answer = await this.#workers.writeMaster({ file: sent, target: scratch, form });
+			this.#workers.restSoon();
 			if ("failed" in answer) throw new Error(answer.failed);
 			const { master } = answer;
 			if ("problem" in master) {

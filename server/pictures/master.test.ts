@@ -132,6 +132,8 @@ test.each([
 	const [from, to] = [join(folder, "from"), join(folder, "to")];
 	writeFileSync(from, await drawn(width, height).ensureAlpha(0).png().toBuffer());
 	expect(Object.values(await writeMaster(from, to)).slice(0, 2)).toEqual(size);
+	const photo = await writeMaster(from, to, "photo");
+	expect(photo).toMatchObject({ width: Math.min(width, width > height ? 1600 : 4) || 1 });
 });
 
 test("a picture that moves is told from one that stands still", async () => {

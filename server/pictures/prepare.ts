@@ -1,10 +1,10 @@
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures, uploads } from "#contract/limits.ts";
+import { complaints, pictures, uploads } from "#contract/limits.ts";
 import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
 import { originOf, type PhotoOrigin } from "./photo-origin.ts";
-import { checksumOf, recipe } from "./recipe.ts";
+import { checksumOf, type MasterForm, recipe } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
 /** The state of a prepared photograph, saved as state.json in the folder of its sizes. */
@@ -102,19 +102,24 @@ const tooMany = /exceeds pixel limit/i;
  * Writes an uploaded photograph anew, upright, in sRGB and no larger than its sizes need, so that nothing of the file that came is left
  * but what is seen: no place, no names, no second file hidden in it.
  */
-export async function writeMaster(file: string, target: string): Promise<Master | MasterProblem> {
+export async function writeMaster(
+	file: string,
+	target: string,
+	form: MasterForm = "master",
+): Promise<Master | MasterProblem> {
+	const side = { master: uploads.longestSide, photo: complaints.photoSide }[form];
 	try {
 		const options = { limitInputPixels: pictures.maxPixels, failOn: "error", sequentialRead: true } as const;
 		const { data, info } = await sharp(file, options)
 			.autoOrient()
 			.resize({
-				width: uploads.longestSide,
-				height: uploads.longestSide,
+				width: side,
+				height: side,
 				fit: "inside",
 				withoutEnlargement: true,
 			})
 			.toColourspace("srgb")
-			.webp(recipe.master)
+			.webp(recipe[form])
 			.toBuffer({ resolveWithObject: true });
 		await writeFile(target, data);
 		const { width, height, channels } = info;

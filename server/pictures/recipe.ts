@@ -9,9 +9,14 @@ export const recipe = {
 	avif: { quality: 50, effort: 2 },
 	/** What is kept of an uploaded photograph; its sizes are made of it. */
 	master: { quality: 90, effort: 3 },
+	/** A photograph of a complaint, for whose writing a citizen waits. */
+	photo: { quality: 80, effort: 1 },
 } as const;
 
-export type PictureForm = Exclude<keyof typeof recipe, "master">;
+/** What becomes of a photograph that somebody sends. */
+export type MasterForm = "master" | "photo";
+
+export type PictureForm = Exclude<keyof typeof recipe, MasterForm>;
 
 /** The folder of a picture's sizes, named by settings and content, so that only changed pictures are prepared again. */
 export function folderOf(version: string): string {

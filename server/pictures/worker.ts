@@ -10,6 +10,7 @@ import {
 	prepareWebp,
 	writeMaster,
 } from "./prepare.ts";
+import type { MasterForm } from "./recipe.ts";
 
 export interface Task {
 	readonly file: string;
@@ -22,6 +23,7 @@ export interface Task {
 export interface MasterTask {
 	readonly file: string;
 	readonly target: string;
+	readonly form?: MasterForm;
 }
 
 /** What came of it, or a failure that is not the picture's fault. */
@@ -40,7 +42,7 @@ endWhenLarge(workers.forPictures);
 process.on("message", async (task: Task | MasterTask) => {
 	let answer: Answer | MasterAnswer;
 	try {
-		if ("target" in task) answer = { master: await writeMaster(task.file, task.target) };
+		if ("target" in task) answer = { master: await writeMaster(task.file, task.target, task.form) };
 		else {
 			const { file, folder, before } = task;
 			answer = { state: before ? await prepareAvif(file, folder, before) : await prepareWebp(file, folder) };

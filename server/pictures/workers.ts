@@ -19,6 +19,7 @@ interface Worker {
 /** The processes that prepare pictures, one for each that is asked for at the same time; they run only while there is work. */
 export class Workers {
 	#workers: Worker[] = [];
+	#resting: NodeJS.Timeout | undefined;
 
 	/** Prepares a picture on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
 	async run(task: Task): Promise<Answer> {
@@ -67,6 +68,12 @@ export class Workers {
 	rest(): void {
 		for (const { child, isBusy } of this.#workers) if (!isBusy) child.disconnect();
 		this.#workers = this.#workers.filter(({ isBusy }) => isBusy);
+	}
+
+	/** Ends them when no picture has come for a while: to start one takes longer than most photographs. */
+	restSoon(): void {
+		clearTimeout(this.#resting);
+		this.#resting = setTimeout(() => this.rest(), pictures.restAfter).unref();
 	}
 
 	/** Kills all workers; pictures they were working on are prepared again at the next start. */
