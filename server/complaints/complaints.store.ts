@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
+import {
+	type Expression,
+	type Insertable,
+	type Selectable,
+	type SelectQueryBuilder,
+	type SqlBool,
+	sql,
+	type Updateable,
+} from "kysely";
 import type { Query } from "#contract/api.ts";
 import { type ComplaintClock, lateFrom, longestPause } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
@@ -351,15 +359,19 @@ export interface Scope {
 
 type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
 
+/**
+ * What most rows of a list meet, in a form that no index is asked for: it would find all of them, to be sorted, where the order of the
+ * list is walked until a page is full.
+ */
+const each = (condition: Expression<unknown>) =>
+	sql<SqlBool>`case when ${condition} then true else false end`;
+
 function inScope(complaints: Complaints, { isAll, sections, userId }: Scope): Complaints {
 	if (isAll) return complaints;
-	return complaints
-		.where("state", "<>", "held")
-		.where((eb) =>
-			sections.length > 0
-				? eb.or([eb("department", "in", sections), eb("person_id", "=", userId)])
-				: eb("person_id", "=", userId),
-		);
+	return complaints.where((eb) => {
+		const own = eb("person_id", "=", userId);
+		return each(sections.length > 0 ? eb.or([eb("department", "in", sections), own]) : own);
+	});
 }
 
 /** Whether somebody may see a complaint. */
@@ -378,13 +390,15 @@ const nothing = sql<boolean>`1 = 0`;
 function inView(complaints: Complaints, view: Wanted["view"], scope: Scope, now: number): Complaints {
 	const { userId, sections, headed, isAll } = scope;
 	if (view === "held") {
-		// Who doesn't sort sees none of them.
-		return complaints.where("state", "=", "held").where("discarded_at", "is", null);
+		return complaints
+			.where("state", "=", "held")
+			.where("discarded_at", "is", null)
+			.$if(!isAll, (held) => held.where(nothing));
 	}
-	if (view === "all") return complaints.where("state", "<>", "held");
+	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope);
 	const open = complaints.where("late_at", "is not", null);
 	if (view === "mine") return open.where("person_id", "=", userId);
-	if (view === "late") return open.where("late_at", "<=", now);
+	if (view === "late") return inScope(open.where("late_at", "<=", now), scope);
 	if (view === "section") {
 		return sections.length > 0 ? open.where("department", "in", sections) : open.where(nothing);
 	}
@@ -410,20 +424,19 @@ function inView(complaints: Complaints, view: Wanted["view"], scope: Scope, now:
 	);
 }
 
-function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Complaints {
+async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
 	const { view, state, category, ward, section, person, q } = wanted;
-	let found = inView(inScope(db.selectFrom("complaints"), scope), view, scope, now);
+	let found = inView(db.selectFrom("complaints"), view, scope, now);
 	if (state === "closed") {
-		found = found.where((eb) =>
-			eb.or([eb("state", "=", "closed"), eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)])]),
-		);
+		found = found.where((eb) => {
+			const silent = eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)]);
+			return each(eb.or([eb("state", "=", "closed"), silent]));
+		});
 	} else if (state === "assigned") {
-		found = found.where((eb) =>
-			eb.or([
-				eb("state", "=", state),
-				eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]),
-			]),
-		);
+		found = found.where((eb) => {
+			const unanswered = eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]);
+			return each(eb.or([eb("state", "=", state), unanswered]));
+		});
 	} else if (state) found = found.where("state", "=", state);
 	if (state === "resolved") found = found.where("closes_at", ">", now);
 	if (state === "waiting") found = found.where("waiting_since", ">", now - longestPause);
@@ -431,14 +444,14 @@ function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Complaints
 	if (ward) found = found.where("ward", "=", ward);
 	if (section) found = found.where("department", "=", section);
 	if (person !== undefined) found = found.where("person_id", "=", person);
-	return q ? sought(found, q, now) : found;
+	return q ? sought(db, found, q, now) : found;
 }
 
 /** Numbers of so many years are looked for by their serial alone. */
 const yearsOfSerials = 3;
 
 /** By a number, its serial, a mobile, or words that sound so, in either script. */
-function sought(complaints: Complaints, q: string, now: number): Complaints {
+async function sought(db: Db, complaints: Complaints, q: string, now: number): Promise<Complaints> {
 	const number = readNumber(q);
 	if (number !== undefined) return complaints.where("number", "=", number);
 	const mobile = tenDigits(q);
@@ -453,26 +466,30 @@ function sought(complaints: Complaints, q: string, now: number): Complaints {
 		const numbers = Array.from({ length: yearsOfSerials }, (_, ago) =>
 			complaintNumber(year - ago, Number(digits)),
 		);
-		return complaints.where((eb) =>
-			eb.or([
-				eb("number", "in", numbers),
-				eb("id", "in", (sub) =>
-					sub.selectFrom("complaint_words").select("complaint_id").where("word", "=", digits),
-				),
-			]),
+		return complaints.where("id", "in", (eb) =>
+			eb
+				.selectFrom("complaint_words")
+				.select("complaint_id")
+				.where("word", "=", digits)
+				.unionAll(eb.selectFrom("complaints").select("id as complaint_id").where("number", "in", numbers)),
 		);
 	}
-	return wordsOf(q)
-		.map(keysOf)
-		.filter((keys) => keys.length > 0)
-		.reduce(
-			(found, keys) =>
-				found.where("id", "in", (eb) =>
-					eb.selectFrom("complaint_words").select("complaint_id").where("word", "in", keys),
-				),
-			complaints,
-		);
+	let found = complaints;
+	for (const keys of wordsOf(q).map(keysOf)) {
+		if (keys.length === 0) continue;
+		const having = db.selectFrom("complaint_words").select("complaint_id").where("word", "in", keys);
+		const isRare = (await having.limit(common).execute()).length < common;
+		found = found.where((eb) => {
+			if (isRare) return eb("id", "in", having);
+			// PostgreSQL would make a table of all that have the word, were it asked whether one exists.
+			return eb(having.where("complaint_id", "=", eb.ref("complaints.id")).limit(1), "is not", null);
+		});
+	}
+	return found;
 }
+
+/** From so many complaints on that have a word, a page is full sooner by looking at each in the order of the list. */
+const common = 1000;
 
 /** A page of what is wanted, and by what the next one goes on. @param before as a page has named it */
 export async function listComplaints(
@@ -483,7 +500,7 @@ export async function listComplaints(
 	most: number = limits.page,
 ): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
 	const isUrgent = urgent.has(wanted.view);
-	let found = matching(db, wanted, scope, now);
+	let found = await matching(db, wanted, scope, now);
 	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];
 	if (before !== undefined && isUrgent) {
 		found = found.where((eb) =>
@@ -508,7 +525,7 @@ export async function countComplaints(
 	scope: Scope,
 	now: number,
 ): Promise<number> {
-	const { count } = await matching(db, { view }, scope, now)
+	const { count } = await inView(db.selectFrom("complaints"), view, scope, now)
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.executeTakeFirstOrThrow();
 	return Number(count);

@@ -396,14 +396,22 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				sample bigint not null default 0,
 				version bigint not null
 			)`,
+			// The lists of the desk: each filter in the order of what is newest, and of what is due first.
 			"create index complaints_by_state on complaints (state, id)",
+			"create index complaints_by_state_due on complaints (state, late_at, id)",
 			"create index complaints_by_section on complaints (department, id)",
 			"create index complaints_by_due on complaints (late_at, id)",
 			"create index complaints_by_section_due on complaints (department, late_at, id)",
-			"create index complaints_by_person on complaints (person_id, late_at, id)",
+			"create index complaints_by_section_state on complaints (department, state, id)",
+			"create index complaints_by_person on complaints (person_id, id)",
+			"create index complaints_by_person_due on complaints (person_id, late_at, id)",
 			"create index complaints_by_category on complaints (category, id)",
+			"create index complaints_by_category_due on complaints (category, late_at, id)",
+			"create index complaints_by_category_state on complaints (category, state, id)",
 			"create index complaints_near on complaints (category, ward, id)",
 			"create index complaints_by_ward on complaints (ward, id)",
+			"create index complaints_by_ward_due on complaints (ward, late_at, id)",
+			"create index complaints_by_ward_state on complaints (ward, state, id)",
 			"create index complaints_by_proposal on complaints (proposed_by)",
 			"create index complaints_by_merge on complaints (merged_into)",
 			`create table complaint_events (

@@ -46,7 +46,7 @@ const landed = [
 	"7feb8042ec0f57e4a61cd4eff04375da39171c136cd6ee0c2795200e1e327972",
 	"399d7a1dfa941fc4a3b596412a7ee06ef2a26ec82d71f8fd7d61a951b005c040",
 	"8e028df6b5e5b7d51d1ede84a365fc67f382861abddd2f3e640cfe78999dc3dd",
-	"31a37c9e8f9c7a52729631a5adac58c9941c4946f857ff2797414fac0ae4bc8d",
+	"a7c31efbcb89d6158fdf5a0946d9aa99bc6d0d658e7d610acc563a016563130c",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
