@@ -5,6 +5,7 @@ import { chromiumPath } from "./browser.ts";
 import { type Options, type PartName, readOptions, type Settings, usage } from "./options.ts";
 import { back } from "./parts/back.ts";
 import { fresh, suite } from "./parts/clone.ts";
+import { complaints } from "./parts/complaints.ts";
 import { cpu } from "./parts/cpu.ts";
 import { drawing } from "./parts/drawing.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
@@ -33,6 +34,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 	publishing: { measure: publishing, needs: [] },
 	drawing: { measure: drawing, needs: [] },
 	search: { measure: search, needs: [] },
+	complaints: { measure: complaints, needs: [] },
 	cpu: { measure: cpu, needs: ["wrk", "nginx"] },
 	weight: { measure: weight, needs: ["chromium"] },
 	back: { measure: back, needs: ["chromium"] },

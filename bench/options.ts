@@ -8,6 +8,7 @@ export const partNames = [
 	"publishing",
 	"drawing",
 	"search",
+	"complaints",
 	"cpu",
 	"weight",
 	"back",

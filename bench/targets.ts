@@ -62,6 +62,17 @@ export const targets = {
 	readersBeside: { label: "a reader's page meanwhile against none, 99 of 100", unit: "×", most: 2 },
 	search: { label: "A page of search results, 95 of 100", unit: "ms", most: 10 },
 	manySearch: { label: "the same with 10,000 notices", unit: "ms", most: 20 },
+	complaintList: {
+		label: "With 100,000 complaints: the slowest list of the desk, 95 of 100",
+		unit: "ms",
+		most: 10,
+	},
+	complaintSearch: { label: "the slowest filter or search, 95 of 100", unit: "ms", most: 20 },
+	complaintCase: { label: "one case, 95 of 100", unit: "ms", most: 8 },
+	complaintGrowth: { label: "the slowest against the same with 1,000", unit: "×", most: 1.3 },
+	reported95: { label: "a report, at 20 a second, 95 of 100", unit: "ms", most: 40 },
+	reportedPhoto95: { label: "a report with a photograph of 200 kB, 95 of 100", unit: "ms", most: 120 },
+	readersReported: { label: "a reader's page meanwhile against none, 99 of 100", unit: "×", most: 2 },
 	fresh: { label: "npm start in a fresh clone with cold caches", unit: "s", most: 180 },
 	suite: { label: "npm test in a fresh clone", unit: "s", most: 720 },
 } as const satisfies Readonly<Record<string, Target>>;

@@ -36,7 +36,9 @@ export async function drawing({ port, say }: Settings): Promise<Figures> {
 	}
 }
 
-type Row = Readonly<Record<string, unknown>> & { readonly title: { readonly en: string; readonly hi: string } };
+type Row = Readonly<Record<string, unknown>> & {
+	readonly title: { readonly en: string; readonly hi: string };
+};
 
 /** Somebody who types the title of a notice, and sees the page after each pause. */
 class Clerk {
@@ -75,7 +77,10 @@ class Clerk {
 		for (let letters = 1; performance.now() < end; letters += 1) {
 			const key = performance.now();
 			await rest(pause);
-			await this.#draw({ ...this.#row, title: { ...this.#row.title, hi: `निविदा ${"क".repeat(letters % 40)}` } });
+			await this.#draw({
+				...this.#row,
+				title: { ...this.#row.title, hi: `निविदा ${"क".repeat(letters % 40)}` },
+			});
 			took.push(performance.now() - key);
 		}
 		return took;
