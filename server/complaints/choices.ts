@@ -2,8 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import type { Services } from "../calls/call-context.ts";
-import { namesOf } from "./complaints.store.ts";
-import { sectionStaff } from "./settings.store.ts";
+import { handlersOf } from "./settings.store.ts";
 import { categoryOf } from "./town.ts";
 
 type Choices = Reply<"complaintChoices">;
@@ -13,11 +12,6 @@ export async function choices({
 	database: { db },
 	content,
 }: Pick<Services, "database" | "content">): Promise<Choices> {
-	const staff = await sectionStaff(db);
-	const names = await namesOf(
-		db,
-		staff.map(({ user_id }) => user_id),
-	);
 	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) => {
 		const { title, contact, department = null, isActive } = categoryOf(content, key) ?? {};
 		if (!title || !contact || isActive === undefined) return [];
@@ -39,10 +33,7 @@ export async function choices({
 			title: textOf(row, "title"),
 			text: textOf(row, "text"),
 		})),
-		handlers: staff.flatMap(({ user_id: id, department }) => {
-			const name = names.get(id);
-			return name === undefined ? [] : [{ id, name, department }];
-		}),
+		handlers: (await handlersOf(db)).map(({ id, name, department }) => ({ id, name, department })),
 	};
 }
 

@@ -124,8 +124,6 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const fields = given(sent);
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
 			const { row, as } = await workable(tx, actor, params.id);
-			const events = await eventsOf(tx, row.id);
-			if (events.some(({ move_id }) => move_id === id)) return;
 			const by = { id: actor.id, name: actor.name, as };
 			const making = { content, settings, now: content.now() };
 			const next = row.version === version && (await makeMove(tx, row, { move, id, fields }, by, making));

@@ -17,7 +17,7 @@ import {
 import { given, type Making, makeMove } from "./make-move.ts";
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
-import { followed } from "./shown.ts";
+import { followed, ownMove } from "./shown.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,
@@ -65,7 +65,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
 	const before = await followed(context, row, person, settings);
-	if (await isTold(database.db, row.id, sent.id)) return before;
+	if (await isTold(database.db, row.id, ownMove(person.id, sent.id))) return before;
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	const mayAdd = before.mayTell.includes("photo");
 	if (sent.photos.length > 0) await throttle.count([reportCounters(address).all]);
@@ -100,10 +100,9 @@ async function told(
 	taken: Taken,
 	making: Making,
 ): Promise<ComplaintRow | undefined> {
+	const about = { complaint_id: row.id, move_id: ownMove(personId, sent.id), at: making.now };
 	// Sent twice at the same time.
-	if (await isTold(tx, row.id, sent.id)) return row;
-	const about = { complaint_id: row.id, move_id: sent.id, at: making.now };
-	const by = { ...about, move_id: `${personId} ${sent.id}` };
+	if (await isTold(tx, row.id, about.move_id)) return row;
 	const { tell, answer, reason, words, rating } = sent;
 	let next: ComplaintRow | undefined;
 	if (tell === "photo" || tell === "forget") {
@@ -112,9 +111,9 @@ async function told(
 		await addEvent(tx, { ...about, what: tell, by_id: null, by_name: null, body: "{}" });
 	} else {
 		const fields = given({ answer, reason, words, rating });
-		next = await makeMove(tx, row, { move: tell, id: sent.id, fields }, { as: ["citizen"] }, making);
+		next = await makeMove(tx, row, { move: tell, id: about.move_id, fields }, { as: ["citizen"] }, making);
 	}
 	if (!next || taken.files.length === 0) return next;
-	await addPhotos(tx, photoRows(taken.files, { ...by, proof: 0 }));
+	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
 	return changeComplaint(tx, next, { photos: next.photos + taken.files.length });
 }

@@ -83,13 +83,14 @@ export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionSt
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
 
-/** Who works in a section, by name. */
-export async function handlersOf(db: Db | Tx, department: SectionStaff["department"]) {
+/** Who can be given work, by name: who has left the council stays in a section until somebody takes them out. @param department all without it */
+export async function handlersOf(db: Db | Tx, department?: SectionStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")
 		.innerJoin("users", "users.id", "complaint_staff.user_id")
-		.select(["users.id", "users.name", "is_head"])
-		.where("department", "=", department)
+		.select(["users.id", "users.name", "department", "is_head"])
+		.where("users.suspended_at", "is", null)
+		.$if(department !== undefined, (staff) => staff.where("department", "=", department ?? "swasth"))
 		.orderBy("users.name")
 		.execute();
 }

@@ -168,6 +168,9 @@ interface Follower {
 	readonly isFirst: boolean;
 }
 
+/** The id of what one of those who report a complaint does with it, by which it is known as theirs. */
+export const ownMove = (personId: number, id: string) => `${personId} ${id}`;
+
 /** What the citizen sees of a complaint: of what others have typed or photographed nothing. */
 export async function followed(
 	services: With,
@@ -204,9 +207,11 @@ export async function followed(
 	});
 	const isOthers = ({ what, by_name, complaint_id }: EventRow) =>
 		what === "also" || (by_name === null && (!person.isFirst || complaint_id !== own.id));
-	const mayLook = ({ proof, move_id }: PhotoRow) =>
-		proof === 1 || move_id === person.form_hash || move_id.startsWith(`${person.id} `);
-	const shown = [...ownEvents, ...events].filter(({ what }) => !officeOnly.has(what));
+	const isOwn = ({ move_id }: EventRow | PhotoRow) =>
+		move_id === person.form_hash || move_id.startsWith(ownMove(person.id, ""));
+	const shown = [...ownEvents, ...events].filter(
+		(event) => !officeOnly.has(event.what) && (event.what !== "forget" || isOwn(event)),
+	);
 	return {
 		number: own.number,
 		category: own.category,
@@ -225,7 +230,11 @@ export async function followed(
 		question: own.question,
 		mayTell,
 		hasPerson,
-		photos: await signedPhotos(services, photos.filter(mayLook), now),
+		photos: await signedPhotos(
+			services,
+			photos.filter((photo) => photo.proof === 1 || isOwn(photo)),
+			now,
+		),
 		history: [
 			...shown.map((event) => ({
 				...told(isOthers(event) ? { ...event, body: "{}" } : event),

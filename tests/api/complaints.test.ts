@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type MoveName, moveNames, moveOf } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { days, hours } from "#contract/limits.ts";
-import { changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
+import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
@@ -249,6 +249,11 @@ onEachDatabase((open) => {
 		);
 		const other = { department: "swasth", person: stranger.id };
 		expect((await office.move(number, chief, "sendOn", other)).json.error).toBe(words("noSuchHandler"));
+		const { db } = desk.database;
+		const left = { department: "pathPrakash", person: stranger.id };
+		await db.updateTable("users").set({ suspended_at: 1 }).where("id", "=", stranger.id).execute();
+		expect((await office.move(number, chief, "sendOn", left)).json.error).toBe(words("noSuchHandler"));
+		await db.updateTable("users").set({ suspended_at: null }).where("id", "=", stranger.id).execute();
 		const slower = { department: "pathPrakash", category: "light" };
 		expect((await office.move(number, chief, "sendOn", slower)).json).toMatchObject({
 			dueAt,
@@ -296,6 +301,24 @@ onEachDatabase((open) => {
 		const file = await desk.ask("exportComplaints", { as: worker, query: { q: sparse } });
 		expect(file.text).toContain(mine);
 		expect(file.text).not.toMatch(/Sunita|9812345610|Kotwali/);
+	});
+
+	test("serials begin anew with the year of India, and a number stays what it is", async () => {
+		const { db } = desk.database;
+		const { id: _, number, ...row } = (await complaintByNumber(db, (await office.report()).number)) ?? {};
+		const at = (moment: string) =>
+			db
+				.transaction()
+				.execute((tx) => addComplaint(tx, { ...row, arrived_at: Date.parse(moment) } as never, ""));
+		const made = [await at("2030-12-31T18:29:59Z"), await at("2030-12-31T18:30:00Z")];
+		made.push(...(await Promise.all([at("2031-06-01T00:00:00Z"), at("2030-06-01T00:00:00Z")])));
+		expect(made.map((each) => each.number.slice(0, 9))).toEqual([
+			"30-000001",
+			"31-000001",
+			"31-000002",
+			"30-000002",
+		]);
+		expect(number).toMatch(/^\d\d-/);
 	});
 
 	test("a long list comes in pages that hold each row once, the most urgent first", async () => {
@@ -348,7 +371,8 @@ onEachDatabase((open) => {
 		expect(seen).toMatchObject({ landmark: "", words: "", mayTell: ["photo", "forget"] });
 		expect((await office.tell(other, { tell: "withdraw" })).json.error).toBe(words("moveNotNow"));
 		expect((await office.tell(slip, { tell: "forget" })).json).toMatchObject({ hasPerson: false });
-		expect((await office.follow(other)).json.hasPerson).toBe(true);
+		const others = (await office.follow(other)).json;
+		expect([others.hasPerson, JSON.stringify(others.history).includes("forget")]).toEqual([true, false]);
 		const wrong = await desk.ask("reportComplaint", {
 			body: { ...aDrain, form: newId(), category: "light", same: slip.number },
 		});
