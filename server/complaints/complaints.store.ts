@@ -363,14 +363,21 @@ type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
  * What most rows of a list meet, in a form that no index is asked for: it would find all of them, to be sorted, where the order of the
  * list is walked until a page is full.
  */
-const each = (condition: Expression<unknown>) =>
+const inOrder = (condition: Expression<SqlBool>) =>
 	sql<SqlBool>`case when ${condition} then true else false end`;
 
-function inScope(complaints: Complaints, { isAll, sections, userId }: Scope): Complaints {
+/** To be counted they all have to be found. */
+const byIndex = (condition: Expression<SqlBool>) => condition;
+
+function inScope(
+	complaints: Complaints,
+	{ isAll, sections, userId }: Scope,
+	found: typeof inOrder | typeof byIndex,
+): Complaints {
 	if (isAll) return complaints;
 	return complaints.where((eb) => {
 		const own = eb("person_id", "=", userId);
-		return each(sections.length > 0 ? eb.or([eb("department", "in", sections), own]) : own);
+		return found(sections.length > 0 ? eb.or([eb("department", "in", sections), own]) : own);
 	});
 }
 
@@ -387,7 +394,13 @@ const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", 
 
 const nothing = sql<boolean>`1 = 0`;
 
-function inView(complaints: Complaints, view: Wanted["view"], scope: Scope, now: number): Complaints {
+function inView(
+	complaints: Complaints,
+	view: Wanted["view"],
+	scope: Scope,
+	now: number,
+	found: typeof inOrder | typeof byIndex = inOrder,
+): Complaints {
 	const { userId, sections, headed, isAll } = scope;
 	if (view === "held") {
 		return complaints
@@ -395,10 +408,10 @@ function inView(complaints: Complaints, view: Wanted["view"], scope: Scope, now:
 			.where("discarded_at", "is", null)
 			.$if(!isAll, (held) => held.where(nothing));
 	}
-	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope);
+	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope, found);
 	const open = complaints.where("late_at", "is not", null);
 	if (view === "mine") return open.where("person_id", "=", userId);
-	if (view === "late") return inScope(open.where("late_at", "<=", now), scope);
+	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
 	if (view === "section") {
 		return sections.length > 0 ? open.where("department", "in", sections) : open.where(nothing);
 	}
@@ -430,7 +443,7 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	if (state === "closed") {
 		found = found.where((eb) => {
 			const silent = eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)]);
-			return each(eb.or([eb("state", "=", "closed"), silent]));
+			return inOrder(eb.or([eb("state", "=", "closed"), silent]));
 		});
 	} else if (state === "assigned") {
 		found = found.where((eb) => {
@@ -525,7 +538,7 @@ export async function countComplaints(
 	scope: Scope,
 	now: number,
 ): Promise<number> {
-	const { count } = await inView(db.selectFrom("complaints"), view, scope, now)
+	const { count } = await inView(db.selectFrom("complaints"), view, scope, now, byIndex)
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.executeTakeFirstOrThrow();
 	return Number(count);
