@@ -189,18 +189,20 @@ async function join(making: Making, number: string): Promise<ComplaintRow> {
 
 /** @throws {SentTwice} */
 async function note(
-	{ tx, sent, code, taken, now, by }: Making,
+	{ tx, sent, category, code, taken, now, by }: Making,
 	row: ComplaintRow,
 	what: "arrive" | "also",
 	body = {},
 ): Promise<void> {
 	const form_hash = formHash(sent);
+	// What nobody needs isn't kept, whoever sends it.
+	const { name = "", mobile = "" } = category.contact === "no" ? {} : sent;
 	const person = {
 		complaint_id: row.id,
 		form_hash,
 		code_hash: hashOf(row.number, code),
-		name: sent.name ?? "",
-		mobile: sent.mobile ?? "",
+		name,
+		mobile,
 		notice: noticeVersion,
 		at: now,
 	};

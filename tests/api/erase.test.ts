@@ -287,6 +287,11 @@ async function erasedComplaint(desk: Desk, rare: (what: string) => string): Prom
 	const body = { ...aDrain, form: newId(), ...report, mobile: "6123406789" };
 	const { number: id, code } = (await desk.ask("reportComplaint", { body })).json;
 	said.add(body.mobile);
+	const own = { ...aDrain, form: newId(), name: say("friend"), mobile: "6123406788" };
+	said.add(own.mobile);
+	const { json: slip } = await desk.ask("reportComplaint", { body: own });
+	const forget = { number: slip.number, code: slip.code, id: newId(), tell: "forget" };
+	expect((await desk.ask("tellComplaint", { body: forget })).json.hasPerson).toBe(false);
 	const move = async (fields: object) => {
 		const { version } = (await desk.ask("complaint", { as, id })).json;
 		const answer = await desk.ask("moveComplaint", { as, id, body: { id: newId(), version, ...fields } });
