@@ -448,7 +448,7 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	} else if (state === "assigned") {
 		found = found.where((eb) => {
 			const unanswered = eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]);
-			return each(eb.or([eb("state", "=", state), unanswered]));
+			return inOrder(eb.or([eb("state", "=", state), unanswered]));
 		});
 	} else if (state) found = found.where("state", "=", state);
 	if (state === "resolved") found = found.where("closes_at", ">", now);
