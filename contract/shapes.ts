@@ -1295,12 +1295,12 @@ export const shapes = {
 	}),
 	settings: z.object({
 		...complaintSettings,
-		/** Who may work in a section. */
-		people: z.array(z.object({ id: z.int(), name: z.string() })),
+		/** Who may work in a section, and whoever is in one and may no longer. */
+		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
 		/** What the town's folder says. */
 		town: z.object({
 			openingHours: z.string().nullable(),
-			closedSaturdays: z.string().nullable(),
+			closedSaturdays: z.enum(["second", "secondAndFourth"]).nullable(),
 			holidays: z.int(),
 			categories: z.int(),
 		}),

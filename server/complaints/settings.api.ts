@@ -1,10 +1,12 @@
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
+import type { OfficeTimes } from "#contract/office.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
+import { namesOf } from "./complaints.store.ts";
 import {
 	type ComplaintSettings,
 	holdersOf,
@@ -55,17 +57,27 @@ async function shown({
 	content,
 }: Pick<Services, "database" | "content">): Promise<Reply<"settings">> {
 	const council = content.rows("council").get(wholeKey) ?? {};
+	const staff = await sectionStaff(db);
+	const holders = await holdersOf(db, movingPermissions);
+	const former = staff.filter(({ user_id }) => holders.every(({ id }) => id !== user_id));
+	const names = await namesOf(
+		db,
+		former.map(({ user_id }) => user_id),
+	);
 	return {
 		...(await readSettings(db)),
-		sections: (await sectionStaff(db)).map(({ user_id, department, is_head }) => ({
+		sections: staff.map(({ user_id, department, is_head }) => ({
 			userId: user_id,
 			department,
 			isHead: is_head === 1,
 		})),
-		people: await holdersOf(db, movingPermissions),
+		people: [
+			...holders.map((holder) => ({ ...holder, mayWork: true })),
+			...[...names].map(([id, name]) => ({ id, name, mayWork: false })),
+		],
 		town: {
 			openingHours: (council.openingHours as string | undefined) ?? null,
-			closedSaturdays: (council.closedSaturdays as string | undefined) ?? null,
+			closedSaturdays: (council.closedSaturdays as OfficeTimes["closedSaturdays"]) ?? null,
 			holidays: content.rows("holidays").size,
 			categories: content.rows("complaintCategories").size,
 		},

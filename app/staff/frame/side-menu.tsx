@@ -12,7 +12,7 @@ import { useSite } from "../../parts/site-data.ts";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { besideMenu } from "../beside-menu.ts";
-import { complaintWaits } from "../parts/complaints/waits.ts";
+import { complaintViewNames } from "../parts/complaints/words.ts";
 import { useDeskCounts } from "../parts/desk-counts.ts";
 import { useOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
@@ -192,11 +192,11 @@ function Waits({
 function ComplaintsWait() {
 	const say = useSay();
 	const { complaints } = useDeskCounts();
-	const waits = complaintWaits.filter(({ view }) => complaints && complaints[view] > 0);
+	const waits = (["mine", "late", "held"] as const).filter((view) => complaints && complaints[view] > 0);
 	if (!complaints || waits.length === 0) return null;
 	return (
 		<span className={`${styles.waits} ${styles.several}`}>
-			{waits.map(({ view, label }) => `${say(label)} ${complaints[view]}`).join(" · ")}
+			{waits.map((view) => `${say(complaintViewNames[view])} ${complaints[view]}`).join(" · ")}
 		</span>
 	);
 }

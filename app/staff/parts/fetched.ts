@@ -5,7 +5,7 @@ import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
 import { type Loaded, logged } from "./lists.ts";
 
-/** What is loaded for a part of a screen, by the call that loads it: of one role, of one user, or of oneself. */
+/** What is loaded for a part of a screen, by the call that loads it: of one role, of one user, of oneself, or of what a form says so far. */
 const names = [
 	"rolePermissions",
 	"userRole",
@@ -13,6 +13,7 @@ const names = [
 	"myRole",
 	"deskCounts",
 	"complaintCounts",
+	"complaintDesk",
 ] as const;
 
 type FetchedName = (typeof names)[number];
@@ -26,8 +27,9 @@ interface Fetched<Name extends FetchedName> {
 /** Routes without a screen, from which parts fetch; their paths are those of the calls. */
 export const fetchedRoutes = names.map((name) => ({
 	path: callByName(name).path.replace("{id}", ":id"),
-	loader: async ({ params: { id } }: LoaderFunctionArgs): Promise<Fetched<FetchedName>> => {
-		const params: Readonly<Record<string, string>> = id === undefined ? {} : { id };
+	loader: async ({ params: { id }, request }: LoaderFunctionArgs): Promise<Fetched<FetchedName>> => {
+		const asked = Object.fromEntries(new URL(request.url).searchParams);
+		const params: Readonly<Record<string, string>> = id === undefined ? asked : { ...asked, id };
 		const answer = await call(name, undefined, readStaffLanguage(), params);
 		return { address: callPath(name, params), answer: logged(name, answer) };
 	},
@@ -40,7 +42,7 @@ export const fetchedRoutes = names.map((name) => ({
  */
 export function useFetched<Name extends FetchedName>(
 	name: Name,
-	params: { readonly id: string | number } | Readonly<Record<string, never>> | undefined,
+	params: Readonly<Record<string, string | number>> | undefined,
 ): Loaded<Reply<Name>> {
 	const { data, load } = useFetcher<Fetched<Name>>();
 	const address = params && callPath(name, params);

@@ -3,12 +3,12 @@ import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import choice from "../../complaint/choice.module.css";
 import { moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { idOf } from "../../complaint/sent-errors.tsx";
-import { TextArea } from "../../complaint/text-area.tsx";
 import styles from "./follow-complaint.module.css";
 import { followWords as words } from "./words.ts";
 

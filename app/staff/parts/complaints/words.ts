@@ -1,6 +1,17 @@
+import type { complaintViews } from "#contract/complaints/moves.ts";
 import type { Text } from "#contract/language.ts";
 
 /** Words that the screens of the complaint desk share. */
+/** The lists of complaints, by what is to be done. */
+export const complaintViewNames = {
+	mine: { en: "Mine", hi: "मेरी" },
+	section: { en: "My department", hi: "मेरा विभाग" },
+	late: { en: "Late", hi: "देर" },
+	waiting: { en: "Waiting for me", hi: "मेरे निर्णय के लिए" },
+	held: { en: "Held", hi: "रोकी गई" },
+	all: { en: "All", hi: "सभी" },
+} as const satisfies Readonly<Record<(typeof complaintViews)[number], Text>>;
+
 export const complaintWords = {
 	left: { en: "{time} left", hi: "{time} बाक़ी" },
 	late: { en: "Late by {time}", hi: "{time} देर हो चुकी" },
@@ -16,6 +27,7 @@ export const complaintWords = {
 	ward: { en: "Ward {number}, {name}", hi: "वार्ड {number}, {name}" },
 	category: { en: "Category", hi: "श्रेणी" },
 	section: { en: "Department", hi: "विभाग" },
+	sample: { en: "sample", hi: "नमूना" },
 	nobody: { en: "Nobody yet", hi: "अभी कोई नहीं" },
 	photos: { en: "Photos", hi: "फ़ोटो" },
 	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },

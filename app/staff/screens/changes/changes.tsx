@@ -1,10 +1,7 @@
 import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
-import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
-import { buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
 import {
@@ -16,6 +13,7 @@ import {
 	shownLines,
 } from "../../parts/changes/changes-asked.ts";
 import { changesWords as parts } from "../../parts/changes/words.ts";
+import { KeyPager } from "../../parts/key-pager.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
@@ -72,26 +70,19 @@ function Lines({ filter, isFiltered, before }: LinesProps) {
 					: say(isTurned ? words.turned : isFiltered || before ? words.none : parts.noChanges)}
 			</p>
 			{shown.length > 0 ? <ChangesTable lines={shown} /> : null}
-			{before || hasOlder ? (
-				<nav aria-label={say(words.pages)} className="cluster">
-					{before ? (
-						<Link to={pagePath("changes", "en") + searchOf(filter)} className={buttonClass("line")}>
-							<Icon name="left" />
-							{say(words.newest)}
-						</Link>
-					) : null}
-					{hasOlder && last ? (
-						<Link
-							to={pagePath("changes", "en") + searchOf(filter, last.id)}
-							rel="next"
-							className={buttonClass("line")}
-						>
-							{say(words.older)}
-							<Icon name="right" />
-						</Link>
-					) : null}
-				</nav>
-			) : null}
+			<KeyPager
+				label={say(words.pages)}
+				first={
+					before !== null && { to: pagePath("changes", "en") + searchOf(filter), label: say(words.newest) }
+				}
+				next={
+					hasOlder &&
+					last !== undefined && {
+						to: pagePath("changes", "en") + searchOf(filter, last.id),
+						label: say(words.older),
+					}
+				}
+			/>
 			{isFiltered && shown.length === 0 ? (
 				<p>
 					<PageLink page="changes">{say(words.clear)}</PageLink>

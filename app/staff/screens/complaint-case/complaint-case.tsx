@@ -3,14 +3,17 @@ import { complaintStates } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
+import { movingPermissions } from "#contract/permissions.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { Clock } from "../../parts/complaints/clock.tsx";
-import { useNames } from "../../parts/complaints/names.ts";
+import { useNames } from "../../parts/complaints/names.tsx";
 import { numberAsked } from "../../parts/complaints/wanted.ts";
+import { complaintWords } from "../../parts/complaints/words.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -32,6 +35,8 @@ export default function ComplaintCase() {
 	const list = useList("complaint");
 	const choices = useList("complaintChoices");
 	const names = useNames(choices.data);
+	const { user, last } = useSession();
+	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
 	const back = <PageLink page="complaints">{say(words.back)}</PageLink>;
 	// What was loaded before is another one.
 	const complaint = list.data?.id === number ? list.data : undefined;
@@ -61,23 +66,28 @@ export default function ComplaintCase() {
 	});
 	return (
 		<>
-			<ScreenHead title={title}>{back}</ScreenHead>
+			<ScreenHead title={title} lead={names.where(complaint)}>
+				{back}
+			</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
 			<div className={styles.state}>
-				<b>{say(complaintStates[complaint.state])}</b>
+				<p>
+					<b>{say(complaintStates[complaint.state])}</b>
+					{complaint.isSample ? <span className="quiet"> · {say(complaintWords.sample)}</span> : null}
+				</p>
 				<Clock of={complaint} />
 			</div>
 			<div key={complaint.id} className={styles.case}>
-				<Moves of={complaint} choices={choices.data} />
+				<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
 				<div className={`stack ${styles.facts}`}>
-					<Facts of={complaint} names={names} />
+					<Facts of={complaint} />
 					<Photos of={complaint.photos} />
 					<History of={complaint} names={names} />
 				</div>
 				<div className="stack">
-					<Persons of={complaint} />
+					<Persons of={complaint} mayWork={mayWork} />
 					<Near of={complaint} />
-					<Notes of={complaint} />
+					<Notes of={complaint} mayWork={mayWork} />
 				</div>
 			</div>
 		</>

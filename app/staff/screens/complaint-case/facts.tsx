@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
 import type { Reply } from "#contract/api.ts";
 import { complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill, type Text } from "#contract/language.ts";
-import { pagePath } from "#contract/pages.ts";
-import { Link } from "../../../navigation/link.tsx";
+import { fill } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import type { useNames } from "../../parts/complaints/names.ts";
+import { CaseLink, type useNames } from "../../parts/complaints/names.tsx";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import { FactList } from "../../parts/fact-list.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
 import { caseWords as words } from "./words.ts";
@@ -16,8 +14,8 @@ import { caseWords as words } from "./words.ts";
 export type Case = Reply<"complaint">;
 export type Names = ReturnType<typeof useNames>;
 
-/** What it is about, where, whose, and by when. */
-export function Facts({ of: complaint, names }: { of: Case; names: Names }) {
+/** What they say, whose it is, and by when it is due. */
+export function Facts({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
@@ -25,41 +23,21 @@ export function Facts({ of: complaint, names }: { of: Case; names: Names }) {
 	const at = place && `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
 	return (
 		<Panel title={say(words.what)}>
-			<dl className={styles.list}>
-				<Fact label={words.where}>
-					{[complaint.landmark, names.ward(complaint.ward)].filter(Boolean).join(" · ")}
-				</Fact>
-				<Fact label={words.spot}>{complaint.spot}</Fact>
-				<Fact label={words.place}>{at ? <a href={`geo:${at.replace(" ", "")}`}>{at}</a> : null}</Fact>
-				<Fact label={words.said}>
-					{complaint.words ? <q lang={complaint.lang}>{complaint.words}</q> : null}
-				</Fact>
-				<Fact label={words.asked}>{question ? <q>{question}</q> : null}</Fact>
-				<Fact label={shared.section}>{say(departmentNames[complaint.department])}</Fact>
-				<Fact label={words.person}>{complaint.person ?? say(shared.nobody)}</Fact>
-				<Fact label={words.received}>
-					{moment(complaint.arrivedAt)} · {say(complaintWays[complaint.way])}
-				</Fact>
-				<Fact label={words.due}>{moment(complaint.dueAt)}</Fact>
-				<Fact label={words.mergedInto}>
-					{mergedInto ? (
-						<Link to={`${pagePath("complaintCase", "en")}?number=${mergedInto}`}>{mergedInto}</Link>
-					) : null}
-				</Fact>
-			</dl>
+			<FactList
+				facts={[
+					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],
+					[words.spot, complaint.spot],
+					[words.place, at && <a href={`geo:${at.replace(" ", "")}`}>{at}</a>],
+					[words.asked, question && <q>{question}</q>],
+					[shared.section, say(departmentNames[complaint.department])],
+					[words.person, complaint.person ?? say(shared.nobody)],
+					[words.received, `${moment(complaint.arrivedAt)} · ${say(complaintWays[complaint.way])}`],
+					[words.due, moment(complaint.dueAt)],
+					[words.mergedInto, mergedInto && <CaseLink id={mergedInto} />],
+				]}
+			/>
 		</Panel>
 	);
-}
-
-/** What is known; nothing of what isn't. */
-function Fact({ label, children }: { label: Text; children: ReactNode }) {
-	const say = useSay();
-	return children ? (
-		<div>
-			<dt className="quiet">{say(label)}</dt>
-			<dd>{children}</dd>
-		</div>
-	) : null;
 }
 
 /** Each opens in full beside the desk. */

@@ -9,15 +9,16 @@ import {
 } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { complaints } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Field } from "../../../parts/field/field.tsx";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { keepWords, keptWords } from "../../parts/complaints/kept-words.ts";
 import { newId } from "../../parts/complaints/new-id.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
-import { TextField } from "../../parts/complaints/text-field.tsx";
 import { Form, Send } from "../../parts/form.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -28,6 +29,8 @@ interface Props {
 	of: Case;
 	name: MoveName;
 	choices: Reply<"complaintChoices"> | undefined;
+	/** Where this device keeps what is typed. */
+	place: string;
 	onTyped: () => void;
 	onDone: () => void;
 }
@@ -38,7 +41,7 @@ type Sent = SentBody<"moveComplaint">;
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
 /** One move with exactly the fields that the table of moves gives it. */
-export function MoveForm({ of: complaint, name, choices, onTyped, onDone }: Props) {
+export function MoveForm({ of: complaint, name, choices, place, onTyped, onDone }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { user, last } = useSession();
@@ -48,6 +51,7 @@ export function MoveForm({ of: complaint, name, choices, onTyped, onDone }: Prop
 	const once = useRef(newId());
 	const fields = useRef<HTMLFormElement>(null);
 	const [department, setDepartment] = useState<string>(complaint.department);
+	const [kept] = useState(() => keptWords(place));
 	const { label, needs, may = [] } = moveOf(name);
 	const needed = neededFields(name, complaint.wantsProof);
 
@@ -74,109 +78,101 @@ export function MoveForm({ of: complaint, name, choices, onTyped, onDone }: Prop
 			return move({ ...body, move: name, id: once.current, version }, { id: complaint.id });
 		},
 		otherwise: "contentUnchanged",
-		onDone,
+		onDone: () => {
+			keepWords(place, null);
+			onDone();
+		},
 	});
 
-	const hint = say(complaint.lang === "hi" ? words.forHindiCitizen : words.forCitizen);
-	const labelOf = (field: MoveField) =>
-		needs.includes(field)
-			? say(moveFields[field])
-			: fill(say(words.optional), { label: say(moveFields[field]) });
+	const drawn: Partial<Record<MoveField, (common: Common) => ReactNode>> = {
+		proof: ({ label }) => <PhotosField of={photos} label={label} />,
+		department: (common) => (
+			<SelectField
+				{...common}
+				empty={say(words.chooseSection)}
+				value={department}
+				onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
+				choices={Object.entries(departmentNames)
+					.filter(([key]) => isSorting || key === complaint.department)
+					.map(([value, text]) => ({ value, label: say(text) }))}
+			/>
+		),
+		person: (common) => (
+			<SelectField
+				{...common}
+				empty={say(words.anyHandler)}
+				choices={(choices?.handlers ?? [])
+					.filter((each) => each.department === department)
+					.map((each) => ({ value: each.id, label: each.name }))}
+			/>
+		),
+		category: (common) => (
+			<SelectField
+				{...common}
+				empty={say(words.sameCategory)}
+				choices={(choices?.categories ?? [])
+					.filter((each) => each.department !== null && each.key !== complaint.category)
+					.map(({ key, title }) => ({ value: key, label: title[lang] }))}
+			/>
+		),
+		into: (common) => (
+			<>
+				<Field {...common} hint={say(words.numberHint)} inputMode="numeric" list="near" autoComplete="off" />
+				<datalist id="near">
+					{complaint.near.map(({ id, landmark }) => (
+						<option key={id} value={id} label={landmark} />
+					))}
+				</datalist>
+			</>
+		),
+	};
 
-	function draw(field: MoveField): ReactNode {
-		const common = {
-			...form.field(field),
-			label: labelOf(field),
-			name: field,
-			required: needed.includes(field),
-		};
-		switch (field) {
-			case "proof":
-				return complaint.wantsProof ? <PhotosField of={photos} label={say(moveFields.proof)} /> : null;
-			case "noProof":
-				return complaint.wantsProof ? (
-					<TextField {...common} label={say(moveFields.noProof)} rows={2} />
-				) : null;
-			case "department":
-				return (
-					<SelectField
-						{...common}
-						empty={say(words.chooseSection)}
-						value={department}
-						onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
-						choices={Object.entries(departmentNames)
-							.filter(([key]) => isSorting || key === complaint.department)
-							.map(([key, text]) => ({ value: key, label: say(text) }))}
-					/>
-				);
-			case "person":
-				return (
-					<SelectField
-						{...common}
-						label={say(moveFields.person)}
-						empty={say(words.anyHandler)}
-						choices={
-							choices?.handlers
-								.filter((each) => each.department === department)
-								.map((each) => ({ value: each.id, label: each.name })) ?? []
-						}
-					/>
-				);
-			case "category":
-				return isSorting ? (
-					<SelectField
-						{...common}
-						label={say(moveFields.category)}
-						empty={say(words.sameCategory)}
-						choices={
-							choices?.categories
-								.filter((each) => each.department !== null && each.key !== complaint.category)
-								.map(({ key, title }) => ({ value: key, label: title[lang] })) ?? []
-						}
-					/>
-				) : null;
-			case "into":
-				return (
-					<>
-						<Field
-							{...common}
-							hint={say(words.numberHint)}
-							inputMode="numeric"
-							list="near"
-							autoComplete="off"
-						/>
-						<datalist id="near">
-							{complaint.near.map(({ id, landmark }) => (
-								<option key={id} value={id} label={landmark} />
-							))}
-						</datalist>
-					</>
-				);
-			case "responsible":
-				return <Field {...common} hint={hint} lang={complaint.lang} maxLength={complaints.words} />;
-			default:
-				return (
-					<TextField
-						{...common}
-						{...(forCitizens.includes(field) && { hint, lang: complaint.lang })}
-						rows={field === "reason" ? 2 : 3}
-					/>
-				);
-		}
-	}
-
-	const isFirst = name === "begin" || name === "resolve" || name === "decline";
+	/** Of a photo only where the category wants one; another category only by who sorts. */
+	const shown = [...needs, ...may].filter((field) =>
+		field === "proof" || field === "noProof" ? complaint.wantsProof : field !== "category" || isSorting,
+	);
 	return (
-		<div onInput={onTyped}>
+		<div
+			onInput={() => {
+				keepWords(place, fields.current);
+				onTyped();
+			}}
+		>
 			<Form ref={fields} of={form} aria-label={say(label)}>
 				<Templates of={complaint} name={name} choices={choices} />
-				{[...needs, ...may].map((field) => (
-					<Fragment key={field}>{draw(field)}</Fragment>
-				))}
-				<Send of={form} label={label} look={isFirst ? "solid" : "line"} />
+				{shown.map((field) => {
+					const text = say(moveFields[field]);
+					const isOptional = may.includes(field) && field !== "noProof";
+					const common: Common = {
+						...form.field(field),
+						label: isOptional ? fill(say(words.optional), { label: text }) : text,
+						name: field,
+						...(kept[field] && { defaultValue: kept[field] }),
+						required: needed.includes(field),
+						...(forCitizens.includes(field) && {
+							hint: say(complaint.lang === "hi" ? words.forHindiCitizen : words.forCitizen),
+							lang: complaint.lang,
+						}),
+					};
+					return (
+						<Fragment key={field}>
+							{drawn[field]?.(common) ?? <TextArea {...common} rows={3} maxLength={lengths.complaint} />}
+						</Fragment>
+					);
+				})}
+				<Send of={form} label={label} />
 			</Form>
 		</div>
 	);
+}
+
+interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {
+	label: string;
+	name: string;
+	defaultValue?: string;
+	required: boolean;
+	hint?: string;
+	lang?: string;
 }
 
 /** Fills in a sentence that is often written, in the citizen's language. */

@@ -4,7 +4,9 @@ import { type MoveName, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { keptWords } from "../../parts/complaints/kept-words.ts";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
@@ -31,14 +33,18 @@ const order = [
 interface Props {
 	of: Case;
 	choices: Reply<"complaintChoices"> | undefined;
+	mayWork: boolean;
 }
 
 /** The moves that somebody may make now, each folded until it is wanted; what is typed outlives a colleague's move. */
-export function Moves({ of: complaint, choices }: Props) {
+export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const say = useSay();
 	const { proposal, moves } = complaint;
+	const { user, last } = useSession();
+	const placeOf = (name: MoveName) => `ulbMove ${(user ?? last)?.id} ${complaint.id} ${name}`;
+	const [kept] = useState(() => order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0));
 	/** The moves in which something is typed. They stay, even where a colleague was quicker. */
-	const [typed, setTyped] = useState<readonly MoveName[]>([]);
+	const [typed, setTyped] = useState<readonly MoveName[]>(kept);
 	/** Counts what was done: then every form is empty again. */
 	const [round, setRound] = useState(0);
 	useUnsaved(typed.length > 0, leavesAddress);
@@ -64,7 +70,7 @@ export function Moves({ of: complaint, choices }: Props) {
 					))}
 				</Note>
 			) : null}
-			{shown.length === 0 ? <p>{say(words.nothing)}</p> : null}
+			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
 			<div key={round} className={styles.moves}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
@@ -73,13 +79,14 @@ export function Moves({ of: complaint, choices }: Props) {
 							of={complaint}
 							name={name}
 							choices={choices}
+							place={placeOf(name)}
 							onTyped={() => setTyped((before) => [...new Set([...before, name])])}
 							onDone={() => done(name)}
 						/>
 					);
 					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
 					return (
-						<details key={name} name="move">
+						<details key={name} name="move" open={round === 0 && name === kept[0]}>
 							<summary>{say(label)}</summary>
 							{form}
 						</details>

@@ -1,10 +1,9 @@
-import { useRef, useState } from "react";
-import { movingPermissions } from "#contract/permissions.ts";
-import { useSession } from "../../../session/session.ts";
+import { useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { newId } from "../../parts/complaints/new-id.ts";
-import { TextField } from "../../parts/complaints/text-field.tsx";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -15,46 +14,41 @@ import type { Case } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
 /** What the office writes for itself. */
-export function Notes({ of: { id, notes } }: { of: Case }) {
+export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boolean }) {
 	const say = useSay();
 	const lang = useLang();
-	const { user, last } = useSession();
-	const mayWrite = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
 	const add = useCall("noteComplaint");
-	const once = useRef(newId());
-	const [text, setText] = useState("");
-	useUnsaved(text !== "", leavesAddress);
+	const [note, setNote] = useState(() => ({ id: newId(), text: "" }));
+	useUnsaved(note.text !== "", leavesAddress);
 	const form = useSubmit({
-		call: () => add({ id: once.current, text }, { id }),
+		call: () => add(note, { id }),
 		otherwise: "contentUnchanged",
-		onDone: () => {
-			once.current = newId();
-			setText("");
-		},
+		onDone: () => setNote({ id: newId(), text: "" }),
 	});
 	return (
 		<Panel title={say(words.notes)}>
 			<p className="quiet">{say(words.notesHint)}</p>
 			<ol className={styles.entries}>
-				{notes.toReversed().map((note) => (
-					<li key={`${note.at} ${note.text}`}>
-						<p>{note.text}</p>
+				{notes.toReversed().map(({ at, by, text }) => (
+					<li key={`${at} ${text}`}>
+						<p>{text}</p>
 						<p className="quiet">
-							{note.by}, {dayAndTime(new Date(note.at), new Date(), lang)}
+							{by}, {dayAndTime(new Date(at), new Date(), lang)}
 						</p>
 					</li>
 				))}
 			</ol>
-			{mayWrite ? (
+			{mayWork ? (
 				<Form of={form}>
-					<TextField
+					<TextArea
 						{...form.field("text")}
 						label={say(words.note)}
 						name="text"
 						rows={2}
+						maxLength={lengths.complaint}
 						required
-						value={text}
-						onChange={(event) => setText(event.currentTarget.value)}
+						value={note.text}
+						onChange={({ currentTarget }) => setNote({ ...note, text: currentTarget.value })}
 					/>
 					<Send of={form} label={words.addNote} look="line" />
 				</Form>

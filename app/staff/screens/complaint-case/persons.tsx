@@ -1,56 +1,42 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { movingPermissions } from "#contract/permissions.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Phone } from "../../parts/phone.tsx";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
 /** Who reports it: masked until somebody asks, which is noted. */
-export function Persons({ of: { id, persons } }: { of: Case }) {
+export function Persons({ of: { id, persons }, mayWork }: { of: Case; mayWork: boolean }) {
 	const say = useSay();
 	const lang = useLang();
 	const { user, last } = useSession();
-	const permissions = (user ?? last)?.permissions ?? [];
-	const show = useCall("complaintPerson");
-	const erase = useCall("eraseComplaint");
+	const ask = useCall("complaintPerson");
+	const takeOut = useCall("eraseComplaint");
 	const [known, setKnown] = useState<Reply<"complaintPerson">["persons"]>();
-	const [isAsking, setAsking] = useState(false);
-	const [busy, setBusy] = useState(false);
+	const [isErasing, setErasing] = useState(false);
+	const show = useSubmit({
+		call: () => ask(undefined, { id }),
+		otherwise: "contentUnchanged",
+		onDone: (answer: Reply<"complaintPerson">) => setKnown(answer.persons),
+	});
+	const erase = useSubmit({
+		call: () => takeOut(undefined, { id }),
+		otherwise: "contentUnchanged",
+		refusesByToast: true,
+		onDone: () => setKnown(undefined),
+	});
 	const named = (known ?? persons).filter(({ name, mobile }) => name || mobile);
-	const mayShow = movingPermissions.some((each) => permissions.includes(each));
-
-	async function look() {
-		if (busy) return;
-		setBusy(true);
-		const answer = await show(undefined, { id });
-		setBusy(false);
-		if (isRefusal(answer)) toastRefusal(answer, "contentUnchanged", lang);
-		else setKnown(answer.persons);
-	}
-
-	async function remove(): Promise<boolean> {
-		const answer = await erase(undefined, { id });
-		if (isRefusal(answer)) {
-			toastRefusal(answer, "contentUnchanged", lang);
-			return false;
-		}
-		setKnown(undefined);
-		sayToast("success", answer.message);
-		return true;
-	}
 
 	return (
 		<Panel title={say(words.who)}>
@@ -72,28 +58,29 @@ export function Persons({ of: { id, persons } }: { of: Case }) {
 					</li>
 				))}
 			</ul>
-			{mayShow && !known && named.length > 0 ? (
+			{mayWork && !known && named.length > 0 ? (
 				<div className="cluster">
-					<Button look="line" busy={busy} onClick={look}>
+					<Button look="line" busy={show.busy} onClick={show.send}>
 						{say(words.show)}
 					</Button>
 					<span className="quiet">{say(words.showNoted)}</span>
 				</div>
 			) : null}
-			{permissions.includes("assign_complaints") ? (
+			<AlertLine alert={show.alert.alert} />
+			{(user ?? last)?.permissions.includes("assign_complaints") ? (
 				<div>
-					<Button look="line" onClick={() => setAsking(true)}>
+					<Button look="line" onClick={() => setErasing(true)}>
 						{say(words.erase)}
 					</Button>
 				</div>
 			) : null}
-			{isAsking ? (
+			{isErasing ? (
 				<Confirm
 					title={say(words.erase)}
 					question={say(words.eraseQuestion)}
 					labels={{ keep: shared.keep, act: words.erase, acting: shared.deleting }}
-					onAct={remove}
-					onClose={() => setAsking(false)}
+					onAct={erase.send}
+					onClose={() => setErasing(false)}
 				>
 					<p>{id}</p>
 				</Confirm>

@@ -7,7 +7,8 @@ import { Link } from "../../../navigation/link.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSay } from "../../../words/language.ts";
 import { Clock } from "../../parts/complaints/clock.tsx";
-import { useNames } from "../../parts/complaints/names.ts";
+import { useNames } from "../../parts/complaints/names.tsx";
+import { complaintWords as shared } from "../../parts/complaints/words.ts";
 import styles from "./complaints.module.css";
 import { complaintsWords as words } from "./words.ts";
 
@@ -25,6 +26,7 @@ export function ComplaintRow({ row, choices }: Props) {
 		row.photos > 0 && fill(say(words.photos), { count: row.photos }),
 		row.reopened > 0 && say(words.reopened),
 		row.isProposed && say(words.proposed),
+		row.isSample && say(shared.sample),
 	].filter(Boolean);
 	return (
 		<li>
@@ -32,7 +34,7 @@ export function ComplaintRow({ row, choices }: Props) {
 				<Link to={`${pagePath("complaintCase", "en")}?number=${row.id}`} className={stretched.link}>
 					<b>{names.category(row.category)}</b> <span className={styles.number}>{row.id}</span>
 				</Link>
-				<p>{[row.landmark, names.ward(row.ward)].filter(Boolean).join(" · ")}</p>
+				<p>{names.where(row)}</p>
 			</div>
 			<div>
 				<p>

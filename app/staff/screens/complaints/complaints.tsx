@@ -2,16 +2,17 @@ import { useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName, pagePath } from "#contract/pages.ts";
+import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { type ComplaintsAsked, complaintsAsked, searchFor, viewsFor } from "../../parts/complaints/wanted.ts";
+import { complaintViewNames } from "../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../parts/desk-counts.ts";
+import { KeyPager } from "../../parts/key-pager.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
@@ -24,9 +25,7 @@ import styles from "./complaints.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
 import { complaintsWords as words } from "./words.ts";
 
-const labels = { ...words, section: words.ofSection };
-
-/** The complaints that somebody may see, in lists by what is to be done with them; all that is asked stands in the address. */
+/** The complaints that somebody may see, in lists by what is to be done with them; all that is asked is in the address. */
 export default function Complaints() {
 	const say = useSay();
 	const [params] = useSearchParams();
@@ -34,6 +33,7 @@ export default function Complaints() {
 	const permissions = (user ?? last)?.permissions ?? [];
 	const asked = complaintsAsked(params, permissions);
 	const choices = useList("complaintChoices");
+	const { complaints: counts } = useDeskCounts();
 	const { before: _, ...wanted } = asked;
 	return (
 		<>
@@ -48,7 +48,22 @@ export default function Complaints() {
 					save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
 				/>
 			</ScreenHead>
-			<Views chosen={asked.view} views={viewsFor(permissions)} />
+			<nav aria-label={say(words.views)}>
+				<ul className={styles.views}>
+					{viewsFor(permissions).map((view) => (
+						<li key={view}>
+							<Link
+								to={{ search: searchFor({ view }) }}
+								preserveScroll
+								aria-current={view === asked.view ? "page" : undefined}
+							>
+								{say(complaintViewNames[view])}
+								{counts && view !== "all" ? <span className={styles.count}>{counts[view]}</span> : null}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
 			{/* Choices that come later would leave a chosen one unmarked. */}
 			<ComplaintFilter key={`${params} ${choices.data !== undefined}`} asked={asked} />
 			<Rows asked={asked} />
@@ -56,39 +71,11 @@ export default function Complaints() {
 	);
 }
 
-function Views({
-	chosen,
-	views,
-}: {
-	chosen: ComplaintsAsked["view"];
-	views: readonly ComplaintsAsked["view"][];
-}) {
-	const say = useSay();
-	const { complaints: counts } = useDeskCounts();
-	return (
-		<nav aria-label={say(words.views)}>
-			<ul className={styles.views}>
-				{views.map((view) => (
-					<li key={view}>
-						<Link
-							to={{ search: searchFor({ view }) }}
-							preserveScroll
-							aria-current={view === chosen ? "page" : undefined}
-						>
-							{say(labels[view])}
-							{counts && view !== "all" ? <span className={styles.count}>{counts[view]}</span> : null}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
 function Rows({ asked }: { asked: ComplaintsAsked }) {
 	const say = useSay();
 	const { view, before, ...filter } = asked;
 	const isFiltered = Object.keys(filter).length > 0;
+	const { user, last } = useSession();
 	const list = useList("complaints");
 	const choices = useList("complaintChoices");
 	const rows = useRef<HTMLOListElement>(null);
@@ -97,7 +84,9 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 		return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 	}
 	const { rows: found, next } = list.data;
-	const nothing = view === "section" ? words.noSection : words.none;
+	const worksNowhere = choices.data?.handlers.every(({ id }) => id !== (user ?? last)?.id);
+	const nothing = view === "section" && worksNowhere ? words.noSection : words.none;
+	const at = (from?: string | null) => ({ search: searchFor({ ...filter, view, before: from ?? "" }) });
 	return (
 		<div className="stack">
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
@@ -107,36 +96,21 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 					: fill(say(words.count), { count: found.length })}
 				{found.length > 0 ? <span className={styles.keys}> · {say(words.keys)}</span> : null}
 			</p>
+			{isFiltered ? (
+				<p>
+					<Link to={{ search: searchFor({ view }) }}>{say(words.clear)}</Link>
+				</p>
+			) : null}
 			<ol ref={rows} className={styles.rows} aria-label={say(words.list)}>
 				{found.map((row) => (
 					<ComplaintRow key={row.id} row={row} choices={choices.data} />
 				))}
 			</ol>
-			{before || next ? (
-				<nav aria-label={say(words.pages)} className="cluster">
-					{before ? (
-						<Link to={{ search: searchFor({ ...filter, view }) }} className={buttonClass("line")}>
-							<Icon name="left" />
-							{say(words.first)}
-						</Link>
-					) : null}
-					{next ? (
-						<Link
-							to={{ search: searchFor({ ...filter, view, before: next }) }}
-							rel="next"
-							className={buttonClass("line")}
-						>
-							{say(words.more)}
-							<Icon name="right" />
-						</Link>
-					) : null}
-				</nav>
-			) : null}
-			{isFiltered ? (
-				<p>
-					<Link to={`${pagePath("complaints", "en")}${searchFor({ view })}`}>{say(words.clear)}</Link>
-				</p>
-			) : null}
+			<KeyPager
+				label={say(words.pages)}
+				first={before !== undefined && { to: at(), label: say(words.first) }}
+				next={next !== null && { to: at(next), label: say(words.more) }}
+			/>
 		</div>
 	);
 }

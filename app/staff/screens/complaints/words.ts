@@ -2,12 +2,6 @@ import type { Text } from "#contract/language.ts";
 
 export const complaintsWords = {
 	views: { en: "Lists", hi: "सूचियाँ" },
-	mine: { en: "Mine", hi: "मेरी" },
-	ofSection: { en: "My department", hi: "मेरा विभाग" },
-	late: { en: "Late", hi: "देर" },
-	waiting: { en: "Waiting for me", hi: "मेरे निर्णय के लिए" },
-	held: { en: "Held", hi: "रोकी गई" },
-	all: { en: "All", hi: "सभी" },
 	find: { en: "Find", hi: "खोजें" },
 	findHint: { en: "Number, mobile, or words such as nali", hi: "नंबर, मोबाइल, या कोई शब्द जैसे नाली" },
 	filter: { en: "Filter", hi: "छाँटें" },

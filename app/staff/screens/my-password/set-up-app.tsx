@@ -15,7 +15,7 @@ import { AskPassword } from "./ask-password.tsx";
 import styles from "./second-factor.module.css";
 import { secondFactorWords as words } from "./words.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = lazy(() => import("../../../parts/qr-code/qr-code.tsx"));
 
 interface Props {
 	/** Gets the recovery codes, which are seen this once. */
@@ -71,7 +71,7 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 					<p>{say(words.scan)}</p>
 					<div className={styles.scan}>
 						<Suspense fallback={<p className={styles.qr}>{say(shared.loading)}</p>}>
-							<QrCode text={begun.uri} label={label} />
+							<QrCode text={begun.uri} label={label} className={styles.qr} />
 						</Suspense>
 						<div>
 							<p>{say(words.orType)}</p>

@@ -1,12 +1,11 @@
 import type { Reply } from "#contract/api.ts";
-import { fill } from "#contract/language.ts";
 import { lengths, complaints as limits } from "#contract/limits.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSay } from "../../../words/language.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { RowButton } from "../../parts/row-button.tsx";
 import type { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
@@ -47,10 +46,12 @@ export function ClosedDays({ days, fieldOf, onChange }: Props) {
 						value={name}
 						onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
 					/>
-					<Button look="line" onClick={() => onChange(days.filter((_, at) => at !== index))}>
-						<Icon name="close" />
-						<span className="visually-hidden">{fill(say(words.remove), { number: index + 1 })}</span>
-					</Button>
+					<RowButton
+						icon="close"
+						label={say(words.takeOut)}
+						of={name || date}
+						onClick={() => onChange(days.filter((_, at) => at !== index))}
+					/>
 				</div>
 			))}
 			{days.length < limits.closedDays ? (

@@ -1,16 +1,14 @@
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { Button } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
 import { Panel } from "../../parts/panel.tsx";
+import { RowButton } from "../../parts/row-button.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
 
 type Sections = Reply<"settings">["sections"];
-type Department = Sections[number]["department"];
 
 interface Props {
 	of: Reply<"settings">;
@@ -20,6 +18,58 @@ interface Props {
 /** Every section of the council with the people who work on its complaints. */
 export function Sections({ of: { sections, people }, onChange }: Props) {
 	const say = useSay();
+	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
+
+	function section(department: Sections[number]["department"]) {
+		const staff = sections.filter((each) => each.department === department);
+		const others = people.filter(({ id, mayWork }) => mayWork && !staff.some(({ userId }) => userId === id));
+		const name = say(departmentNames[department]);
+		return (
+			<fieldset key={department}>
+				<legend>{name}</legend>
+				{staff.length === 0 ? <p className="quiet">{say(words.nobody)}</p> : null}
+				{staff.map((one) => (
+					<div key={one.userId} className={styles.person}>
+						<span>{nameOf(one.userId)}</span>
+						<label className={styles.tick}>
+							<input
+								type="checkbox"
+								checked={one.isHead}
+								onChange={({ currentTarget: { checked } }) =>
+									onChange(sections.map((each) => (each === one ? { ...one, isHead: checked } : each)))
+								}
+							/>
+							<span>{say(words.head)}</span>
+							<span className="visually-hidden"> {nameOf(one.userId)}</span>
+						</label>
+						<RowButton
+							icon="close"
+							label={say(words.takeOut)}
+							of={nameOf(one.userId)}
+							onClick={() => onChange(sections.filter((each) => each !== one))}
+						/>
+					</div>
+				))}
+				{others.length > 0 ? (
+					<select
+						aria-label={fill(say(words.addTo), { section: name })}
+						value=""
+						onChange={({ currentTarget }) =>
+							onChange([...sections, { userId: Number(currentTarget.value), department, isHead: false }])
+						}
+					>
+						<option value="">{say(words.choosePerson)}</option>
+						{others.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				) : null}
+			</fieldset>
+		);
+	}
+
 	return (
 		<Panel title={say(words.sections)}>
 			<p className="quiet">{say(words.sectionsHint)}</p>
@@ -29,74 +79,8 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 				</Note>
 			) : null}
 			<div className={styles.sections}>
-				{(Object.keys(departmentNames) as Department[]).map((department) => (
-					<Section
-						key={department}
-						department={department}
-						staff={sections.filter((each) => each.department === department)}
-						people={people}
-						onChange={(staff) =>
-							onChange([...sections.filter((each) => each.department !== department), ...staff])
-						}
-					/>
-				))}
+				{(Object.keys(departmentNames) as Sections[number]["department"][]).map(section)}
 			</div>
 		</Panel>
-	);
-}
-
-interface SectionProps {
-	department: Department;
-	staff: Sections;
-	people: Reply<"settings">["people"];
-	onChange: (staff: Sections) => void;
-}
-
-function Section({ department, staff, people, onChange }: SectionProps) {
-	const say = useSay();
-	const section = say(departmentNames[department]);
-	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`;
-	const others = people.filter(({ id }) => !staff.some(({ userId }) => userId === id));
-	return (
-		<fieldset>
-			<legend>{section}</legend>
-			{staff.length === 0 ? <p className="quiet">{say(words.nobody)}</p> : null}
-			{staff.map(({ userId, isHead }) => (
-				<div key={userId} className={styles.person}>
-					<span>{nameOf(userId)}</span>
-					<label className={styles.tick}>
-						<input
-							type="checkbox"
-							checked={isHead}
-							onChange={({ currentTarget: { checked } }) =>
-								onChange(staff.map((each) => (each.userId === userId ? { ...each, isHead: checked } : each)))
-							}
-						/>
-						<span>{say(words.head)}</span>
-						<span className="visually-hidden"> {nameOf(userId)}</span>
-					</label>
-					<Button look="line" onClick={() => onChange(staff.filter((each) => each.userId !== userId))}>
-						<Icon name="close" />
-						<span className="visually-hidden">{fill(say(words.takeOut), { name: nameOf(userId) })}</span>
-					</Button>
-				</div>
-			))}
-			{others.length > 0 ? (
-				<select
-					aria-label={fill(say(words.addTo), { section })}
-					value=""
-					onChange={({ currentTarget }) =>
-						onChange([...staff, { userId: Number(currentTarget.value), department, isHead: false }])
-					}
-				>
-					<option value="">{say(words.choosePerson)}</option>
-					{others.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</select>
-			) : null}
-		</fieldset>
 	);
 }

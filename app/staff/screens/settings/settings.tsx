@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
+import { FactList } from "../../parts/fact-list.tsx";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
-import { type Loaded, useList } from "../../parts/lists.ts";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -28,29 +28,17 @@ type Saved = Reply<"settings">;
 export default function Settings() {
 	const say = useSay();
 	const settings = useList("settings");
-	/** Counts how often the form begins anew with what is saved. */
-	const [round, setRound] = useState(0);
 	return (
 		<>
 			<ScreenHead title={say(pageByName("settings").title)} lead={say(descriptions.settings)} />
 			<NotLoaded of={{ settingsNotLoaded: [settings] }} />
 			{settings.data ? (
-				<SettingsForm
-					key={round}
-					saved={settings.data}
-					reload={settings.reload}
-					onAnew={() => setRound(round + 1)}
-				/>
+				<SettingsForm saved={settings.data} />
 			) : settings.hasFailed ? null : (
 				<p>{say(shared.loading)}</p>
 			)}
 		</>
 	);
-}
-
-interface Props extends Pick<Loaded<Saved>, "reload"> {
-	saved: Saved;
-	onAnew: () => void;
 }
 
 const numbers = [
@@ -59,13 +47,17 @@ const numbers = [
 	["keepMonths", 36],
 ] as const;
 
-function SettingsForm({ saved, reload, onAnew }: Props) {
+function SettingsForm({ saved }: { saved: Saved }) {
 	const say = useSay();
 	const save = useCall("saveSettings");
 	const [typed, setTyped] = useState(saved);
 	const [isChanged, setChanged] = useState(false);
-	const [isStale, setStale] = useState(false);
 	useUnsaved(isChanged, leavesPage);
+
+	function begin(settings: Saved) {
+		setTyped(settings);
+		setChanged(false);
+	}
 
 	function change(next: Partial<Saved>) {
 		setTyped((before) => ({ ...before, ...next }));
@@ -75,28 +67,22 @@ function SettingsForm({ saved, reload, onAnew }: Props) {
 	const form = useSubmit({
 		call: async () => {
 			const { people: _, town: __, ...sent } = typed;
-			const answer = await save(sent);
-			setStale(isRefusal(answer) && answer.status === 409);
-			return answer;
+			return save(sent);
 		},
 		otherwise: "contentUnchanged",
-		onDone: async () => {
+		onDone: (answer: Saved) => {
 			sayToast("success", say(words.saved));
-			await anew();
+			begin(answer);
 		},
 	});
-
-	async function anew() {
-		await reload();
-		onAnew();
-	}
+	const { openingHours, closedSaturdays, holidays, categories } = saved.town;
 
 	return (
 		<div className={`stack ${styles.settings}`}>
 			<Form of={form}>
-				{isStale ? (
+				{saved.version > typed.version ? (
 					<div>
-						<Button look="line" onClick={anew}>
+						<Button look="line" onClick={() => begin(saved)}>
 							{say(words.asSaved)}
 						</Button>
 					</div>
@@ -140,33 +126,17 @@ function SettingsForm({ saved, reload, onAnew }: Props) {
 				/>
 				<Send of={form} label={words.save} />
 			</Form>
-			<TownSays of={saved} />
+			<Panel title={say(words.town)}>
+				<p className="quiet">{say(words.townHint)}</p>
+				<FactList
+					facts={[
+						[words.openingHours, openingHours ?? say(words.usualHours)],
+						[words.closedSaturdays, say(words[closedSaturdays ?? "none"])],
+						[words.holidays, holidays],
+						[words.categories, categories],
+					]}
+				/>
+			</Panel>
 		</div>
-	);
-}
-
-/** By what limits are counted and complaints are sorted besides, each with the file in which it is written. */
-function TownSays({ of: { town } }: { of: Saved }) {
-	const say = useSay();
-	const rows = [
-		[words.openingHours, town.openingHours ?? say(words.usualHours), "council.yaml"],
-		[words.closedSaturdays, town.closedSaturdays ?? say(words.none), "council.yaml"],
-		[words.holidays, town.holidays, "tables/holidays.csv"],
-		[words.categories, town.categories, "tables/complaint-categories.csv"],
-	] as const;
-	return (
-		<Panel title={say(words.town)}>
-			<p className="quiet">{say(words.townHint)}</p>
-			<dl>
-				{rows.map(([label, value, file]) => (
-					<div key={label.en}>
-						<dt className="quiet">
-							{say(label)}, <code>{file}</code>
-						</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
-		</Panel>
 	);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type Lang, officialFirst, withPrefix } from "#contract/language.ts";
+import { type Lang, officialFirst } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
-import { qrPath } from "../../../parts/qr-code/qr-path.ts";
+import QrCode from "../../../parts/qr-code/qr-code.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useNames } from "../../parts/complaints/names.ts";
+import { useNames } from "../../parts/complaints/names.tsx";
 import { PrintSheet } from "../../parts/slip/print-slips.tsx";
 import slipStyles from "../../parts/slip/slip.module.css";
 import { Both, Fact } from "../../parts/slip/slip.tsx";
@@ -74,8 +74,7 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 /** What a citizen takes home, in both languages; the code holds the number alone, never the follow code. */
 function ComplaintSlip({ of: { number, code, lang }, about }: { of: Taken; about: string }) {
 	const { names } = useSite();
-	const address = `${location.origin}${withPrefix("/complaint/follow", lang)}`;
-	const { path, size } = qrPath(`${address}?number=${number}`);
+	const address = `${location.origin}${pagePath("followComplaint", lang)}`;
 	return (
 		<article className={slipStyles.slip}>
 			<p className={slipStyles.council}>
@@ -92,14 +91,7 @@ function ComplaintSlip({ of: { number, code, lang }, about }: { of: Taken; about
 				<Fact label={words.about}>{about}</Fact>
 				<Fact label={words.website}>{address}</Fact>
 			</dl>
-			<svg
-				className={styles.qr}
-				viewBox={`0 0 ${size} ${size}`}
-				shapeRendering="crispEdges"
-				aria-hidden="true"
-			>
-				<path fill="#000" d={path} />
-			</svg>
+			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />
 			{officialFirst.map((each) => (
 				<p key={each} lang={each} className={slipStyles.rules}>
 					{words.rules[each]}

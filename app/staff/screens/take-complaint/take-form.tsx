@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, language, officialFirst } from "#contract/language.ts";
-import { complaints, lengths } from "#contract/limits.ts";
-import { call, isRefusal } from "../../../api-client.ts";
+import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
@@ -14,8 +14,8 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { newId } from "../../parts/complaints/new-id.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
-import { TextField } from "../../parts/complaints/text-field.tsx";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import { useFetched } from "../../parts/fetched.ts";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
@@ -44,7 +44,10 @@ export function TakeForm({ choices, onTaken }: Props) {
 	useUnsaved(isTyped, leavesPage);
 	const category = choices.categories.find((each) => each.key === key);
 	const isOurs = category?.department != null;
-	const desk = useDesk(isOurs ? key : "", ward);
+	const { data: desk } = useFetched(
+		"complaintDesk",
+		isOurs ? { category: key, ...(ward && { ward }) } : undefined,
+	);
 
 	const form = useSubmit({
 		call: async () => {
@@ -128,19 +131,17 @@ export function TakeForm({ choices, onTaken }: Props) {
 					</p>
 				) : null}
 				{desk && desk.open.length > 0 ? (
-					<Choice
-						legend={say(words.same)}
+					<SelectField
+						{...form.field("same")}
+						label={fill(say(words.same), { count: desk.open.length })}
 						name="same"
-						choices={[
-							["", say(words.newOne)],
-							...desk.open.map(
-								({ id, state, arrivedAt }) =>
-									[
-										id,
-										`${id} · ${say(complaintStates[state])} · ${shortDay(new Date(arrivedAt), new Date(), lang)}`,
-									] as const,
+						empty={say(words.newOne)}
+						choices={desk.open.map(({ id, state, arrivedAt }) => ({
+							value: id,
+							label: [id, say(complaintStates[state]), shortDay(new Date(arrivedAt), new Date(), lang)].join(
+								" · ",
 							),
-						]}
+						}))}
 					/>
 				) : null}
 				<Field
@@ -149,7 +150,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 					hint={say(words.landmarkHint)}
 					name="landmark"
 					required
-					maxLength={complaints.landmark}
+					maxLength={lengths.landmark}
 					autoComplete="off"
 				/>
 				<Field
@@ -159,7 +160,13 @@ export function TakeForm({ choices, onTaken }: Props) {
 					maxLength={lengths.personName}
 					autoComplete="off"
 				/>
-				<TextField {...form.field("words")} label={say(words.said)} name="words" />
+				<TextArea
+					{...form.field("words")}
+					label={say(words.said)}
+					name="words"
+					rows={3}
+					maxLength={lengths.complaint}
+				/>
 				<PhotosField of={photos} label={say(shared.photos)} />
 				{category?.contact === "no" ? null : (
 					<div className={formStyles.fields}>
@@ -212,21 +219,4 @@ function Choice({ legend, name, choices }: ChoiceProps) {
 			))}
 		</fieldset>
 	);
-}
-
-/** Which section a complaint would go to, by when it would be due, and which open ones may be the same. */
-function useDesk(category: string, ward: string) {
-	const lang = useLang();
-	const [known, setKnown] = useState<{ of: string; desk: Reply<"complaintDesk"> }>();
-	const of = `${category} ${ward}`;
-	useEffect(() => {
-		if (!category) return;
-		const ended = new AbortController();
-		const params = { category, ...(ward && { ward }) };
-		call("complaintDesk", undefined, lang, params, ended.signal).then((desk) => {
-			if (!isRefusal(desk)) setKnown({ of, desk });
-		});
-		return () => ended.abort();
-	}, [category, ward, of, lang]);
-	return known?.of === of ? known.desk : undefined;
 }

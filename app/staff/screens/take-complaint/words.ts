@@ -28,7 +28,10 @@ export const takeWords = {
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
 	answersIn: { en: "Answers in", hi: "उत्तर किस भाषा में" },
 	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
-	same: { en: "Is it one of these?", hi: "क्या इनमें से कोई है?" },
+	same: {
+		en: "Open in this ward: {count}. Is it one of these?",
+		hi: "इस वार्ड में {count} पहले से खुली हैं। क्या इनमें से कोई है?",
+	},
 	newOne: { en: "No, a new one", hi: "नहीं, नई शिकायत" },
 	take: { en: "Write it down", hi: "दर्ज करें" },
 	taking: { en: "Writing it down…", hi: "दर्ज हो रही है…" },

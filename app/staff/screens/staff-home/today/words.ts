@@ -3,8 +3,8 @@ import type { Text } from "#contract/language.ts";
 export const todayWords = {
 	today: { en: "What waits for you", hi: "आपके लिए क्या बाक़ी है" },
 	noComplaints: {
-		en: "No complaint of yours is open, late or held.",
-		hi: "आपकी कोई शिकायत खुली, देर या रोकी हुई नहीं है।",
+		en: "No complaint waits for you.",
+		hi: "आपके लिए कोई शिकायत बाक़ी नहीं है।",
 	},
 	nothingWaits: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
 	returnedTitle: { en: "Returned to you", hi: "आपको लौटाए गए" },

@@ -1,0 +1,25 @@
+import { qrPath } from "./qr-path.ts";
+
+interface Props {
+	text: string;
+	/** Says what it leads to: whoever can't see it has the same in words beside it. */
+	label: string;
+	className?: string | undefined;
+}
+
+/** A QR code. */
+export default function QrCode({ text, label, className }: Props) {
+	const { path, size } = qrPath(text);
+	return (
+		<svg
+			role="img"
+			aria-label={label}
+			className={className}
+			viewBox={`0 0 ${size} ${size}`}
+			shapeRendering="crispEdges"
+		>
+			<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
+			<path fill="#000" d={path} />
+		</svg>
+	);
+}

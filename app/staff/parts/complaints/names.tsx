@@ -1,0 +1,25 @@
+import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useLang } from "../../../words/language.ts";
+import { complaintWords as words } from "./words.ts";
+
+/** What categories are called, and where a complaint is; a key that the town's tables don't have any more says itself. */
+export function useNames(choices: Reply<"complaintChoices"> | undefined) {
+	const lang = useLang();
+	const wardName = (key: string) => {
+		const name = choices?.wards.find((ward) => ward.key === key)?.name[lang] ?? "";
+		return fill(words.ward[lang], { number: key, name }).replace(/, $/, "");
+	};
+	return {
+		category: (key: string) => choices?.categories.find((each) => each.key === key)?.title[lang] ?? key,
+		where: ({ landmark, ward }: { readonly landmark: string; readonly ward: string | null }) =>
+			[landmark, ward === null ? words.noWard[lang] : wardName(ward)].filter(Boolean).join(" · "),
+	};
+}
+
+/** Leads to a complaint's own screen. */
+export function CaseLink({ id }: { id: string }) {
+	return <Link to={`${pagePath("complaintCase", "en")}?number=${id}`}>{id}</Link>;
+}
