@@ -3,8 +3,8 @@ import { fill } from "#contract/language.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
+import { newId } from "../new-id.ts";
 import { shrink } from "../upload/shrink.ts";
-import { newId } from "./new-id.ts";
 import styles from "./photos.module.css";
 import { complaintWords as words } from "./words.ts";
 

@@ -12,7 +12,7 @@ import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { type ChangesFilter, filterNames, searchOf } from "../../parts/changes/changes-asked.ts";
 import { DateField } from "../../parts/date-field.tsx";
-import styles from "./changes.module.css";
+import styles from "../../parts/filter.module.css";
 import { changesScreenWords as words } from "./words.ts";
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { complaintStates } from "#contract/complaints/moves.ts";
-import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
 import { movingPermissions } from "#contract/permissions.ts";
@@ -45,28 +44,26 @@ export default function ComplaintCase() {
 		return (
 			<>
 				<ScreenHead title={say(pageByName("complaintCase").title)}>{back}</ScreenHead>
-				{number !== undefined && isUnknown ? (
+				{number === undefined ? (
+					<p>{say(words.choose)}</p>
+				) : isUnknown ? (
 					<Note tone="bad" role="alert">
 						<p>{say(outcomes.noSuchComplaint.words)}</p>
 					</Note>
-				) : (
+				) : list.hasFailed ? (
 					<NotLoaded of={{ complaintsNotLoaded: [list] }} />
-				)}
-				{number === undefined ? (
-					<p>{say(words.choose)}</p>
-				) : list.hasFailed ? null : (
+				) : (
 					<p>{say(shared.loading)}</p>
 				)}
 			</>
 		);
 	}
-	const title = fill(say(words.title), {
-		category: names.category(complaint.category),
-		number: complaint.id,
-	});
 	return (
 		<>
-			<ScreenHead title={title} lead={names.where(complaint)}>
+			<ScreenHead
+				title={`${names.category(complaint.category)}, ${complaint.id}`}
+				lead={names.where(complaint)}
+			>
 				{back}
 			</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />

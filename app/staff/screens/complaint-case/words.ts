@@ -1,7 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
 export const caseWords = {
-	title: { en: "{category}, {number}", hi: "{category}, {number}" },
 	numberHint: { en: "Nine digits, as in 26-004217-3", hi: "नौ अंक, जैसे 26-004217-3" },
 	choose: {
 		en: "Choose a complaint from the list; there you also find one by its number.",

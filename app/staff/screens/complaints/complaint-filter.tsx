@@ -10,8 +10,9 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { type ComplaintsAsked, filterNames, searchFor } from "../../parts/complaints/wanted.ts";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import filterStyles from "../../parts/filter.module.css";
+import formStyles from "../../parts/form.module.css";
 import { useList } from "../../parts/lists.ts";
-import styles from "./complaints.module.css";
 import { complaintsWords as words } from "./words.ts";
 
 /** Search and filters of a list, which its address holds. */
@@ -21,9 +22,7 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 	const navigate = useNavigate();
 	const { data: choices } = useList("complaintChoices");
 	const [isOpen, setOpen] = useState(() => filterNames.some((name) => name !== "q" && asked[name]));
-	const sections = Object.entries(departmentNames);
 	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
-	const people = new Map(choices?.handlers.map(({ id, name }) => [id, name]));
 
 	function show(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -33,16 +32,16 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 	}
 
 	const selects = [
-		["state", words.state, complaintStateNames.map((name) => [name, complaintStates[name][lang]])],
+		["state", words.state, complaintStateNames.map((name) => [name, say(complaintStates[name])])],
 		["category", shared.category, categories.map(({ key, title }) => [key, title[lang]])],
 		["ward", words.ward, choices?.wards.map(({ key, name }) => [key, `${key} ${name[lang]}`])],
-		["section", shared.section, sections.map(([key, name]) => [key, name[lang]])],
-		["person", words.person, [...people]],
+		["section", shared.section, Object.entries(departmentNames).map(([key, name]) => [key, say(name)])],
+		["person", words.person, [...new Map(choices?.handlers.map(({ id, name }) => [id, name]))]],
 	] as const;
 	return (
-		<form action={pagePath("complaints", "en")} onSubmit={show} className={styles.filter}>
+		<form action={pagePath("complaints", "en")} onSubmit={show}>
 			<input type="hidden" name="view" value={asked.view} />
-			<div className={styles.find}>
+			<div className={formStyles.narrow}>
 				<Field
 					label={say(words.find)}
 					hint={say(words.findHint)}
@@ -54,9 +53,13 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 					after={<button type="submit">{say(words.show)}</button>}
 				/>
 			</div>
-			<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<details
+				className={filterStyles.filter}
+				open={isOpen}
+				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			>
 				<summary>{say(words.filter)}</summary>
-				<div className={styles.fields}>
+				<div className={filterStyles.fields}>
 					{selects.map(([name, label, among = []]) => (
 						<SelectField
 							key={name}
@@ -64,7 +67,7 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 							label={say(label)}
 							defaultValue={asked[name] ?? ""}
 							empty={say(words.any)}
-							choices={among.map(([value = "", text = ""]) => ({ value, label: String(text) }))}
+							choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
 						/>
 					))}
 					<Button type="submit" look="line">

@@ -18,6 +18,7 @@ import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import { ComplaintFilter } from "./complaint-filter.tsx";
 import { ComplaintRow } from "./complaint-row.tsx";
@@ -49,7 +50,7 @@ export default function Complaints() {
 				/>
 			</ScreenHead>
 			<nav aria-label={say(words.views)}>
-				<ul className={styles.views}>
+				<ul className={tabs.tabs}>
 					{viewsFor(permissions).map((view) => (
 						<li key={view}>
 							<Link

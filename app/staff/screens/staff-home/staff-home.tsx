@@ -22,6 +22,7 @@ import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { useOwnRole } from "../../parts/own-role.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StoppedTries } from "../../parts/stopped-tries.tsx";
+import tabs from "../../parts/tabs.module.css";
 import { subViewsFor } from "../../sub-views.ts";
 import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
@@ -58,7 +59,7 @@ export default function StaffHome() {
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
 			{open.length > 0 ? (
 				<nav aria-label={say(words.views)}>
-					<ul className={styles.views}>
+					<ul className={tabs.tabs}>
 						<li>
 							<PageLink page="staffHome" aria-current={chosen ? undefined : "page"}>
 								{say(words.overview)}

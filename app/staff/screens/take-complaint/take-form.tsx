@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
@@ -12,13 +12,13 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
-import { newId } from "../../parts/complaints/new-id.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
 import { useFetched } from "../../parts/fetched.ts";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
+import { newId } from "../../parts/new-id.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./take-complaint.module.css";
@@ -63,12 +63,14 @@ export function TakeForm({ choices, onTaken }: Props) {
 		},
 	});
 
-	const own = choices.categories.filter(({ department, isActive }) => department !== null && isActive);
-	const others = choices.categories.filter(({ department, isActive }) => department === null && isActive);
 	const contact = {
 		required: category?.contact === "must",
 		hint: say(category?.contact === "must" ? words.contactMust : words.contactMay),
 	};
+	const line = (
+		name: "landmark" | "spot" | "name" | "mobile",
+		more: Partial<ComponentProps<typeof Field>>,
+	) => <Field {...form.field(name)} label={say(words[name])} name={name} autoComplete="off" {...more} />;
 	return (
 		<div className={styles.take} onInput={() => setTyped(true)}>
 			<Form ref={fields} of={form}>
@@ -89,16 +91,13 @@ export function TakeForm({ choices, onTaken }: Props) {
 					value={key}
 					onChange={({ currentTarget }) => setKey(currentTarget.value)}
 					hint={category?.ask[lang]}
-					choices={own.map((each) => ({ value: each.key, label: each.title[lang] }))}
-				>
-					<optgroup label={say(words.notOurs)}>
-						{others.map((each) => (
-							<option key={each.key} value={each.key}>
-								{each.title[lang]}
-							</option>
-						))}
-					</optgroup>
-				</SelectField>
+					choices={choices.categories
+						.filter(({ isActive }) => isActive)
+						.map(({ key, title, department }) => ({
+							value: key,
+							label: department === null ? `${title[lang]} (${say(words.notOurs)})` : title[lang],
+						}))}
+				/>
 				{category && (category.call || !isOurs) ? (
 					<Note tone="look" role="status">
 						<p>{say(isOurs ? words.danger : category.call ? words.notOursCall : words.notOursHelp)}</p>
@@ -144,22 +143,12 @@ export function TakeForm({ choices, onTaken }: Props) {
 						}))}
 					/>
 				) : null}
-				<Field
-					{...form.field("landmark")}
-					label={say(words.landmark)}
-					hint={say(words.landmarkHint)}
-					name="landmark"
-					required
-					maxLength={lengths.landmark}
-					autoComplete="off"
-				/>
-				<Field
-					{...form.field("spot")}
-					label={say(words.spot)}
-					name="spot"
-					maxLength={lengths.personName}
-					autoComplete="off"
-				/>
+				{line("landmark", {
+					hint: say(words.landmarkHint),
+					required: true,
+					maxLength: lengths.landmark,
+				})}
+				{line("spot", { maxLength: lengths.personName })}
 				<TextArea
 					{...form.field("words")}
 					label={say(words.said)}
@@ -170,23 +159,8 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<PhotosField of={photos} label={say(shared.photos)} />
 				{category?.contact === "no" ? null : (
 					<div className={formStyles.fields}>
-						<Field
-							{...form.field("name")}
-							{...contact}
-							label={say(words.name)}
-							name="name"
-							maxLength={lengths.personName}
-							autoComplete="off"
-						/>
-						<Field
-							{...form.field("mobile")}
-							{...contact}
-							label={say(words.mobile)}
-							name="mobile"
-							type="tel"
-							inputMode="tel"
-							autoComplete="off"
-						/>
+						{line("name", { ...contact, maxLength: lengths.personName })}
+						{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
 					</div>
 				)}
 				<Choice

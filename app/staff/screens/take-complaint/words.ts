@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const takeWords = {
 	way: { en: "How does it come?", hi: "शिकायत कैसे आई?" },
 	chooseCategory: { en: "Choose what it is about", hi: "चुनें कि किस बारे में है" },
-	notOurs: { en: "Not the council's work", hi: "पालिका का काम नहीं" },
+	notOurs: { en: "not the council's work", hi: "पालिका का काम नहीं" },
 	notOursCall: {
 		en: "This isn't the council's work. Give them this number:",
 		hi: "यह पालिका का काम नहीं है। उन्हें यह नंबर दें:",

@@ -1,5 +1,6 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
+import { newId } from "../../../parts/new-id.ts";
 
 /** What somebody writes on: an empty key for something new. */
 export interface ItemName {
@@ -26,13 +27,10 @@ export interface SavedWords extends Words {
 	readonly stored?: string;
 }
 
-/** A name that nothing else has, in any window. Pages that were opened over http have no `crypto.randomUUID`. */
-export const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
-
 const prefixOf = ({ userId, kind }: ItemName) => `ulbDraft ${userId} ${kind} `;
 
 /** A place of its own on this device for words that the server hasn't got yet. */
-export const newPlace = (item: ItemName): string => `${prefixOf(item)}${newName()} ${item.key}`;
+export const newPlace = (item: ItemName): string => `${prefixOf(item)}${newId()} ${item.key}`;
 
 /** @returns whether the browser took them */
 export function keepOnDevice(place: string, words: SavedWords): boolean {

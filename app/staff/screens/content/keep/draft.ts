@@ -4,12 +4,12 @@ import { call, isRefusal, mayPass, type Refusal } from "../../../../api-client.t
 import { isSignedIn } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
 import { listsWaitFor } from "../../../parts/lists.ts";
+import { newId } from "../../../parts/new-id.ts";
 import {
 	dropFromDevice,
 	type ItemName,
 	keepOnDevice,
 	keptOnDevice,
-	newName,
 	newPlace,
 	type SavedWords,
 	type Words,
@@ -60,7 +60,7 @@ export class Draft {
 	/** @param words with a place where this device has them, with a revision alone where the server does */
 	constructor(
 		item: ItemName,
-		{ row, basedOn, savedAt: at, draft: id = newName(), rev = 0, place, stored }: Words & Partial<SavedWords>,
+		{ row, basedOn, savedAt: at, draft: id = newId(), rev = 0, place, stored }: Words & Partial<SavedWords>,
 	) {
 		this.item = item;
 		this.place = newPlace(item);
@@ -161,7 +161,7 @@ export class Draft {
 	async #part(): Promise<void> {
 		const { id } = this.#state;
 		this.#rev = 0;
-		this.#become({ id: newName() });
+		this.#become({ id: newId() });
 		this.#keepOnDevice();
 		const { kind, key } = this.item;
 		const answer = await call("contentDrafts", undefined, readStaffLanguage(), { kind, key });
