@@ -43,7 +43,7 @@ export type Mover = "citizen" | "handle" | "head" | "assign";
 
 /** What a move takes along, by the keys in which it travels. */
 export const moveFields = {
-	words: { en: "What was done, for the citizen", hi: "क्या किया गया, नागरिक के लिए" },
+	words: { en: "Words for the citizen", hi: "नागरिक के लिए संदेश" },
 	question: { en: "Question to the citizen", hi: "नागरिक से सवाल" },
 	answer: { en: "Your answer", hi: "आपका उत्तर" },
 	reason: { en: "Reason", hi: "कारण" },

@@ -64,10 +64,17 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 	const slower = await context.newPage();
 	const asking = slower.getByRole("form", { name: "Ask the citizen" });
 	const question = asking.getByLabel("Question to the citizen");
-	await test.step("a colleague writes a question meanwhile", async () => {
-		await openAs(slower, await office.tokenOf(other), `${server.address}/admin/complaint?number=${number}`);
+	await test.step("a colleague writes a question meanwhile, which a closed page doesn't lose and nobody else finds on the device", async () => {
+		const address = `${server.address}/admin/complaint?number=${number}`;
+		await openAs(slower, await office.tokenOf(other), address);
 		await slower.locator("summary", { hasText: "Ask the citizen" }).click();
 		await asking.getByLabel("Ready sentence").selectOption({ label: "Where exactly?" });
+		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
+		await openAs(slower, await office.tokenOf(clerk), address);
+		await expect(slower.locator("summary", { hasText: "Ask the citizen" })).toBeVisible();
+		await expect(question).toBeHidden();
+		await openAs(slower, await office.tokenOf(other), address);
+		await expect(question).toBeVisible();
 		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
 	});
 
@@ -79,6 +86,7 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");
 		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
 		await form.locator("input[type=file]").first().setInputFiles(photo);
+		await expect(form.getByRole("img", { name: "done.jpg" })).toBeVisible();
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(page.getByText("Done, please check").first()).toBeVisible();
 		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(

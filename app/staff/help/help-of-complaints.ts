@@ -24,8 +24,8 @@ export const helpOfComplaints = {
 	},
 	complaintCase: {
 		purpose: {
-			en: "One complaint with all that is known of it. The buttons are what you can do with it now: begin, ask the citizen once, say that it is done, propose to decline it, send it on.",
-			hi: "एक शिकायत की पूरी जानकारी। बटन बताते हैं कि अभी आप क्या कर सकते हैं: काम शुरू करना, नागरिक से एक बार पूछना, काम पूरा बताना, अस्वीकार का प्रस्ताव रखना, आगे भेजना।",
+			en: "One complaint with all that is known of it. What you can do with it now stands first, the usual next step in colour: begin, ask the citizen once, say that it is done, propose to decline it, send it on.",
+			hi: "एक शिकायत की पूरी जानकारी। अभी आप क्या कर सकते हैं, वह सबसे पहले है, और आम तौर पर अगला कदम रंगीन: काम शुरू करना, नागरिक से एक बार पूछना, काम पूरा बताना, अस्वीकार का प्रस्ताव रखना, आगे भेजना।",
 		},
 		who: {
 			en: "Whoever holds Handle Complaints, in their own departments; the head of a department also gives complaints to its people. Whoever holds Assign Complaints sends on between departments, declines, joins, and decides on what was held back.",
@@ -37,8 +37,8 @@ export const helpOfComplaints = {
 				hi: "नागरिक के लिए लिखी बात वे नंबर और कोड से पढ़ते हैं; उनकी भाषा में लिखें। “काम पूरा हुआ” के लिए कुछ लिखना ज़रूरी है, और कई श्रेणियों में काम की फ़ोटो या फ़ोटो न होने का कारण। नागरिक शिकायत फिर खोल सकते हैं; तब वह एक स्तर ऊपर जाती है और समय आधा रहता है। अस्वीकार करने में दो लोग लगते हैं: एक प्रस्ताव रखता है, दूसरा निर्णय लेता है।",
 			},
 			{
-				en: "If a colleague was quicker, you read what they did, and what you typed stays. Name and number of the citizen show when you ask for them, and that you looked is noted. Notes stay in the office. Nothing in the history can be changed.",
-				hi: "अगर किसी साथी ने पहले कुछ कर दिया हो तो आपको बताया जाता है, और आपका लिखा बना रहता है। नागरिक का नाम और नंबर माँगने पर ही दिखता है, और देखना दर्ज होता है। टिप्पणियाँ कार्यालय में ही रहती हैं। इतिहास में कुछ नहीं बदला जा सकता।",
+				en: "If a colleague was quicker, you read what they did, and what you typed stays. It also stays on this device until it is sent, when your session ends or the phone closes the page. Name and number of the citizen show when you ask for them, and that you looked is noted. Notes stay in the office. Nothing in the history can be changed.",
+				hi: "अगर किसी साथी ने पहले कुछ कर दिया हो तो आपको बताया जाता है, और आपका लिखा बना रहता है। सत्र समाप्त हो जाए या फ़ोन पृष्ठ बंद कर दे, तब भी भेजने तक वह इसी डिवाइस पर रहता है। नागरिक का नाम और नंबर माँगने पर ही दिखता है, और देखना दर्ज होता है। टिप्पणियाँ कार्यालय में ही रहती हैं। इतिहास में कुछ नहीं बदला जा सकता।",
 			},
 		],
 	},

@@ -47,6 +47,11 @@ test("what is over or held has no bar: it took so long, or nobody works on it", 
 	const over = of({ state: "closed", endedAt: momentOf(now - hours(2)), isLate: true });
 	expect(clockWords(over, now, "en")).toEqual({ says: "Was late", age: "took 4 hours", isLate: true });
 	expect(clockWords({ ...over, isLate: false }, now, "en").says).toBe("In time");
+	expect(clockWords({ ...over, state: "merged" }, now, "en")).toEqual({
+		says: "Over",
+		age: "6 hours old",
+		isLate: false,
+	});
 	const held = clockWords(of({ state: "held", isLate: true }), now, "en");
 	expect(held).toEqual({ says: "Held: nobody works on it yet", age: "6 hours old", isLate: false });
 });

@@ -49,6 +49,7 @@ export function clockWords(complaint: ClockFacts, now: number, lang: Lang): Cloc
 		const spent = isLate ? 1 : Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));
 		return { says: told(text, Math.abs(left)), age, spent, isLate };
 	}
+	if (state === "merged" || state === "withdrawn") return { says: words.over[lang], age, isLate: false };
 	const took = Date.parse(complaint.endedAt ?? complaint.arrivedAt) - arrived;
 	return { says: words[isLate ? "wasLate" : "inTime"][lang], age: told("took", took), isLate };
 }

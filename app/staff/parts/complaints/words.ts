@@ -17,6 +17,7 @@ export const complaintWords = {
 	late: { en: "Late by {time}", hi: "{time} देर हो चुकी" },
 	stands: { en: "Clock paused, {time} left", hi: "घड़ी रुकी है, {time} बाक़ी" },
 	clockHeld: { en: "Held: nobody works on it yet", hi: "रोकी गई: अभी कोई काम नहीं कर रहा" },
+	over: { en: "Over", hi: "समाप्त" },
 	inTime: { en: "In time", hi: "समय पर" },
 	wasLate: { en: "Was late", hi: "देर से हुई" },
 	old: { en: "{time} old", hi: "{time} पुरानी" },

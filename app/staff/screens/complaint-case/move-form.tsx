@@ -11,6 +11,7 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
+import type { ButtonLook } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
@@ -31,6 +32,7 @@ interface Props {
 	choices: Reply<"complaintChoices"> | undefined;
 	/** Where this device keeps what is typed. */
 	place: string;
+	look: ButtonLook;
 	onTyped: () => void;
 	onDone: () => void;
 }
@@ -41,7 +43,7 @@ type Sent = SentBody<"moveComplaint">;
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
 /** One move with exactly the fields that the table of moves gives it. */
-export function MoveForm({ of: complaint, name, choices, place, onTyped, onDone }: Props) {
+export function MoveForm({ of: complaint, name, choices, place, look, onTyped, onDone }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { user, last } = useSession();
@@ -160,7 +162,7 @@ export function MoveForm({ of: complaint, name, choices, place, onTyped, onDone 
 						</Fragment>
 					);
 				})}
-				<Send of={form} label={label} />
+				<Send of={form} label={label} look={look} />
 			</Form>
 		</div>
 	);

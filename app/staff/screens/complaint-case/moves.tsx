@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type MoveName, moveOf } from "#contract/complaints/moves.ts";
+import { type MoveName, moveFields, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { keptWords } from "../../parts/complaints/kept-words.ts";
+import { FactList } from "../../parts/fact-list.tsx";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
@@ -65,9 +66,12 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 							{proposal.isOwn ? say(words.ownProposal) : fill(say(words.proposal), { name: proposal.by })}
 						</b>
 					</p>
-					{[proposal.reason, proposal.words, proposal.responsible].map((text) => (
-						<p key={text}>{text}</p>
-					))}
+					<FactList
+						facts={(["reason", "words", "responsible"] as const).map((name) => [
+							moveFields[name],
+							proposal[name],
+						])}
+					/>
 				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
@@ -80,6 +84,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 							name={name}
 							choices={choices}
 							place={placeOf(name)}
+							look={needs.length > 0 || name === shown[0] ? "solid" : "line"}
 							onTyped={() => setTyped((before) => [...new Set([...before, name])])}
 							onDone={() => done(name)}
 						/>
