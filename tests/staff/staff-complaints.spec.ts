@@ -1,3 +1,4 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { aPhoto } from "../support/complaints.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
@@ -87,6 +88,9 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
 		await form.locator("input[type=file]").first().setInputFiles(photo);
 		await expect(form.getByRole("img", { name: "done.jpg" })).toBeVisible();
+		await page.setViewportSize({ width: 320, height: 800 });
+		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+		expect(await faults(page)).toEqual([]);
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(page.getByText("Done, please check").first()).toBeVisible();
 		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(

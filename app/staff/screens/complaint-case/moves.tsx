@@ -46,15 +46,15 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const [kept] = useState(() => order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0));
 	/** The moves in which something is typed. They stay, even where a colleague was quicker. */
 	const [typed, setTyped] = useState<readonly MoveName[]>(kept);
-	/** Counts what was done: then every form is empty again. */
-	const [round, setRound] = useState(0);
+	/** What was done here: then that form begins anew, and what is typed in the others stays. */
+	const [made, setMade] = useState<readonly MoveName[]>([]);
 	useUnsaved(typed.length > 0, leavesAddress);
 	const shown = order.filter((name) => moves.includes(name) || typed.includes(name));
 
 	function done(name: MoveName) {
 		sayToast("success", say(moveOf(name).done));
-		setTyped([]);
-		setRound(round + 1);
+		setTyped((before) => before.filter((each) => each !== name));
+		setMade([...made, name]);
 	}
 
 	return (
@@ -75,11 +75,13 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
-			<div key={round} className={styles.moves}>
+			<div className={styles.moves}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
+					const times = made.filter((each) => each === name).length;
 					const form = (
 						<MoveForm
+							key={times}
 							of={complaint}
 							name={name}
 							choices={choices}
@@ -91,7 +93,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 					);
 					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
 					return (
-						<details key={name} name="move" open={round === 0 && name === kept[0]}>
+						<details key={name} name="move" open={times === 0 && name === kept[0]}>
 							<summary>{say(label)}</summary>
 							{form}
 						</details>
