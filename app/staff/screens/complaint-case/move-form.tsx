@@ -9,7 +9,7 @@ import {
 } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import type { ButtonLook } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
@@ -158,7 +158,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 					};
 					return (
 						<Fragment key={field}>
-							{drawn[field]?.(common) ?? <TextArea {...common} rows={3} maxLength={lengths.complaint} />}
+							{drawn[field]?.(common) ?? <TextArea {...common} rows={3} maxLength={limits.words} />}
 						</Fragment>
 					);
 				})}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lengths } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/limits.ts";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -45,7 +45,7 @@ export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boole
 						label={say(words.note)}
 						name="text"
 						rows={2}
-						maxLength={lengths.complaint}
+						maxLength={limits.words}
 						required
 						value={note.text}
 						onChange={({ currentTarget }) => setNote({ ...note, text: currentTarget.value })}

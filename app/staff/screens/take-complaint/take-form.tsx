@@ -3,7 +3,7 @@ import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, language, officialFirst } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
+import { lengths, complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -146,7 +146,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 				{line("landmark", {
 					hint: say(words.landmarkHint),
 					required: true,
-					maxLength: lengths.landmark,
+					maxLength: limits.landmark,
 				})}
 				{line("spot", { maxLength: lengths.personName })}
 				<TextArea
@@ -154,7 +154,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 					label={say(words.said)}
 					name="words"
 					rows={3}
-					maxLength={lengths.complaint}
+					maxLength={limits.words}
 				/>
 				<PhotosField of={photos} label={say(shared.photos)} />
 				{category?.contact === "no" ? null : (
