@@ -260,7 +260,7 @@ export async function createApp({
 			method: pagesOnly,
 			url,
 			onRequest: async (request, reply) => {
-				const takesForms = app.hasRoute({ method: "POST", url: pathOf(request.url) });
+				const takesForms = url === "/*" && app.hasRoute({ method: "POST", url: pathOf(request.url) });
 				const allowed = takesForms ? "GET, HEAD, POST" : "GET, HEAD";
 				reply.header("allow", allowed);
 				throw refusal("wrongMethod", { method: request.method, allowed });

@@ -202,8 +202,9 @@ export async function followed(
 	const hasPerson = person.name !== "" || person.mobile !== "";
 	const mayTell = toldNames.filter((name) => {
 		if (name === "photo") return !isOver && own.photos < limits.photosOfOne;
-		// Who has only joined it can't take it back or close it.
-		return name === "forget" ? hasPerson : person.isFirst && may.some((each) => each === name);
+		if (name === "forget") return hasPerson;
+		// Who has only joined it can't take it back or close it, and sees as well as the first that it isn't done.
+		return (person.isFirst || name === "reopen") && may.some((each) => each === name);
 	});
 	const isOthers = ({ what, by_name, complaint_id }: EventRow) =>
 		what === "also" || (by_name === null && (!person.isFirst || complaint_id !== own.id));

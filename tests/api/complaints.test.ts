@@ -385,6 +385,10 @@ onEachDatabase((open) => {
 		const { audit } = (await desk.contents()) as { audit: { action: string; subject_name: string }[] };
 		expect(audit.at(-1)).toMatchObject({ action: "show a citizen's number", subject_name: slip.number });
 		expect(JSON.stringify(await office.open(slip.number, worker))).not.toMatch(/Ramesh|9812345611/);
+		// Each of them sees whether it is done.
+		await office.move(slip.number, worker, "resolve", { words: "a", noProof: "b" });
+		expect((await office.follow(other)).json.mayTell).toEqual(["reopen", "photo", "forget"]);
+		expect((await office.tell(other, { tell: "reopen", reason: "x" })).json.state).toBe("assigned");
 	});
 
 	test("joined to another its citizen follows that one, whose earlier due holds; separated it is its own again", async () => {

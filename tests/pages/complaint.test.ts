@@ -173,7 +173,8 @@ test("with number and code one sees state, section and history, adds a photo, re
 	await tell(page, "withdraw", back);
 	const taken = await ask((await tell(page, "withdraw", back)).location);
 	expect(taken.html.split("You took it back.")).toHaveLength(2);
-	const late = await tell(page, "withdraw");
+	const late = await tell(page, "withdraw", { reason: "Once more" });
+	expect(late.html).toContain("You wrote: Once more");
 	expect([late.status, late.html.includes(outcomes.moveNotNow.words.en)]).toEqual([409, true]);
 });
 

@@ -30,6 +30,9 @@ export function Followed(props: Props) {
 	const isOpen = ["assigned", "working", "waiting"].includes(followed.state);
 	const isOver = !isOpen && followed.state !== "withdrawn";
 	const { number, level, isLate, mergedInto, photosRefused, question, history } = followed;
+	const { tell, answer, reason, words: note } = sent?.values ?? {};
+	// Its form isn't there any more, for staff have done something meanwhile.
+	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
 	// With what the council was done with it stands beside the state.
 	const ending = isOver
 		? history.findLast(({ what }) => what === "resolve" || what === "decline")
@@ -40,6 +43,7 @@ export function Followed(props: Props) {
 			<div className={`wrap section ${styles.followed}`}>
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
+					{typed ? <p>{fill(say(words.youWrote), { text: typed })}</p> : null}
 					<div>
 						<p className={styles.state}>{say(question ? words.waiting : complaintStates[followed.state])}</p>
 						{ending ? <Details event={ending} /> : null}

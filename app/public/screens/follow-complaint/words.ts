@@ -9,6 +9,7 @@ export const followWords = {
 	numberHint: { en: "As in 26-004217-3", hi: "जैसे 26-004217-3" },
 	codeHint: { en: "As in 7K3M-9QXD-2A; small letters do too", hi: "जैसे 7K3M-9QXD-2A; छोटे अक्षर भी चलेंगे" },
 	show: { en: "Show my complaint", hi: "मेरी शिकायत दिखाएँ" },
+	youWrote: { en: "You wrote: {text}", hi: "आपने लिखा: {text}" },
 	sentThen: { en: "What you wrote is sent with it: {text}", hi: "आपने जो लिखा, वह साथ भेजा जाएगा: {text}" },
 	lost: {
 		en: "Lost the code? Report the same once more and choose “me too”, or ask at the office with the number.",
@@ -17,7 +18,7 @@ export const followWords = {
 	onThisPhone: { en: "Kept on this phone", hi: "इस फ़ोन में रखी शिकायतें" },
 	open: { en: "Show", hi: "दिखाएँ" },
 	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },
-	waiting: { en: "Waiting for your answer", hi: "आपके उत्तर की प्रतीक्षा" },
+	waiting: { en: "Waiting for your answer", hi: "आपके जवाब की प्रतीक्षा" },
 	reported: { en: "Reported", hi: "कब बताई" },
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
 	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },

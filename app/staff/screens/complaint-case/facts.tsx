@@ -20,14 +20,13 @@ export function Facts({ of: complaint }: { of: Case }) {
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
 	const { place, question, mergedInto } = complaint;
-	const at = place && `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
 	return (
 		<Panel title={say(words.what)}>
 			<FactList
 				facts={[
 					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],
 					[words.spot, complaint.spot],
-					[words.place, at && <a href={`geo:${at.replace(" ", "")}`}>{at}</a>],
+					[words.place, place && <Place at={place} />],
 					[words.asked, question && <q>{question}</q>],
 					[shared.section, say(departmentNames[complaint.department])],
 					[words.person, complaint.person ?? say(shared.nobody)],
@@ -40,15 +39,22 @@ export function Facts({ of: complaint }: { of: Case }) {
 	);
 }
 
+/** Opens in the device's maps. */
+function Place({ at: { latitude, longitude } }: { at: NonNullable<Case["place"]> }) {
+	const at = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+	return <a href={`geo:${at.replace(" ", "")}`}>{at}</a>;
+}
+
 /** Each opens in full beside the desk. */
 export function Photos({ of: photos }: { of: Case["photos"] }) {
 	const say = useSay();
 	const lang = useLang();
+	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
 	if (photos.length === 0) return null;
 	return (
 		<Panel title={say(shared.photos)}>
 			<ul className={styles.photos}>
-				{photos.map(({ id, src, width, height, at, isProof }, index) => {
+				{photos.map(({ id, src, width, height, at, isProof, takenAt, place }, index) => {
 					const alt = fill(say(isProof ? words.proofPhoto : words.citizenPhoto), {
 						number: index + 1,
 						day: shortDay(new Date(at), new Date(), lang),
@@ -59,6 +65,10 @@ export function Photos({ of: photos }: { of: Case["photos"] }) {
 								<img src={src} width={width} height={height} alt={alt} loading="lazy" />
 							</a>
 							<span className="quiet">{alt}</span>
+							{takenAt ? (
+								<span className="quiet">{fill(say(words.taken), { when: moment(takenAt) })}</span>
+							) : null}
+							{place ? <Place at={place} /> : null}
 						</li>
 					);
 				})}

@@ -19,6 +19,7 @@ export const caseWords = {
 	person: { en: "Person", hi: "व्यक्ति" },
 	spot: { en: "Pole or house", hi: "खंभा या मकान" },
 	place: { en: "On the map", hi: "नक्शे पर" },
+	taken: { en: "Taken {when}", hi: "{when} को खींची" },
 	said: { en: "What they say", hi: "वे क्या कहते हैं" },
 	mergedInto: { en: "Joined to", hi: "जिसमें जोड़ी गई" },
 	asked: { en: "Asked", hi: "पूछा गया" },
