@@ -413,7 +413,12 @@ function inView(
 	if (view === "mine") return open.where("person_id", "=", userId);
 	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
 	if (view === "section") {
-		return sections.length > 0 ? open.where("department", "in", sections) : open.where(nothing);
+		if (sections.length === 0) return open.where(nothing);
+		return open.where((eb) => {
+			const own = eb("department", "in", sections);
+			// Of one alone an index has the order.
+			return sections.length > 1 ? found(own) : own;
+		});
 	}
 	return open.where((eb) =>
 		eb.or([

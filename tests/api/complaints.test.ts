@@ -1,15 +1,27 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type MoveName, moveNames, moveOf } from "#contract/complaints/moves.ts";
+import {
+	complaintStateNames,
+	complaintViews,
+	type MoveName,
+	moveNames,
+	moveOf,
+} from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { days, hours } from "#contract/limits.ts";
-import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
+import {
+	addComplaint,
+	changeComplaint,
+	complaintByNumber,
+	listComplaints,
+} from "#server/complaints/complaints.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
 import { aDrain, aForm, aPhoto, asForm, newAddress, newId, worksIn } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
+import { plansOf } from "../support/plans.ts";
 
 interface Slip {
 	readonly number: string;
@@ -610,6 +622,31 @@ onOneDatabase((open) => {
 		expect(bot.number).not.toBe(slip.number);
 		await office.move(bot.number, chief, "discard", { reason: "Advertising" });
 		expect((await office.follow(bot)).status).toBe(404);
+	});
+
+	test("however many there are, every list and filter is read in its order and none is sorted", async () => {
+		const all = { userId: 1, isAll: true, sections: [], headed: [] };
+		const own = { ...all, isAll: false, sections: ["swasth"] as const, headed: ["swasth"] as const };
+		const two = { ...own, sections: ["swasth", "jalkal"] as const };
+		const filters = [
+			{},
+			{ category: "drain" },
+			{ ward: "1" },
+			{ section: "swasth" as const },
+			{ person: 1 },
+			...complaintStateNames.map((state) => ({ state })),
+		];
+		const plans = await plansOf(desk.database, async (db) => {
+			for (const scope of [all, own, two]) {
+				for (const view of complaintViews) {
+					for (const filter of filters) await listComplaints(db, { view, ...filter }, scope, 1);
+				}
+			}
+		});
+		expect(plans).toHaveLength(3 * complaintViews.length * filters.length);
+		// SQLite says so; PostgreSQL decides by what there is.
+		const sorted = plans.filter((plan) => plan.includes("TEMP B-TREE"));
+		expect(sorted).toEqual([]);
 	});
 
 	test("settings hold on another server at once, tell the audit log, and don't overwrite what somebody else has saved", async () => {

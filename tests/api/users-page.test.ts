@@ -1,39 +1,16 @@
-import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from "kysely";
+import { CompiledQuery } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { indianDay } from "#contract/moments.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Db } from "#server/db/tables.ts";
 import { addUser, findUser, setLastDay, suspendUser } from "#server/staff/users/users.store.ts";
 import { countUsersBy, fillSearchKeys, searchKeysOf, usersBy } from "#server/staff/users/users-page.store.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
+import { plansOf } from "../support/plans.ts";
 
 /** Issue of a council with 10,000 people: one page of rows a call, found as people search. */
 const many = isLong ? 10_000 : 2500;
 /** Milliseconds for a call of test:long, in which something else may have the cores. */
 const soonEnough = 500;
-
-/** How the database goes about each query of some work. */
-async function plansOf({ db, engine }: Database, work: (db: Db) => Promise<unknown>): Promise<string[]> {
-	const queries: RootOperationNode[] = [];
-	const listener: KyselyPlugin = {
-		transformQuery: ({ node }) => {
-			queries.push(node);
-			return node;
-		},
-		transformResult: async ({ result }) => result,
-	};
-	await work(db.withPlugin(listener));
-	const plans: string[] = [];
-	for (const node of queries) {
-		const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-		const explain = engine === "sqlite" ? "explain query plan" : "explain";
-		plans.push(
-			JSON.stringify(await db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))),
-		);
-	}
-	return plans;
-}
 
 onEachDatabase((openDesk) => {
 	let desk: Desk;
