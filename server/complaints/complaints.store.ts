@@ -312,7 +312,7 @@ export async function deleteComplaint(db: Db, id: number): Promise<void> {
 /** Open complaints of a category in a ward, the oldest first. */
 export async function openNear(
 	db: Db,
-	{ category, ward }: Pick<ComplaintRow, "category" | "ward">,
+	{ category, ward, sample }: Pick<ComplaintRow, "category" | "ward" | "sample">,
 	most: number,
 ): Promise<ComplaintRow[]> {
 	return db
@@ -321,6 +321,7 @@ export async function openNear(
 		.where("category", "=", category)
 		.where((eb) => (ward === null ? eb("ward", "is", null) : eb("ward", "=", ward)))
 		.where("state", "in", openStates)
+		.where("sample", "=", sample)
 		.orderBy("id")
 		.limit(most)
 		.execute();
@@ -339,6 +340,8 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 				.where("late_at", "is not", null)
 				.unionAll(eb.selectFrom("complaints").select("id").where("state", "=", "held")),
 		)
+		// Those of the demonstration are made of what there is.
+		.where("sample", "=", 0)
 		.groupBy("category")
 		.execute();
 	return rows.map(({ category, first, last }) => ({

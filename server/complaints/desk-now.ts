@@ -16,7 +16,7 @@ export async function deskNow(
 	if (department === undefined || limit === undefined || !query.category) {
 		return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
 	}
-	const place = { category: query.category, ward: query.ward || null };
+	const place = { category: query.category, ward: query.ward || null, sample: 0 };
 	const open = query.ward === undefined ? [] : await openNear(db, place, limits.near);
 	return {
 		isOn: settings.isOn,

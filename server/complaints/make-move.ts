@@ -235,7 +235,12 @@ async function sentOn(
 /** The complaint that another is joined to. @throws {Refusal} noSuchSame; reasonRequired where they are about something else */
 async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields): Promise<ComplaintRow> {
 	const target = await complaintByNumber(tx, String(into));
-	if (!target || target.id === row.id || !openStates.some((state) => state === target.state)) {
+	if (
+		!target ||
+		target.id === row.id ||
+		target.sample !== row.sample ||
+		!openStates.some((state) => state === target.state)
+	) {
 		throw refusal("noSuchSame").of("into");
 	}
 	const isSame = target.category === row.category && target.ward === row.ward;

@@ -3,7 +3,7 @@ import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
 import { refreshSamples } from "#server/complaints/samples.ts";
 import { aDrain, newId } from "../support/complaints.ts";
-import { onEachDatabase } from "../support/desk.ts";
+import { onEachDatabase, words } from "../support/desk.ts";
 
 onEachDatabase((open) => {
 	test("a sample town has 400 complaints of a year, marked and the same for a day; they go with the flag, and what people reported stays", async () => {
@@ -32,5 +32,16 @@ onEachDatabase((open) => {
 		expect(late.every(({ isSample }: { readonly isSample: boolean }) => isSample)).toBe(true);
 		const { history } = (await desk.ask("complaint", { as: chief, id: late[0].id })).json;
 		expect(history[0].what).toBe("arrive");
+		// What somebody has reported is never joined to what is gone tomorrow.
+		const { number, category, ward } = (await all()).find(
+			(row) => row.sample === 1 && row.state === "assigned" && row.ward !== null,
+		) as (typeof first)[number];
+		const place = { category, ward: ward ?? "" };
+		expect((await desk.ask("complaintDesk", { query: place })).text).not.toContain(number);
+		const same = { ...aDrain, ...place, form: newId(), same: number };
+		const joined = await desk.ask("reportComplaint", { body: same });
+		const into = { id: newId(), version: 1, move: "merge", into: number, reason: "a" };
+		const merged = await desk.ask("moveComplaint", { as: chief, id: real, body: into });
+		expect([joined, merged].map(({ json }) => json.error)).toEqual(Array(2).fill(words("noSuchSame")));
 	});
 });
