@@ -71,31 +71,26 @@ interface Move {
 	/** What it must have; `proof` only where the category wants one, and then `noProof` does instead. */
 	readonly needs: readonly MoveField[];
 	readonly may?: readonly MoveField[];
-	/** runs: goes on as it was. half: begins anew with half the limit. */
-	readonly clock: "runs" | "pauses" | "stops" | "half";
+	/** Else it runs on; half: it begins anew with half the limit. */
+	readonly clock?: "pauses" | "stops" | "half";
 	/** Only where somebody has proposed to decline, and was another. */
 	readonly wantsProposal?: true;
 	/** So often at most. */
 	readonly most?: number;
 }
 
-function move<Row extends Move>(row: Row) {
-	return row;
-}
-
 /** Every move of a complaint: the server, the screens and the tests read this table. */
 export const moves = {
-	release: move({
+	release: {
 		label: { en: "Release", hi: "आगे बढ़ाएँ" },
 		done: { en: "Released to the department", hi: "विभाग को भेजी गई" },
 		from: ["held"],
 		to: "assigned",
 		who: ["assign"],
 		needs: ["reason"],
-		clock: "runs",
-	}),
+	},
 	/** Gone after 30 days. */
-	discard: move({
+	discard: {
 		label: { en: "Discard", hi: "हटाएँ" },
 		done: { en: "Discarded", hi: "हटाई गई" },
 		from: ["held"],
@@ -104,8 +99,8 @@ export const moves = {
 		needs: ["reason"],
 		clock: "stops",
 		most: 1,
-	}),
-	sendOn: move({
+	},
+	sendOn: {
 		label: { en: "Send on", hi: "आगे भेजें" },
 		done: { en: "Sent on", hi: "आगे भेजी गई" },
 		from: openStates,
@@ -113,18 +108,16 @@ export const moves = {
 		who: ["assign", "head"],
 		needs: ["department"],
 		may: ["person", "category", "reason"],
-		clock: "runs",
-	}),
-	begin: move({
+	},
+	begin: {
 		label: { en: "Begin work", hi: "काम शुरू करें" },
 		done: { en: "Work has begun", hi: "काम शुरू हुआ" },
 		from: ["assigned"],
 		to: "working",
 		who: ["handle"],
 		needs: [],
-		clock: "runs",
-	}),
-	ask: move({
+	},
+	ask: {
 		label: { en: "Ask the citizen", hi: "नागरिक से पूछें" },
 		done: { en: "The department asks", hi: "विभाग ने पूछा" },
 		from: ["assigned", "working"],
@@ -133,17 +126,16 @@ export const moves = {
 		needs: ["question"],
 		clock: "pauses",
 		most: 1,
-	}),
-	answer: move({
+	},
+	answer: {
 		label: { en: "Answer", hi: "उत्तर दें" },
 		done: { en: "The citizen answered", hi: "नागरिक ने उत्तर दिया" },
 		from: ["waiting"],
 		to: "assigned",
 		who: ["citizen"],
 		needs: ["answer"],
-		clock: "runs",
-	}),
-	resolve: move({
+	},
+	resolve: {
 		label: { en: "Done", hi: "काम पूरा हुआ" },
 		done: { en: "Done", hi: "काम पूरा हुआ" },
 		from: ["assigned", "working"],
@@ -152,18 +144,17 @@ export const moves = {
 		needs: ["words", "proof"],
 		may: ["noProof"],
 		clock: "stops",
-	}),
+	},
 	/** The first of the two who decline. */
-	propose: move({
+	propose: {
 		label: { en: "Propose to decline", hi: "अस्वीकार का प्रस्ताव रखें" },
 		done: { en: "Proposed to decline", hi: "अस्वीकार का प्रस्ताव" },
 		from: ["assigned", "working"],
 		to: null,
 		who: ["handle", "assign"],
 		needs: ["reason", "words", "responsible"],
-		clock: "runs",
-	}),
-	decline: move({
+	},
+	decline: {
 		label: { en: "Decline", hi: "अस्वीकार करें" },
 		done: { en: "Declined", hi: "अस्वीकार की गई" },
 		from: ["assigned", "working"],
@@ -172,19 +163,18 @@ export const moves = {
 		needs: [],
 		clock: "stops",
 		wantsProposal: true,
-	}),
+	},
 	/** The proposal is turned down. */
-	keep: move({
+	keep: {
 		label: { en: "Don't decline", hi: "अस्वीकार न करें" },
 		done: { en: "Not declined", hi: "अस्वीकार नहीं की गई" },
 		from: ["assigned", "working"],
 		to: null,
 		who: ["assign"],
 		needs: ["reason"],
-		clock: "runs",
 		wantsProposal: true,
-	}),
-	confirm: move({
+	},
+	confirm: {
 		label: { en: "Done, thank you", hi: "हो गया, धन्यवाद" },
 		done: { en: "The citizen confirmed", hi: "नागरिक ने पुष्टि की" },
 		from: ["resolved"],
@@ -193,8 +183,8 @@ export const moves = {
 		needs: ["rating"],
 		may: ["words"],
 		clock: "stops",
-	}),
-	reopen: move({
+	},
+	reopen: {
 		label: { en: "Not done: reopen", hi: "काम नहीं हुआ: फिर खोलें" },
 		done: { en: "Reopened", hi: "फिर खोली गई" },
 		from: ["resolved", "closed", "declined"],
@@ -204,8 +194,8 @@ export const moves = {
 		clock: "half",
 		/** The citizen; whoever sorts may more often. */
 		most: 2,
-	}),
-	merge: move({
+	},
+	merge: {
 		label: { en: "Join to another", hi: "दूसरी शिकायत में जोड़ें" },
 		done: { en: "Joined to another complaint", hi: "दूसरी शिकायत में जोड़ी गई" },
 		from: openStates,
@@ -214,18 +204,16 @@ export const moves = {
 		needs: ["into"],
 		/** Needed where category or ward differ. */
 		may: ["reason"],
-		clock: "runs",
-	}),
-	unmerge: move({
+	},
+	unmerge: {
 		label: { en: "Separate again", hi: "फिर अलग करें" },
 		done: { en: "Separated again", hi: "फिर अलग की गई" },
 		from: ["merged"],
 		to: "assigned",
 		who: ["assign"],
 		needs: ["reason"],
-		clock: "runs",
-	}),
-	withdraw: move({
+	},
+	withdraw: {
 		label: { en: "Take back", hi: "वापस लें" },
 		done: { en: "Taken back by the citizen", hi: "नागरिक ने वापस ली" },
 		from: openStates,
@@ -234,7 +222,7 @@ export const moves = {
 		needs: [],
 		may: ["reason"],
 		clock: "stops",
-	}),
+	},
 } as const satisfies Readonly<Record<string, Move>>;
 
 export type MoveName = keyof typeof moves;

@@ -54,21 +54,11 @@ type ComplaintCall =
 	| "eraseComplaint";
 
 export const complaintCalls: Handlers<ComplaintCall> = {
-	async complaintDesk(context) {
-		return deskNow(context, context.query);
-	},
-
-	async reportComplaint(context) {
-		return receive(context, context.body, { way: "site" });
-	},
-
-	async followComplaint(context) {
-		return follow(context, context.body);
-	},
-
-	async tellComplaint(context) {
-		return tell(context, context.body);
-	},
+	complaintDesk: (context) => deskNow(context, context.query),
+	complaintChoices: choices,
+	reportComplaint: (context) => receive(context, context.body, { way: "site" }),
+	followComplaint: (context) => follow(context, context.body),
+	tellComplaint: (context) => tell(context, context.body),
 
 	async complaints({ database: { db }, content, caller, query }) {
 		const scope = await scopeOf(db, caller);
@@ -83,10 +73,6 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const views = ["mine", "section", "late", "waiting", "held"] as const;
 		const counts = views.map(async (view) => [view, await countComplaints(db, view, scope, now)] as const);
 		return Object.fromEntries(await Promise.all(counts)) as Reply<"complaintCounts">;
-	},
-
-	async complaintChoices(context) {
-		return choices(context);
 	},
 
 	async exportComplaints(context) {

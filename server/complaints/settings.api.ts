@@ -19,9 +19,7 @@ import {
 
 /** The settings of the site: so far those of the complaint desk. */
 export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
-	async settings(context) {
-		return shown(context);
-	},
+	settings: shown,
 
 	async saveSettings(context) {
 		const { sections, ...settings } = context.body;
