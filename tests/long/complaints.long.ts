@@ -116,7 +116,7 @@ test("a thousand at once, each sent one to three times with the line cut before 
 	const settings = newSettings();
 	const server = await startServer(settings);
 	const all = await Promise.all(Array.from({ length: 1000 }, (_, at) => newReport(at % 20 === 0)));
-	let busy = 0;
+	const later = { busy: 0, cut: 0 };
 	const slips = await Promise.all(
 		all.map(async (report, at) => {
 			for (let cut = 0; cut < at % 3; cut += 1) await sendAndCut(server, report);
@@ -124,7 +124,7 @@ test("a thousand at once, each sent one to three times with the line cut before 
 				const answer = await send(server, report);
 				if (answer?.status === 200) return answer.slip;
 				if (answer) expect(answer.status).toBe(503);
-				busy += 1;
+				later[answer ? "busy" : "cut"] += 1;
 				await wait(200);
 			}
 		}),
@@ -137,7 +137,7 @@ test("a thousand at once, each sent one to three times with the line cut before 
 		expect((await follow("POST", callPath("followComplaint"), { number, code })).status).toBe(200);
 	}
 	await server.stop();
-	console.log(`${busy} were asked to come back later or got no answer`);
+	console.log(`${later.busy} answers were 503, ${later.cut} didn't come`);
 });
 
 /** The server is killed so often, after so many answers, while so many write. */
