@@ -1,4 +1,5 @@
-import { complaintStates, eventWords, moveFields } from "#contract/complaints/moves.ts";
+import type { ReactNode } from "react";
+import { complaintStates, eventWords, type MoveField, moveFields } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
@@ -9,20 +10,8 @@ import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** What travels with an event, in the order in which it is read. */
-const fieldNames = [
-	"words",
-	"question",
-	"answer",
-	"reason",
-	"responsible",
-	"department",
-	"person",
-	"category",
-	"noProof",
-	"into",
-	"rating",
-] as const;
+/** What travels with an event. */
+const fieldNames = Object.keys(moveFields) as readonly MoveField[];
 
 /** What has happened, the last first, in sentences. */
 export function History({ of: { history }, names }: { of: Case; names: Names }) {
@@ -34,7 +23,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 				{history.toReversed().map((event) => {
 					const { what, at, department, category, into, rating } = event;
 					const by = event.by ?? say(what === "silence" ? words.clock : words.citizen);
-					const told = {
+					const told: Partial<Record<MoveField, ReactNode>> = {
 						...event,
 						department: department && say(departmentNames[department]),
 						category: category && names.category(category),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type MoveName, moveFields, moveOf } from "#contract/complaints/moves.ts";
+import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -15,21 +15,9 @@ import type { Case } from "./facts.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** In the order in which one looks for them. */
-const order = [
-	"decline",
-	"keep",
-	"release",
-	"begin",
-	"resolve",
-	"ask",
-	"sendOn",
-	"propose",
-	"merge",
-	"unmerge",
-	"reopen",
-	"discard",
-] as const satisfies readonly MoveName[];
+/** What decides or comes next first; the others as the table has them. */
+const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
+const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
 
 interface Props {
 	of: Case;

@@ -39,7 +39,7 @@ export function ComplaintFilter({ asked }: { asked: ComplaintsAsked }) {
 		["person", words.person, [...new Map(choices?.handlers.map(({ id, name }) => [id, name]))]],
 	] as const;
 	return (
-		<form action={pagePath("complaints", "en")} onSubmit={show}>
+		<form action={pagePath("complaints", "en")} onSubmit={show} className="stack">
 			<input type="hidden" name="view" value={asked.view} />
 			<div className={formStyles.narrow}>
 				<Field

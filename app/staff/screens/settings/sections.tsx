@@ -3,6 +3,7 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
+import formStyles from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import styles from "./settings.module.css";
@@ -31,7 +32,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 				{staff.map((one) => (
 					<div key={one.userId} className={styles.person}>
 						<span>{nameOf(one.userId)}</span>
-						<label className={styles.tick}>
+						<label className={formStyles.tick}>
 							<input
 								type="checkbox"
 								checked={one.isHead}

@@ -25,44 +25,30 @@ interface Props {
 	onAnother: () => void;
 }
 
-/** Number and code, to be read out or printed: the code is shown this once. */
+/** Number and code, to be read out, photographed or printed: the code is shown this once. */
 export function Received({ of: taken, choices, onAnother }: Props) {
 	const say = useSay();
-	const lang = useLang();
 	const { category } = useNames(choices);
-	const { number, code, dueAt, photosRefused } = taken;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
+	const slip = <ComplaintSlip of={taken} about={category(taken.category)} />;
 	return (
 		<section className={`stack ${styles.take}`}>
 			<h2 ref={heading} tabIndex={-1}>
 				{say(words.taken)}
 			</h2>
-			<dl className={styles.handed}>
-				<div>
-					<dt>{say(words.number)}</dt>
-					<dd>{number}</dd>
-				</div>
-				<div>
-					<dt>{say(words.code)}</dt>
-					<dd>{code}</dd>
-				</div>
-			</dl>
 			<p>{say(words.handOver)}</p>
-			<p className="quiet">
-				{category(taken.category)} · {say(words.dueBy)}: {dayAndTime(new Date(dueAt), new Date(), lang)}
-			</p>
-			{photosRefused.map((refused, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two photos may be refused in the same words
-				<Note key={index} tone="bad">
+			{[...new Set(taken.photosRefused)].map((refused) => (
+				<Note key={refused} tone="bad">
 					<p>{refused}</p>
 				</Note>
 			))}
+			{slip}
 			<div className="cluster">
 				<PrintSheet className={buttonClass()} label={say(words.print)}>
-					<ComplaintSlip of={taken} about={category(taken.category)} />
+					{slip}
 				</PrintSheet>
-				<Link to={`${pagePath("complaintCase", "en")}?number=${number}`}>{say(words.openCase)}</Link>
+				<Link to={`${pagePath("complaintCase", "en")}?number=${taken.number}`}>{say(words.openCase)}</Link>
 				<Button look="line" onClick={onAnother}>
 					{say(words.another)}
 				</Button>
@@ -72,23 +58,25 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 }
 
 /** What a citizen takes home, in both languages; the code holds the number alone, never the follow code. */
-function ComplaintSlip({ of: { number, code, lang }, about }: { of: Taken; about: string }) {
+function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken; about: string }) {
+	const own = useLang();
 	const { names } = useSite();
 	const address = `${location.origin}${pagePath("followComplaint", lang)}`;
 	return (
-		<article className={slipStyles.slip}>
+		<article className={`${slipStyles.slip} ${styles.slip}`}>
 			<p className={slipStyles.council}>
 				<Both text={names} />
 			</p>
 			<p>
 				<Both text={words.slipTitle} />
 			</p>
-			<h2>{number}</h2>
+			<h3>{number}</h3>
 			<dl>
 				<Fact label={words.code}>
 					<code>{code}</code>
 				</Fact>
 				<Fact label={words.about}>{about}</Fact>
+				<Fact label={words.dueBy}>{dayAndTime(new Date(dueAt), new Date(), own)}</Fact>
 				<Fact label={words.website}>{address}</Fact>
 			</dl>
 			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />

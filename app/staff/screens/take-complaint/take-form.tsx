@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
-import { complaintStates, complaintWays } from "#contract/complaints/moves.ts";
+import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill, type Lang, language, officialFirst } from "#contract/language.ts";
+import { fill, type Lang, language, officialLanguage, otherLanguages } from "#contract/language.ts";
 import { lengths, complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
@@ -23,6 +23,11 @@ import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./take-complaint.module.css";
 import { takeWords as words } from "./words.ts";
+
+const [otherLanguage = officialLanguage] = otherLanguages(officialLanguage);
+
+/** The citizen's language. @param other whether it isn't the official one */
+const langOf = (other: unknown): Lang => (other ? otherLanguage : officialLanguage);
 
 interface Props {
 	choices: Reply<"complaintChoices">;
@@ -52,14 +57,15 @@ export function TakeForm({ choices, onTaken }: Props) {
 	const form = useSubmit({
 		call: async () => {
 			const { photos: chosen } = await photos.read();
-			const typed = Object.fromEntries(new FormData(fields.current ?? undefined));
-			const sent = { ...typed, form: once.current, photos: chosen } as unknown;
+			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
+			const way = called ? "phone" : "counter";
+			const sent = { ...typed, way, lang: langOf(other), form: once.current, photos: chosen } as unknown;
 			return take(sent as SentBody<"takeComplaint">);
 		},
 		otherwise: "contentUnchanged",
 		onDone: (answer: Reply<"takeComplaint">) => {
 			setTyped(false);
-			onTaken(answer, new FormData(fields.current ?? undefined).get("lang") === "hi" ? "hi" : "en");
+			onTaken(answer, langOf(new FormData(fields.current ?? undefined).get("other")));
 		},
 	});
 
@@ -71,17 +77,15 @@ export function TakeForm({ choices, onTaken }: Props) {
 		name: "landmark" | "spot" | "name" | "mobile",
 		more: Partial<ComponentProps<typeof Field>>,
 	) => <Field {...form.field(name)} label={say(words[name])} name={name} autoComplete="off" {...more} />;
+	const tick = (name: string, label: string) => (
+		<label className={formStyles.tick}>
+			<input type="checkbox" name={name} />
+			<span>{label}</span>
+		</label>
+	);
 	return (
 		<div className={styles.take} onInput={() => setTyped(true)}>
 			<Form ref={fields} of={form}>
-				<Choice
-					legend={say(words.way)}
-					name="way"
-					choices={[
-						["counter", say(complaintWays.counter)],
-						["phone", say(complaintWays.phone)],
-					]}
-				/>
 				<SelectField
 					{...form.field("category")}
 					label={say(shared.category)}
@@ -163,34 +167,10 @@ export function TakeForm({ choices, onTaken }: Props) {
 						{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
 					</div>
 				)}
-				<Choice
-					legend={say(words.answersIn)}
-					name="lang"
-					choices={officialFirst.map((each: Lang) => [each, language(each).name] as const)}
-				/>
+				{tick("called", say(words.called))}
+				{tick("other", fill(say(words.answersIn), { language: language(otherLanguage).name }))}
 				<Send of={form} label={words.take} sending={words.taking} />
 			</Form>
 		</div>
-	);
-}
-
-interface ChoiceProps {
-	legend: string;
-	name: string;
-	choices: readonly (readonly [value: string, label: string])[];
-}
-
-/** One of several; the first, unless another is chosen. */
-function Choice({ legend, name, choices }: ChoiceProps) {
-	return (
-		<fieldset className={styles.choice}>
-			<legend>{legend}</legend>
-			{choices.map(([value, label]) => (
-				<label key={value}>
-					<input type="radio" name={name} value={value} defaultChecked={value === choices[0]?.[0]} />
-					<span>{label}</span>
-				</label>
-			))}
-		</fieldset>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const takeWords = {
-	way: { en: "How does it come?", hi: "शिकायत कैसे आई?" },
+	called: { en: "They call by telephone", hi: "फ़ोन पर बता रहे हैं" },
 	chooseCategory: { en: "Choose what it is about", hi: "चुनें कि किस बारे में है" },
 	notOurs: { en: "not the council's work", hi: "पालिका का काम नहीं" },
 	notOursCall: {
@@ -26,7 +26,7 @@ export const takeWords = {
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
 	contactMust: { en: "Needed: the department has to call them.", hi: "ज़रूरी है: विभाग को उनसे बात करनी होगी।" },
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
-	answersIn: { en: "Answers in", hi: "उत्तर किस भाषा में" },
+	answersIn: { en: "Answers to them in {language}", hi: "उन्हें उत्तर {language} में" },
 	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
 	same: {
 		en: "Open in this ward: {count}. Is it one of these?",
@@ -40,7 +40,6 @@ export const takeWords = {
 		en: "Give them both: with number and code they follow it. The code is shown this once.",
 		hi: "दोनों उन्हें दें: नंबर और कोड से वे शिकायत पर नज़र रखेंगे। कोड बस एक बार दिखता है।",
 	},
-	number: { en: "Number", hi: "नंबर" },
 	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
 	about: { en: "About", hi: "विषय" },
 	dueBy: { en: "Due", hi: "समय सीमा" },
