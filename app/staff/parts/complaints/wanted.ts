@@ -27,7 +27,7 @@ function usualView(permissions: readonly Permission[]): ComplaintsAsked["view"] 
 
 const allowed: Readonly<Partial<Record<Name, (value: string) => boolean>>> = {
 	state: (value) => complaintStateNames.some((each) => each === value),
-	section: (value) => value in departmentNames,
+	section: (value) => Object.hasOwn(departmentNames, value),
 	person: (value) => /^[1-9]\d{0,14}$/.test(value),
 	before: (value) => /^\d{0,15}-\d{1,15}$/.test(value),
 };
