@@ -53,9 +53,8 @@ export function lateness(row: ComplaintRow) {
 
 type NewComplaint = Omit<Insertable<Tables["complaints"]>, "number" | "late_at" | "late_again_at">;
 
-/** Adds a complaint under the next number of its year. @param sounds what the search finds it by, besides its own words */
-export async function addComplaint(tx: Tx, complaint: NewComplaint, sounds: string): Promise<ComplaintRow> {
-	const year = Number(indianDay(complaint.arrived_at).slice(0, 4));
+/** The next serial of a year. */
+async function nextSerial(tx: Tx, year: number): Promise<number> {
 	const { last } = await tx
 		.insertInto("complaint_serials")
 		.values({ year, last: 1 })
@@ -64,7 +63,23 @@ export async function addComplaint(tx: Tx, complaint: NewComplaint, sounds: stri
 		)
 		.returning("last")
 		.executeTakeFirstOrThrow();
-	const number = complaintNumber(year, last);
+	return last;
+}
+
+/**
+ * Adds a complaint under the next number of its year.
+ *
+ * @param sounds what the search finds it by, besides its own words
+ * @param serial another one, of the demonstration
+ */
+export async function addComplaint(
+	tx: Tx,
+	complaint: NewComplaint,
+	sounds: string,
+	serial?: number,
+): Promise<ComplaintRow> {
+	const year = Number(indianDay(complaint.arrived_at).slice(0, 4));
+	const number = complaintNumber(year, serial ?? (await nextSerial(tx, year)));
 	const row = await tx
 		.insertInto("complaints")
 		.values({ ...complaint, number, ...lateness({ waiting_since: null, ...complaint } as ComplaintRow) })

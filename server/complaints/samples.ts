@@ -1,29 +1,24 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Insertable } from "kysely";
 import { noticeVersion } from "#contract/complaints/notice.ts";
-import { complaintNumber } from "#contract/complaints/number.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
 import { beginOf, indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
-import type { Tables, Tx } from "../db/tables.ts";
-import { keysIn } from "../kit/heard.ts";
-import { type ComplaintRow, hashOf, lateness } from "./complaints.store.ts";
+import type { Tx } from "../db/tables.ts";
+import { addComplaint, addEvent, addPerson, hashOf } from "./complaints.store.ts";
 import { sampleWords as words } from "./sample-words.ts";
 import { readSettings } from "./settings.store.ts";
 import { categoryOf, officeIn, termOf } from "./town.ts";
 
-type Row = Insertable<Tables["complaints"]>;
-type Event = Omit<Insertable<Tables["complaint_events"]>, "complaint_id" | "move_id">;
+type Row = Parameters<typeof addComplaint>[1];
+type Event = Omit<Parameters<typeof addEvent>[1], "complaint_id" | "move_id">;
 type With = Pick<Services, "database" | "content">;
 
 const count = 400;
 /** Serials that no real complaint of a town reaches. */
 const firstSerial = 900_001;
 const mark = "complaint samples";
-/** Rows in one statement: databases take so many values at a time. */
-const batch = 200;
 
 /**
  * In a sample town some 400 complaints of the last twelve months, the same for all of a day; in any other town none. Whichever server comes
@@ -47,7 +42,7 @@ export async function refreshSamples(
 		await tx.deleteFrom("settings").where("name", "=", mark).execute();
 		await tx.insertInto("settings").values({ name: mark, value, version: 0 }).execute();
 		await tx.deleteFrom("complaints").where("sample", "=", 1).execute();
-		for (let at = 0; at < made.length; at += batch) await addSamples(tx, made.slice(at, at + batch));
+		for (const [index, sample] of made.entries()) await addSample(tx, sample, firstSerial + index);
 		return true;
 	});
 	if (isDone) log.info({ complaints: made.length }, "the samples of complaints are of today");
@@ -61,42 +56,18 @@ interface Sample {
 	readonly sounds: string;
 }
 
-async function addSamples(tx: Tx, samples: readonly Sample[]): Promise<void> {
-	const added = await tx
-		.insertInto("complaints")
-		.values(samples.map(({ row }) => row))
-		.returning(["id", "number"])
-		.execute();
-	const ids = new Map(added.map(({ id, number }) => [number, id]));
-	const all = samples.map((sample) => ({ ...sample, id: ids.get(sample.row.number) ?? 0 }));
-	const events = all.flatMap(({ id, events }) =>
-		events.map((event, index) => ({ ...event, complaint_id: id, move_id: `sample ${index}` })),
-	);
-	const persons = all.map(({ id, row, person }) => ({
+async function addSample(tx: Tx, { row, events, person, sounds }: Sample, serial: number): Promise<void> {
+	const { id, number } = await addComplaint(tx, row, sounds, serial);
+	for (const [index, event] of events.entries())
+		await addEvent(tx, { ...event, complaint_id: id, move_id: `sample ${index}` });
+	await addPerson(tx, {
 		...person,
 		complaint_id: id,
-		form_hash: hashOf(`form of ${row.number}`),
-		code_hash: hashOf(`code of ${row.number}`),
+		form_hash: hashOf(`form of ${number}`),
+		code_hash: hashOf(`code of ${number}`),
 		notice: noticeVersion,
 		at: row.arrived_at,
-	}));
-	const heard = all.flatMap(({ id, row, sounds }) =>
-		[...new Set(keysIn(`${row.landmark} ${row.words} ${sounds}`))].map((word) => ({
-			word,
-			complaint_id: id,
-		})),
-	);
-	for (let at = 0; at < events.length; at += batch)
-		await tx
-			.insertInto("complaint_events")
-			.values(events.slice(at, at + batch))
-			.execute();
-	await tx.insertInto("complaint_persons").values(persons).execute();
-	for (let at = 0; at < heard.length; at += batch)
-		await tx
-			.insertInto("complaint_words")
-			.values(heard.slice(at, at + batch))
-			.execute();
+	});
 }
 
 async function makeSamples({ database, content }: With, day: string): Promise<Sample[]> {
@@ -126,55 +97,31 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 			const span = term.due_at - arrivedAt;
 			const life = live(draw, { arrivedAt, span, now, lang, silence: days(settings.silenceDays) });
 			const row = {
-				...untouched,
-				number: complaintNumber(Number(indianDay(arrivedAt).slice(0, 4)), firstSerial + index),
 				category: category.key,
 				department,
 				ward,
 				landmark: `${mohalla}, ${pick(draw, words.landmarks[lang])}`,
+				spot: "",
 				words: pick(draw, words.said[category.key]?.[lang] ?? [title[lang]]),
 				lang,
 				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),
+				state: "assigned" as const,
 				arrived_at: arrivedAt,
 				...term,
+				paused_for: 0,
+				reopened: 0,
 				reporters: draw() < 0.12 ? 2 + Math.floor(draw() * 4) : 1,
+				photos: 0,
+				version: 1,
 				...life.change,
 				sample: 1,
 			};
-			const person =
-				draw() < 0.6
-					? { name: pick(draw, words.names[lang]), mobile: `00000${String(10_000 + index)}` }
-					: { name: "", mobile: "" };
-			return {
-				row: { ...row, ...lateness(row as ComplaintRow) },
-				events: life.events,
-				person,
-				sounds: `${title.en} ${title.hi}`,
-			};
+			const isNamed = draw() < 0.6;
+			const name = isNamed ? pick(draw, words.names[lang]) : "";
+			const mobile = isNamed ? `00000${String(10_000 + index)}` : "";
+			return { row, events: life.events, person: { name, mobile }, sounds: `${title.en} ${title.hi}` };
 		});
 }
-
-const untouched = {
-	person_id: null,
-	spot: "",
-	latitude: null,
-	longitude: null,
-	state: "assigned" as const,
-	paused_for: 0,
-	waiting_since: null,
-	question: null,
-	ended_at: null,
-	closes_at: null,
-	reopened: 0,
-	proposal: null,
-	proposed_by: null,
-	proposed_name: null,
-	merged_into: null,
-	photos: 0,
-	discarded_at: null,
-	erased_at: null,
-	version: 1,
-};
 
 type Draw = () => number;
 
