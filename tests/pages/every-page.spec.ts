@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { descriptions } from "../../contract/page-descriptions.ts";
-import { type PageName, pagePath, pages } from "../../contract/pages.ts";
+import { type PageName, pageByName, pagePath, pages } from "../../contract/pages.ts";
 import { drawAll, faults } from "../support/accessibility.ts";
 import { misplaced, sizesOf, tooSmall, widerSpacing } from "../support/display.ts";
 import { lookInForcedColours } from "../support/forced-colours.ts";
@@ -33,12 +33,19 @@ const drawnAsAnother: ReadonlySet<PageName> = new Set<PageName>([
 	"websitePolicy",
 ]);
 
-for (const { name, title, audience } of pages) {
+/** Each page, and the form of a report, which its address chooses. */
+const looked = [
+	...pages.map((page) => ({ ...page, search: "" })),
+	{ ...pageByName("report"), search: "?category=pole-danger" },
+];
+
+for (const { name, title, audience, search } of looked) {
 	// The frame is the same on every page.
 	const within = name === "home" || isLong ? {} : { within: "main" };
 	for (const lang of languages) {
-		if (audience !== "public" || (lang === "en" && drawnAsAnother.has(name) && !isLong)) continue;
-		const path = pagePath(name, lang);
+		const isLikeAnother = drawnAsAnother.has(name) || search !== "";
+		if (audience !== "public" || (lang === "en" && isLikeAnother && !isLong)) continue;
+		const path = pagePath(name, lang) + search;
 		const onPhone = lang === "hi";
 		// Colours are the same in both languages; in English those of high contrast are looked at.
 		const except = onPhone || isLong ? [] : ["color-contrast"];

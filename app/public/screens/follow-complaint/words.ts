@@ -36,8 +36,8 @@ export const followWords = {
 	yourPhoto: { en: "Your photo, {when}", hi: "आपकी फ़ोटो, {when}" },
 	proofPhoto: { en: "Photo of the council, {when}", hi: "पालिका की फ़ोटो, {when}" },
 	question: { en: "The department asks", hi: "विभाग का सवाल" },
-	answer: { en: "Your answer", hi: "आपका उत्तर" },
-	sendAnswer: { en: "Send the answer", hi: "उत्तर भेजें" },
+	answer: { en: "Your answer", hi: "आपका जवाब" },
+	sendAnswer: { en: "Send the answer", hi: "जवाब भेजें" },
 	isItDone: { en: "Is it done?", hi: "क्या काम हुआ?" },
 	isItDoneLead: {
 		en: "Look at the place. If you say nothing, it closes by itself and the record says that nobody checked it.",
@@ -95,9 +95,9 @@ export const toldWords = {
 	begin: { en: "The department has begun.", hi: "विभाग ने काम शुरू किया।" },
 	ask: {
 		en: "The department asked you something; the clock is stopped until you answer, for seven days at most.",
-		hi: "विभाग ने आपसे पूछा; उत्तर तक समय रुका है, अधिकतम सात दिन।",
+		hi: "विभाग ने आपसे पूछा; जवाब तक समय रुका है, अधिकतम सात दिन।",
 	},
-	answer: { en: "You answered.", hi: "आपने उत्तर दिया।" },
+	answer: { en: "You answered.", hi: "आपने जवाब दिया।" },
 	resolve: { en: "The department says that it is done.", hi: "विभाग के अनुसार काम हो गया।" },
 	propose: { en: "The department proposed to decline it.", hi: "विभाग ने अस्वीकार का प्रस्ताव रखा।" },
 	decline: { en: "It was declined.", hi: "यह अस्वीकार की गई।" },

@@ -6,6 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { Chosen } from "./chosen.tsx";
 import type { Category } from "./read-report.ts";
+import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
 
 /** What isn't the council's work: who does it, with number and link. */
@@ -24,7 +25,7 @@ export function Elsewhere({ category }: { readonly category: Category }) {
 					</a>
 				) : null}
 				{portal ? (
-					<ExternalLink address={portal.address} className={buttonClass("line", "big")}>
+					<ExternalLink address={portal.address} className={`${buttonClass("line")} ${styles.portal}`}>
 						{portal.name}
 					</ExternalLink>
 				) : null}

@@ -49,6 +49,7 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 				encType="multipart/form-data"
 				noValidate
 				className="stack"
+				data-screen-only=""
 				data-complaint="report"
 				data-sending={say(words.sending)}
 				data-cut={say(words.cut)}
@@ -94,17 +95,17 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 function Danger({ number }: { readonly number: string }) {
 	const say = useSay();
 	return (
-		<Note tone="bad">
-			<p>
-				<b>{say(words.dangerous)}</b>
-			</p>
-			<p>
-				<a href={dialled(number)} className={buttonClass("red", "big")}>
-					<Icon name="phone" /> {fill(say(words.call), { number })}
-				</a>
-			</p>
-			<p>{say(words.dangerousWhy)}</p>
-		</Note>
+		<div className="stack">
+			<Note tone="bad">
+				<p>
+					<b>{say(words.dangerous)}</b>
+				</p>
+				<p>{say(words.dangerousWhy)}</p>
+			</Note>
+			<a href={dialled(number)} className={buttonClass("red", "big")}>
+				<Icon name="phone" /> {fill(say(words.call), { number })}
+			</a>
+		</div>
 	);
 }
 
