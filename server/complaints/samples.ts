@@ -102,7 +102,7 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 				ward,
 				landmark: `${mohalla}, ${pick(draw, words.landmarks[lang])}`,
 				spot: "",
-				words: pick(draw, words.said[category.key]?.[lang] ?? [title[lang]]),
+				words: `${(words.said[category.key] ?? title)[lang]} ${pick(draw, words.since[lang])}`,
 				lang,
 				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),
 				state: "assigned" as const,

@@ -10,6 +10,14 @@ interface Props {
 /** The id of a field by its name in the form. */
 export const idOf = (name: string) => `field-${name}`;
 
+/** A field by its name, with what was sent in it. */
+export const fieldOf = (sent: SentForm | undefined, name: string) => ({
+	id: idOf(name),
+	name,
+	defaultValue: sent?.values[name],
+	error: sent?.errors[name],
+});
+
 /** What was wrong with the form that was sent, each a link to its field. */
 export function SentErrors({ sent, fields }: Props) {
 	const { errors = {}, error } = sent ?? {};

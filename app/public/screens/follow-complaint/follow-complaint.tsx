@@ -4,7 +4,7 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { idOf, SentErrors } from "../../complaint/sent-errors.tsx";
+import { fieldOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import { read } from "../../context.ts";
 import type { Head } from "../../head.ts";
@@ -57,27 +57,21 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 					className="stack"
 				>
 					<Field
-						id={idOf("number")}
-						name="number"
+						{...fieldOf(sent, "number")}
 						required
 						autoComplete="off"
 						inputMode="numeric"
 						label={say(complaintWords.number)}
 						hint={say(words.numberHint)}
-						defaultValue={number}
-						error={sent?.errors.number}
 					/>
 					<Field
-						id={idOf("code")}
-						name="code"
+						{...fieldOf(sent, "code")}
 						required
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}
 						label={say(complaintWords.code)}
 						hint={say(words.codeHint)}
-						defaultValue={code}
-						error={sent?.errors.code}
 					/>
 					{Object.entries(told).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />

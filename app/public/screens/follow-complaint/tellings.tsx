@@ -8,7 +8,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import choice from "../../complaint/choice.module.css";
 import { moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
-import { idOf } from "../../complaint/sent-errors.tsx";
+import { fieldOf, idOf } from "../../complaint/sent-errors.tsx";
 import styles from "./follow-complaint.module.css";
 import { followWords as words } from "./words.ts";
 
@@ -133,17 +133,7 @@ interface WordsProps extends TellingsProps {
 }
 
 function Words({ tell, name, label, ...props }: WordsProps) {
-	const sent = given(props, tell);
-	return (
-		<TextArea
-			id={idOf(name)}
-			name={name}
-			label={label}
-			rows={3}
-			defaultValue={sent?.values[name]}
-			error={sent?.errors[name]}
-		/>
-	);
+	return <TextArea {...fieldOf(given(props, tell), name)} label={label} rows={3} />;
 }
 
 function Rating({ error }: { readonly error: string | undefined }) {

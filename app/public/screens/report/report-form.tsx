@@ -17,7 +17,7 @@ import { dialled } from "../../../words/numbers.ts";
 import choice from "../../complaint/choice.module.css";
 import { ago, limitInWords, moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
-import { idOf, SentErrors } from "../../complaint/sent-errors.tsx";
+import { fieldOf, idOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import { Chosen } from "./chosen.tsx";
 import type { Category, Choice } from "./read-report.ts";
@@ -66,14 +66,7 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 				</fieldset>
 				<fieldset className={styles.step}>
 					<legend>{say(words.say)}</legend>
-					<TextArea
-						id={idOf("words")}
-						name="words"
-						label={say(words.words)}
-						hint={category.ask}
-						defaultValue={sent?.values.words}
-						error={sent?.errors.words}
-					/>
+					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} />
 				</fieldset>
 				{category.contact === "no" ? null : <Who sent={sent} isNeeded={category.contact === "must"} />}
 				<p className="visually-hidden" aria-hidden="true">
@@ -164,38 +157,25 @@ function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
 
 function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 	const say = useSay();
-	const { values, errors } = sent ?? {};
 	return (
 		<fieldset className={styles.step}>
 			<legend>{say(words.where)}</legend>
 			<SelectField
-				id={idOf("ward")}
-				name="ward"
+				{...fieldOf(sent, "ward")}
 				required
 				label={say(words.mohalla)}
 				empty={say(words.choose)}
 				choices={wards}
-				defaultValue={values?.ward}
-				error={errors?.ward}
 			/>
 			<Field
-				id={idOf("landmark")}
-				name="landmark"
+				{...fieldOf(sent, "landmark")}
 				required
 				label={say(words.landmark)}
 				hint={say(words.landmarkHint)}
-				defaultValue={values?.landmark}
-				error={errors?.landmark}
 			/>
-			<Field
-				id={idOf("spot")}
-				name="spot"
-				label={say(words.spot)}
-				defaultValue={values?.spot}
-				error={errors?.spot}
-			/>
-			<input type="hidden" name="latitude" defaultValue={values?.latitude} />
-			<input type="hidden" name="longitude" defaultValue={values?.longitude} />
+			<Field {...fieldOf(sent, "spot")} label={say(words.spot)} />
+			<input type="hidden" name="latitude" defaultValue={sent?.values.latitude} />
+			<input type="hidden" name="longitude" defaultValue={sent?.values.longitude} />
 			<p
 				data-complaint="place"
 				data-taken={say(words.placeTaken)}
@@ -213,29 +193,17 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 
 function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 	const say = useSay();
-	const { values, errors } = sent ?? {};
 	return (
 		<fieldset className={styles.step}>
 			<legend>{say(words.who)}</legend>
 			<p>{say(isNeeded ? words.whoMust : words.whoMay)}</p>
+			<Field {...fieldOf(sent, "name")} required={isNeeded} autoComplete="name" label={say(words.name)} />
 			<Field
-				id={idOf("name")}
-				name="name"
-				required={isNeeded}
-				autoComplete="name"
-				label={say(words.name)}
-				defaultValue={values?.name}
-				error={errors?.name}
-			/>
-			<Field
-				id={idOf("mobile")}
-				name="mobile"
+				{...fieldOf(sent, "mobile")}
 				required={isNeeded}
 				type="tel"
 				autoComplete="tel-national"
 				label={say(words.mobile)}
-				defaultValue={values?.mobile}
-				error={errors?.mobile}
 			/>
 		</fieldset>
 	);
