@@ -19,8 +19,8 @@ interface Kept {
 
 const seconds = 1000;
 const draftsLive = 7 * 24 * 60 * 60 * seconds;
-const longestSide = 1600;
-const quality = 0.8;
+const longestSide = 1280;
+const quality = 0.7;
 /** What the server takes. */
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
@@ -113,7 +113,7 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	input.files = all.files;
 }
 
-/** A photograph of a few hundred kilobytes shows a drain as well as one of eight megabytes. */
+/** A photograph of two hundred kilobytes shows a drain as well as one of eight megabytes. */
 async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
 	const all = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
 	const files = all.filter(({ size }) => size <= mostBytes).slice(0, mostPhotos);

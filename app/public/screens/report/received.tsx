@@ -49,15 +49,13 @@ export function Received({ received, category }: Props) {
 						<br />
 						{say(complaintWords.by)}: {due}
 					</p>
-					<svg
-						viewBox={`0 0 ${size} ${size}`}
-						shapeRendering="crispEdges"
-						role="img"
-						aria-label={say(words.qr)}
-					>
-						<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
-						<path d={squares} />
-					</svg>
+					<div>
+						<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+							<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
+							<path d={squares} />
+						</svg>
+						<p className="quiet">{say(words.qr)}</p>
+					</div>
 				</section>
 				<div className="stack" data-screen-only="">
 					<p>

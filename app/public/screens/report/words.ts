@@ -108,5 +108,5 @@ export const reportWords = {
 	keep: { en: "Keep on this phone", hi: "इस फ़ोन में रखें" },
 	keptHere: { en: "Kept on this phone", hi: "इस फ़ोन में रखा है" },
 	another: { en: "Report something else", hi: "कुछ और बताएँ" },
-	qr: { en: "Leads to the page on which it is followed", hi: "शिकायत देखने के पृष्ठ पर ले जाता है" },
+	qr: { en: "To follow it: scan, then write the code", hi: "शिकायत देखने के लिए: स्कैन करें, फिर कोड लिखें" },
 } as const satisfies Readonly<Record<string, Text>>;
