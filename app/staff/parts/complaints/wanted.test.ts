@@ -15,7 +15,7 @@ test("what makes no sense in an address is left out, so that the call is never r
 
 test("one begins with what is one's own to do, and only who sorts sees what was held", () => {
 	expect(asked("", "handle_complaints").view).toBe("section");
-	expect(asked("", "handle_complaints", "assign_complaints").view).toBe("all");
+	expect(asked("", "handle_complaints", "assign_complaints").view).toBe("waiting");
 	expect(asked("view=held").view).toBe("all");
 	expect(asked("view=held", "assign_complaints").view).toBe("held");
 	expect(viewsFor(["assign_complaints"])).toContain("held");

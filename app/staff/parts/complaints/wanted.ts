@@ -19,10 +19,10 @@ export function viewsFor(permissions: readonly Permission[]): readonly Complaint
 	return complaintViews.filter((view) => view !== "held" || permissions.includes("assign_complaints"));
 }
 
-/** With which list somebody begins: who sorts or only looks with all, others with their sections'. */
+/** With which list somebody begins: who sorts with what waits for their decision, who handles with their sections', who only looks with all. */
 function usualView(permissions: readonly Permission[]): ComplaintsAsked["view"] {
-	const isHandler = permissions.includes("handle_complaints") && !permissions.includes("assign_complaints");
-	return isHandler ? "section" : "all";
+	if (permissions.includes("assign_complaints")) return "waiting";
+	return permissions.includes("handle_complaints") ? "section" : "all";
 }
 
 const allowed: Readonly<Partial<Record<Name, (value: string) => boolean>>> = {

@@ -98,7 +98,10 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 				{found.length > 0 ? <span className={styles.keys}> · {say(words.keys)}</span> : null}
 			</p>
 			{isFiltered ? (
-				<p>
+				<p className="cluster">
+					{found.length === 0 && view !== "all" ? (
+						<Link to={{ search: searchFor({ ...filter, view: "all" }) }}>{say(words.inAll)}</Link>
+					) : null}
 					<Link to={{ search: searchFor({ view }) }}>{say(words.clear)}</Link>
 				</p>
 			) : null}

@@ -10,6 +10,7 @@ export const complaintsWords = {
 	person: { en: "Person", hi: "व्यक्ति" },
 	any: { en: "Any", hi: "कोई भी" },
 	show: { en: "Show", hi: "दिखाएँ" },
+	inAll: { en: "Look for it among all", hi: "सभी शिकायतों में खोजें" },
 	clear: { en: "Show all of this list", hi: "इस सूची की सब दिखाएँ" },
 	count: { en: "{count} on this page", hi: "इस पृष्ठ पर {count}" },
 	none: { en: "No complaints in this list.", hi: "इस सूची में कोई शिकायत नहीं है।" },
