@@ -173,10 +173,10 @@ async function report(site: Site, index: number, picture?: Blob): Promise<number
 
 /** A photograph of some 200 kB, as a phone has shrunk it, unlike all others. */
 async function aPhoto(): Promise<Blob> {
-	const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
-	const create = { width: 400, height: 300, channels: 3, background: "#808080", noise } as const;
+	const noise = { type: "gaussian", mean: 120, sigma: 30 } as const;
+	const create = { width: 160, height: 120, channels: 3, background: "#808080", noise } as const;
 	const picture = sharp({ create }).resize({ width: 1600 });
-	return new Blob([new Uint8Array(await picture.jpeg({ quality: 70 }).toBuffer())]);
+	return new Blob([new Uint8Array(await picture.jpeg({ quality: 72 }).toBuffer())]);
 }
 
 /** How long each look at a page took, of a reader who looks fifty times a second. */

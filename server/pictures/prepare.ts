@@ -124,7 +124,8 @@ export async function writeMaster(
 		await writeFile(target, data);
 		const { width, height, channels } = info;
 		const { exif } = await sharp(file, options).metadata();
-		const tone = channels === 3 && { tone: await toneOf(sharp(target)) };
+		// Of a complaint's photograph no page shows a colour before it has come.
+		const tone = form === "master" && channels === 3 && { tone: await toneOf(sharp(target)) };
 		return { width, height, ...tone, origin: originOf(exif) };
 	} catch (error) {
 		const words = error instanceof Error ? error.message : String(error);
