@@ -5,6 +5,7 @@ import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { aPhoto } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { html } from "../support/pages.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 let server: ServerProcess;
@@ -87,6 +88,12 @@ test("tiles lead to a form for each category that is offered; one form is never 
 	const power = (await ask("/hi/complaint?category=power")).html;
 	expect(power).toContain('href="tel:1912"');
 	expect(power).not.toContain('name="landmark"');
+});
+
+test("what is dangerous begins with the number to call", async () => {
+	const [, main = ""] = (await html("/complaint?category=manhole")).split("<main");
+	expect(main.split("<h1")[1]?.match(/href="([^"]+)" class="[^"]*button/)?.[1]).toBe("tel:112");
+	expect(main.indexOf('href="tel:112"')).toBeLessThan(main.indexOf("<form"));
 });
 
 test.each(languages)(

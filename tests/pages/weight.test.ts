@@ -17,6 +17,8 @@ const limits = {
 	fonts: 41_500,
 	/** What Home needs to be seen: its HTML and its style sheets. */
 	home: 23_900,
+	/** The same of the form of a report: it opens on the oldest phones and lines. */
+	report: 20_000,
 	/** The same of the page in the middle of the site's own, in each language. */
 	median: 18_000,
 };
@@ -88,6 +90,18 @@ test.each(languages)("a search box fetches little when somebody is in it (%s)", 
 	const bytes = await sum([...own, filePath("searchSuggestions", lang)]);
 	expect(bytes).toBeLessThanOrEqual(limits.suggesting);
 });
+
+test.each(languages)(
+	"the form of a report needs little to be seen, and its own script waits (%s)",
+	async (lang) => {
+		const path = `${pagePath("report", lang)}?category=pole-danger`;
+		expect(await firstSight(path)).toBeLessThanOrEqual(limits.report);
+		expect([...forReading()].some((file) => scriptsOf("app/public/script/complaint.ts").has(file))).toBe(
+			false,
+		);
+		expect((await sent(path)).text).not.toContain("/assets/complaint-");
+	},
+);
 
 describe.each(languages)("on every page in %s", (lang) => {
 	test("each island is one that the build has, and all together are light enough", async () => {

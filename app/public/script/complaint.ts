@@ -146,7 +146,8 @@ async function send(form: HTMLFormElement): Promise<void> {
 	for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
 		say(form.dataset.sending);
 		try {
-			const signal = AbortSignal.timeout(longestTry);
+			// Older phones wait until their browser gives up.
+			const signal = AbortSignal.timeout?.(longestTry) ?? null;
 			const reply = await fetch(form.action, { method: "POST", body: new FormData(form), signal });
 			if (!reply.headers.has("retry-after") && (await arrive(reply, form))) return;
 		} catch {}

@@ -10,7 +10,6 @@ import { Facts } from "../../../parts/facts/facts.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
-import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
@@ -40,8 +39,8 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 	return (
 		<div className={styles.report}>
 			<SentErrors sent={sent} fields={fields} />
-			<Chosen category={category} />
 			{category.call ? <Danger number={category.call} /> : null}
+			<Chosen category={category} />
 			{sent?.same ? null : <Promised category={category} visit={visit} />}
 			<form
 				method="post"
@@ -89,15 +88,10 @@ function Danger({ number }: { readonly number: string }) {
 	const say = useSay();
 	return (
 		<div className="stack">
-			<Note tone="bad">
-				<p>
-					<b>{say(words.dangerous)}</b>
-				</p>
-				<p>{say(words.dangerousWhy)}</p>
-			</Note>
 			<a href={dialled(number)} className={buttonClass("red", "big")}>
-				<Icon name="phone" /> {fill(say(words.call), { number })}
+				<Icon name="phone" /> {fill(say(words.dangerous), { number })}
 			</a>
+			<p>{say(words.dangerousWhy)}</p>
 		</div>
 	);
 }

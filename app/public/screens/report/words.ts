@@ -23,10 +23,10 @@ export const reportWords = {
 	change: { en: "Something else is wrong", hi: "कुछ और ख़राब है" },
 	within: { en: "Within", hi: "समय सीमा" },
 	ifNow: { en: "if you send it now", hi: "अभी भेजने पर" },
-	dangerous: { en: "Dangerous: call first", hi: "ख़तरा है: पहले फ़ोन करें" },
+	dangerous: { en: "Dangerous: call {number} first", hi: "ख़तरा है: पहले {number} पर फ़ोन करें" },
 	dangerousWhy: {
-		en: "It is quicker than any form. Then report it here, so that the council repairs it.",
-		hi: "यह फ़ॉर्म से जल्दी है। फिर यहाँ भी बताएँ, ताकि पालिका मरम्मत करे।",
+		en: "Then report it here, so that the council repairs it.",
+		hi: "फिर यहाँ भी बताएँ, ताकि पालिका मरम्मत करे।",
 	},
 	call: { en: "Call {number}", hi: "{number} पर फ़ोन करें" },
 	whoDoesIt: { en: "Who does it", hi: "किसका काम है" },
