@@ -38,8 +38,10 @@ export function inEveryLanguage<T>(make: (lang: Lang) => T): Readonly<Record<Lan
 	return Object.fromEntries(languages.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }
 
-/** The official language first: how the name-board and the top bar name the town. */
-export const officialFirst: readonly Lang[] = [officialLanguage, ...otherLanguages(officialLanguage)];
+/** The official language first: how the name-board and the top bar name the town. Free of side effects: no page's script carries it. */
+export const officialFirst: readonly Lang[] = /* @__PURE__ */ ([officialLanguage] as Lang[]).concat(
+	/* @__PURE__ */ otherLanguages(officialLanguage),
+);
 
 /** The language of an address: that whose prefix it begins with, else the first (requirements, Languages). */
 export function langOf(path: string): Lang {

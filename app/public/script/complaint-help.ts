@@ -5,7 +5,7 @@ export function helpWithComplaints(): void {
 	const help = () => import("./complaint.ts");
 	for (const touch of ["pointerdown", "focusin"]) addEventListener(touch, help);
 	try {
-		// The first touch may have been before this script came; a slip, which is a paragraph, is kept by the first one.
-		if (box.matches("p, :focus-within") || localStorage.complaints) help();
+		// A slip, which is a paragraph, is kept by the first touch.
+		if (box.matches("p") || localStorage.complaints) help();
 	} catch {}
 }
