@@ -28,7 +28,7 @@ import {
 } from "./complaints.store.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
-import { given, makeMove } from "./make-move.ts";
+import { makeMove } from "./make-move.ts";
 import { photoRows, takePhotos } from "./photos.ts";
 import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
@@ -105,9 +105,8 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 
 	async moveComplaint(context) {
 		const { params, body, content } = context;
-		const { move, id, version, ...sent } = body;
+		const { move, id, version, ...fields } = body;
 		const settings = await readSettings(context.database.db);
-		const fields = given(sent);
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
 			const { row, as } = await workable(tx, actor, params.id);
 			const by = { id: actor.id, name: actor.name, as };

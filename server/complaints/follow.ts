@@ -14,7 +14,7 @@ import {
 	hashOf,
 	personsOf,
 } from "./complaints.store.ts";
-import { given, type Making, makeMove } from "./make-move.ts";
+import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
 import { followed, ownMove } from "./shown.ts";
@@ -110,7 +110,7 @@ async function told(
 		next = await changeComplaint(tx, row, {});
 		await addEvent(tx, { ...about, what: tell, by_id: null, by_name: null, body: "{}" });
 	} else {
-		const fields = given({ answer, reason, words, rating });
+		const fields = { answer, reason, words, rating };
 		next = await makeMove(tx, row, { move: tell, id: about.move_id, fields }, { as: ["citizen"] }, making);
 	}
 	if (!next || taken.files.length === 0) return next;

@@ -35,12 +35,7 @@ import { categoryOf, officeIn, ownCategory, termOf } from "./town.ts";
 export type Change = Updateable<Tables["complaints"]>;
 
 /** What goes along with a move, by the keys of its fields. */
-export type Fields = Readonly<Partial<Record<MoveField, string | number>>>;
-
-/** The fields that were filled in. */
-export function given(sent: Readonly<Partial<Record<MoveField, string | number | undefined>>>): Fields {
-	return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-}
+type Fields = Readonly<Partial<Record<MoveField, string | number | undefined>>>;
 
 /** Who makes it; without a name the citizen. */
 export interface Actor {
