@@ -161,7 +161,7 @@ test.describe("Assign Permissions", () => {
 		await page.getByRole("checkbox", { name: "Dashboard" }).check();
 		await page.getByRole("checkbox", { name: "Settings" }).check();
 		await expect(page.getByText(`After saving, ${role.name} may: Dashboard, Settings`)).toBeVisible();
-		await expect(page.getByText("2 of 10 ticked · 2 added, 0 removed")).toBeVisible();
+		await expect(page.getByText("2 of 12 ticked · 2 added, 0 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("");
@@ -171,7 +171,7 @@ test.describe("Assign Permissions", () => {
 		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
 		await page.getByRole("checkbox", { name: "Dashboard" }).uncheck();
 		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
-		await expect(page.getByText("0 of 10 ticked · 0 added, 2 removed")).toBeVisible();
+		await expect(page.getByText("0 of 12 ticked · 0 added, 2 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		await expect.poll(() => office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
@@ -185,12 +185,12 @@ test.describe("Assign Permissions", () => {
 			await expect(ticked).toHaveCount(1);
 			await choice.selectOption(role.name);
 			await expect(ticked).toHaveCount(2);
-			await expect(page.getByText("2 of 10 ticked · no change yet")).toBeVisible();
+			await expect(page.getByText("2 of 12 ticked · no change yet")).toBeVisible();
 			await page.getByRole("checkbox", { name: "Manage Users" }).check();
 			await page.getByRole("checkbox", { name: "Settings" }).uncheck();
 			await expect(page.getByRole("checkbox", { name: "Manage Users Added" })).toBeChecked();
 			await expect(page.getByRole("checkbox", { name: "Settings Removed" })).not.toBeChecked();
-			await expect(page.getByText("2 of 10 ticked · 1 added, 1 removed")).toBeVisible();
+			await expect(page.getByText("2 of 12 ticked · 1 added, 1 removed")).toBeVisible();
 			const sent = page.waitForRequest("**/api/assign-permissions");
 			await save.click();
 			const permissionIds = await office.permissionIds("view_dashboard", "manage_users");
@@ -239,7 +239,7 @@ test.describe("Assign Permissions", () => {
 			await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
 			await expect.poll(() => office.permissionsOf(clerk)).toEqual(["assign_role"]);
 			await expect(tick("Dashboard")).not.toBeChecked();
-			await expect(page.getByText("2 of 10 ticked · 1 added, 0 removed")).toBeVisible();
+			await expect(page.getByText("2 of 12 ticked · 1 added, 0 removed")).toBeVisible();
 		});
 
 		await test.step("ticks survive a server that is away, and are saved by the Retry", async () => {
@@ -248,10 +248,10 @@ test.describe("Assign Permissions", () => {
 			await expect(page.getByRole("alert")).toContainText("The permissions could not be saved.");
 			await expect(tick("Settings")).toBeChecked();
 			await page.unroute("**/api/assign-permissions");
-			await tick("Complaints").check();
+			await tick("Handle Complaints").check();
 			await retry.click();
 			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-			const saved = ["assign_role", "view_complaints", "edit_settings"];
+			const saved = ["assign_role", "edit_settings", "handle_complaints"];
 			await expect.poll(() => office.permissionsOf(clerk), "with what was ticked since").toEqual(saved);
 		});
 		forgetRefusals(complaints);

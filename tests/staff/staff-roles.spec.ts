@@ -220,14 +220,16 @@ test("roles are compared in a grid whose heads stay, and on a phone nothing but 
 		"Text of Pages",
 		"Review",
 		"Alerts",
+		"Handle Complaints",
+		"Assign Complaints",
 	]);
 	const row = box.getByRole("row", { name: role.name });
-	await expect(row.getByRole("cell")).toHaveText(["Yes", "–No", "Yes", ...Array(7).fill("–No")]);
+	await expect(row.getByRole("cell")).toHaveText(["Yes", "–No", "Yes", ...Array(9).fill("–No")]);
 	expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 	await row.getByRole("cell").last().scrollIntoViewIfNeeded();
 	// The box fits the screen; the page may have been scrolled past its top.
 	await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
-	await expect(box.getByRole("columnheader", { name: "Alerts" })).toBeInViewport();
+	await expect(box.getByRole("columnheader", { name: "Assign Complaints" })).toBeInViewport();
 	await expect(box.getByRole("rowheader", { name: role.name })).toBeInViewport();
 	expect(await faults(page)).toEqual([]);
 	await row.getByRole("link").click();
