@@ -174,7 +174,11 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 			const { row } = await visible(tx, actor, params.id);
 			const subject = { id: null, name: row.number };
 			await writeAuditLine(tx, { actor, action: "erase a citizen", subject });
-			return eraseWords(tx, row, content.now());
+			const paths = await eraseWords(tx, row, content.now());
+			const by = { by_id: actor.id, by_name: actor.name };
+			const about = { complaint_id: row.id, move_id: `erase ${row.version}`, at: content.now() };
+			await addEvent(tx, { ...about, ...by, what: "forget", body: "{}" });
+			return paths;
 		});
 		await removeFiles(context, paths, context.log);
 	},

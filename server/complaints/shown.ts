@@ -156,8 +156,8 @@ export async function caseOf(
 /** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
 const officeOnly: ReadonlySet<EventRow["what"]> = new Set(["propose", "keep", "release", "discard"]);
 
-/** Why it was sent on or joined is said among colleagues. */
-const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge"]);
+/** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */
+const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
 
 /** Who follows a complaint: its first reporter, or somebody who has reported the same. */
 interface Follower {

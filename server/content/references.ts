@@ -200,7 +200,10 @@ function whatIsExpected(
 	const hint = didYouMean(name, keys.keys());
 	if (to === "portals") return { expected: `a key of portals.yaml${hint}` };
 	const what = to === "documents" ? "the id of a row in" : "one that is in";
-	return { expected: `${what} tables/${to}.csv${hint}`, ...(to === "wards" && { code: "ward" }) };
+	return {
+		expected: `${what} ${kinds[to as ContentKind].file}${hint}`,
+		...(to === "wards" && { code: "ward" }),
+	};
 }
 
 const dayAsWritten = (day: number) => (day === 0 ? "today" : `today${day > 0 ? "+" : ""}${day}`);

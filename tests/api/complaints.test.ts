@@ -217,7 +217,10 @@ onEachDatabase((open) => {
 		}
 		const seen = (await office.follow(slip)).json;
 		expect(seen.state).toBe("declined");
-		expect(seen.history.at(-1)).toMatchObject(why);
+		// The reason is said among colleagues, the words to the citizen.
+		const { reason, ...forCitizen } = why;
+		expect(seen.history.at(-1)).toMatchObject(forCitizen);
+		expect(JSON.stringify(seen)).not.toContain(reason);
 		const { audit } = (await desk.contents()) as {
 			audit: { action: string; detail: string; actor_name: string }[];
 		};
@@ -540,6 +543,10 @@ onEachDatabase((open) => {
 		const file = join(desk.settings.MEDIA_STORE ?? "", "private", path.replace("uploads/", ""));
 		expect(existsSync(file)).toBe(true);
 		expect((await desk.ask("eraseComplaint", { as: chief, id: slip.number })).status).toBe(200);
+		expect((await office.open(slip.number, chief)).history.at(-1)).toMatchObject({
+			what: "forget",
+			by: chief.name,
+		});
 		expect(existsSync(file)).toBe(false);
 		expect((await get(src)).statusCode).toBe(404);
 		const left = JSON.stringify(await desk.contents());
