@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
 	type LoaderFunctionArgs,
 	type ShouldRevalidateFunctionArgs,
@@ -33,8 +33,10 @@ export interface Loaded<Data> {
 /** The answers of the screen that is shown, by what was asked: at a step to another address of the same screen they stay. */
 let shown = new Map<string, unknown>();
 let isStep = false;
-/** Something was changed, and the lists haven't been loaded since. */
-let isStale = false;
+/** How many changes were made, and how many of them what is drawn holds: a step may drop an answer that has just come. */
+let changes = 0;
+let changesDrawn = 0;
+const changesIn = new WeakMap<object, number>();
 
 let onTheirWay: Promise<unknown> = Promise.resolve();
 
@@ -72,7 +74,7 @@ async function knownUser(): Promise<StaffUser | null> {
 
 /** To be called where a call has changed something: a navigation must not interrupt the reloading for good. */
 export function listsAreStale(): void {
-	isStale = true;
+	changes += 1;
 }
 
 /**
@@ -86,6 +88,7 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 		if (!user || !mayOpen(page, user.permissions)) return {};
 		const kept = isStep ? shown : new Map<string, unknown>();
 		isStep = false;
+		const changesBefore = changes;
 		// Two parts of a screen may want the same list.
 		const wants = new Map(wanted(user, new URL(request.url)).map((want) => [JSON.stringify(want), want]));
 		if (page === "content") await onTheirWay;
@@ -99,9 +102,10 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 		);
 		// A newer step has begun, whose answers count.
 		if (request.signal.aborted) return {};
-		isStale = false;
 		shown = new Map(rows.flatMap(({ key, answer }) => (isRefusal(answer) ? [] : [[key, answer]])));
-		return Object.fromEntries(rows.map(({ name, answer }) => [name, logged(name, answer)]));
+		const lists = Object.fromEntries(rows.map(({ name, answer }) => [name, logged(name, answer)]));
+		changesIn.set(lists, changesBefore);
+		return lists;
 	};
 }
 
@@ -120,7 +124,7 @@ export function tellsOfChange({ status, field }: Refusal): boolean {
 export function listsRevalidation(wanted: Wanted) {
 	return ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
 		isStep = false;
-		if (isStale || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+		if (changes > changesDrawn || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
 		const at = (url: URL) => JSON.stringify(user && wanted(user, url));
 		isStep = at(currentUrl) !== at(nextUrl);
@@ -133,6 +137,9 @@ export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> 
 	const lists: Readonly<Record<string, unknown>> = useLoaderData();
 	const loaded = lists[name] as Reply<Name> | Refusal | undefined;
 	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		changesDrawn = changesIn.get(lists) ?? changesDrawn;
+	}, [lists]);
 	return { ...useLastGood(loaded), reload: revalidate };
 }
 
