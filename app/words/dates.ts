@@ -1,6 +1,6 @@
 import { type Lang, language } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
-import { beginOf, indianDay } from "#contract/moments.ts";
+import { beginOf, indianDay, indianMinute } from "#contract/moments.ts";
 
 const formats = {
 	weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -64,6 +64,11 @@ export function momentInWords(typed: string, lang: Lang): string {
 	const begin = beginOf(date);
 	if (Number.isNaN(begin)) return "";
 	return [format(begin, lang, "weekday"), ...(time ? [time.slice(0, 5)] : [])].join(", ");
+}
+
+/** A moment of a call: "Friday, 27 November 2026, 18:00". */
+export function fullMoment(of: string, lang: Lang): string {
+	return momentInWords(indianMinute(Date.parse(of)).replace(" ", "T"), lang);
 }
 
 /** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */

@@ -31,9 +31,11 @@ test("a complaint is taken at the counter, found in the list by keys, begun and 
 		await openAs(page, await office.tokenOf(clerk), "/admin/complaints/take");
 		await page.getByLabel("Category").selectOption("drain-choked");
 		await expect(page.getByText(/^Goes to Swasth \(Health\), due /)).toBeVisible();
-		await page.getByLabel("Ward, by the mohalla").selectOption("1");
 		await page.getByRole("button", { name: "Write it down" }).click();
-		await expect(page.getByRole("group", { name: "There is a problem" })).toContainText("Near what is it?");
+		const problem = page.getByRole("group", { name: "There is a problem" });
+		await expect(problem).toContainText("Near what is it?");
+		await expect(problem).toContainText("Ward, by the mohalla");
+		await page.getByLabel("Ward, by the mohalla").selectOption("1");
 		await page.getByLabel("Near what is it?").fill("पुरानी बावड़ी");
 		await page.getByRole("button", { name: "Write it down" }).click();
 		await expect(page.getByRole("heading", { name: "The complaint is written down" })).toBeFocused();

@@ -1,8 +1,6 @@
 import { readLimit } from "#contract/complaints/clock.ts";
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { days, hours } from "#contract/limits.ts";
-import { indianMinute } from "#contract/moments.ts";
-import { momentInWords } from "../../words/dates.ts";
 
 const words = {
 	hours: { en: "{count} hours, day and night", hi: "{count} घंटे, दिन-रात" },
@@ -21,11 +19,6 @@ export function limitInWords(written: string, lang: Lang): string {
 	if ("hours" in limit) return fill(words.hours[lang], { count: limit.hours });
 	const count = limit.workingDays;
 	return fill(words[count === 1 ? "workingDay" : "workingDays"][lang], { count });
-}
-
-/** A moment of a call: "Friday, 27 November 2026, 18:00". */
-export function moment(of: string, lang: Lang): string {
-	return momentInWords(indianMinute(Date.parse(of)).replace(" ", "T"), lang);
 }
 
 /** How long ago a moment of a call was. @param now milliseconds since 1970 */

@@ -6,8 +6,9 @@ import { Facts } from "../../../parts/facts/facts.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { ago, moment } from "../../complaint/moments.ts";
+import { ago } from "../../complaint/moments.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import styles from "./follow-complaint.module.css";
@@ -92,9 +93,9 @@ function Where({ followed, ward, now }: Props) {
 					{
 						label: say(words.reported),
 						value: ago(arrivedAt, beginOf(now), lang),
-						note: moment(arrivedAt, lang),
+						note: fullMoment(arrivedAt, lang),
 					},
-					{ label: say(complaintWords.by), value: moment(dueAt, lang), note: say(words.dueNote) },
+					{ label: say(complaintWords.by), value: fullMoment(dueAt, lang), note: say(words.dueNote) },
 				]}
 			/>
 			{landmark ? (
@@ -117,7 +118,7 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 			<ol className={styles.history}>
 				{history.map((event) => (
 					<li key={`${event.at} ${event.what}`}>
-						<small>{moment(event.at, lang)}</small>
+						<small>{fullMoment(event.at, lang)}</small>
 						<b>{say(toldWords[event.what])}</b>
 						<Details event={event} />
 					</li>
@@ -163,7 +164,7 @@ function Photos({ photos }: Pick<Shown, "photos">) {
 							width={width}
 							height={height}
 							loading="lazy"
-							alt={fill(say(isProof ? words.proofPhoto : words.yourPhoto), { when: moment(at, lang) })}
+							alt={fill(say(isProof ? words.proofPhoto : words.yourPhoto), { when: fullMoment(at, lang) })}
 						/>
 					</li>
 				))}

@@ -4,9 +4,9 @@ import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import choice from "../../complaint/choice.module.css";
-import { moment } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { fieldOf, idOf } from "../../complaint/sent-errors.tsx";
 import styles from "./follow-complaint.module.css";
@@ -48,7 +48,7 @@ export function Asked(props: TellingsProps) {
 			{mayTell.includes("reopen") ? (
 				<section aria-labelledby="not-done" className={styles.part}>
 					<h2 id="not-done">{say(words.notDone)}</h2>
-					{reopenUntil ? <p>{fill(say(words.until), { day: moment(reopenUntil, lang) })}</p> : null}
+					{reopenUntil ? <p>{fill(say(words.until), { day: fullMoment(reopenUntil, lang) })}</p> : null}
 					<Tell {...props} tell="reopen" label={say(words.reopen)} isQuiet>
 						<Words {...props} tell="reopen" name="reason" label={say(words.reason)} />
 						<PhotoField id={idOf("photos")} sent={given(props, "reopen")} />

@@ -8,8 +8,8 @@ import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { qrPath } from "../../../parts/qr-code/qr-path.ts";
 import { useSite } from "../../../parts/site-data.ts";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { moment } from "../../complaint/moments.ts";
 import { complaintWords } from "../../complaint/words.ts";
 import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
@@ -28,7 +28,7 @@ export function Received({ received, category }: Props) {
 	const { number, code, department, dueAt, photosRefused } = received;
 	const path = `${pagePath("followComplaint", lang)}?number=${number}`;
 	const { path: squares, size } = qrPath(publicUrl + path);
-	const due = moment(dueAt, lang);
+	const due = fullMoment(dueAt, lang);
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />

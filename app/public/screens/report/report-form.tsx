@@ -11,10 +11,11 @@ import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import choice from "../../complaint/choice.module.css";
-import { ago, limitInWords, moment } from "../../complaint/moments.ts";
+import { ago, limitInWords } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { fieldOf, idOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
@@ -106,7 +107,7 @@ function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit
 		{ label: say(complaintWords.section), value: departmentNames[department][lang] },
 		{ label: say(words.within), value: limitInWords(limit, lang) },
 		...(desk.dueAt
-			? [{ label: say(complaintWords.by), value: moment(desk.dueAt, lang), note: say(words.ifNow) }]
+			? [{ label: say(complaintWords.by), value: fullMoment(desk.dueAt, lang), note: say(words.ifNow) }]
 			: []),
 	];
 	return (

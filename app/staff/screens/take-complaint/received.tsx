@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import QrCode from "../../../parts/qr-code/qr-code.tsx";
 import { useSite } from "../../../parts/site-data.ts";
-import { dayAndTime } from "../../../words/dates.ts";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useNames } from "../../parts/complaints/names.tsx";
 import { PrintSheet } from "../../parts/slip/print-slips.tsx";
@@ -76,7 +76,7 @@ function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken
 					<code>{code}</code>
 				</Fact>
 				<Fact label={words.about}>{about}</Fact>
-				<Fact label={words.dueBy}>{dayAndTime(new Date(dueAt), new Date(), own)}</Fact>
+				<Fact label={words.dueBy}>{fullMoment(dueAt, own)}</Fact>
 				<Fact label={words.website}>{address}</Fact>
 			</dl>
 			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />

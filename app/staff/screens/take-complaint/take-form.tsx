@@ -2,14 +2,14 @@ import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill, type Lang, language, officialLanguage, otherLanguages } from "#contract/language.ts";
+import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
 import { lengths, complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { dayAndTime, shortDay } from "../../../words/dates.ts";
+import { fullMoment, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
@@ -28,6 +28,9 @@ const [otherLanguage = officialLanguage] = otherLanguages(officialLanguage);
 
 /** The citizen's language. @param other whether it isn't the official one */
 const langOf = (other: unknown): Lang => (other ? otherLanguage : officialLanguage);
+
+/** What a citizen knows nothing of is chosen too: a list that begins with it would be left as it is. */
+const unknownWard = "0";
 
 interface Props {
 	choices: Reply<"complaintChoices">;
@@ -49,9 +52,10 @@ export function TakeForm({ choices, onTaken }: Props) {
 	useUnsaved(isTyped, leavesPage);
 	const category = choices.categories.find((each) => each.key === key);
 	const isOurs = category?.department != null;
+	const known = ward === unknownWard ? "" : ward;
 	const { data: desk } = useFetched(
 		"complaintDesk",
-		isOurs ? { category: key, ...(ward && { ward }) } : undefined,
+		isOurs ? { category: key, ...(known && { ward: known }) } : undefined,
 	);
 
 	const form = useSubmit({
@@ -59,8 +63,8 @@ export function TakeForm({ choices, onTaken }: Props) {
 			const { photos: chosen } = await photos.read();
 			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
 			const way = called ? "phone" : "counter";
-			const sent = { ...typed, way, lang: langOf(other), form: once.current, photos: chosen } as unknown;
-			return take(sent as SentBody<"takeComplaint">);
+			const own = { ward: known, way, lang: langOf(other), form: once.current, photos: chosen };
+			return take({ ...typed, ...own } as unknown as SentBody<"takeComplaint">);
 		},
 		otherwise: "contentUnchanged",
 		onDone: (answer: Reply<"takeComplaint">) => {
@@ -117,19 +121,23 @@ export function TakeForm({ choices, onTaken }: Props) {
 					{...form.field("ward")}
 					label={say(words.ward)}
 					name="ward"
-					empty={say(words.noWard)}
+					required
+					empty={say(words.chooseWard)}
 					value={ward}
 					onChange={({ currentTarget }) => setWard(currentTarget.value)}
-					choices={choices.wards.map(({ key, name, mohallas }) => ({
-						value: key,
-						label: [`${key} ${name[lang]}`, mohallas?.[lang]].filter(Boolean).join(": "),
-					}))}
+					choices={[
+						{ value: unknownWard, label: say(words.noWard) },
+						...choices.wards.map(({ key, name, mohallas }) => ({
+							value: key,
+							label: [`${key} ${name[lang]}`, mohallas?.[lang]].filter(Boolean).join(": "),
+						})),
+					]}
 				/>
 				{desk?.department && desk.dueAt ? (
 					<p role="status">
 						{fill(say(words.goesTo), {
 							section: say(departmentNames[desk.department]),
-							moment: dayAndTime(new Date(desk.dueAt), new Date(), lang),
+							moment: fullMoment(desk.dueAt, lang),
 						})}
 					</p>
 				) : null}
@@ -168,7 +176,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 					</div>
 				)}
 				{tick("called", say(words.called))}
-				{tick("other", fill(say(words.answersIn), { language: language(otherLanguage).name }))}
+				{tick("other", say(words.answersIn))}
 				<Send of={form} label={words.take} sending={words.taking} />
 			</Form>
 		</div>

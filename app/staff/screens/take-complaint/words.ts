@@ -17,6 +17,7 @@ export const takeWords = {
 		hi: "ख़तरा है: उनसे कहें कि तुरंत इस नंबर पर फ़ोन करें।",
 	},
 	ward: { en: "Ward, by the mohalla", hi: "वार्ड, मोहल्ले से" },
+	chooseWard: { en: "Choose the ward", hi: "वार्ड चुनें" },
 	noWard: { en: "I don't know the ward", hi: "वार्ड पता नहीं" },
 	landmark: { en: "Near what is it?", hi: "किसके पास है?" },
 	landmarkHint: { en: "A shop, temple, school, corner", hi: "दुकान, मंदिर, स्कूल, नुक्कड़" },
@@ -26,7 +27,7 @@ export const takeWords = {
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
 	contactMust: { en: "Needed: the department has to call them.", hi: "ज़रूरी है: विभाग को उनसे बात करनी होगी।" },
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
-	answersIn: { en: "Answers to them in {language}", hi: "उन्हें उत्तर {language} में" },
+	answersIn: { en: "Answers to them in English", hi: "उन्हें उत्तर अंग्रेज़ी में" },
 	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
 	same: {
 		en: "Open in this ward: {count}. Is it one of these?",
