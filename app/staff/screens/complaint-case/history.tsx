@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { complaintStates, eventWords, type MoveField, moveFields } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { CaseLink } from "../../parts/complaints/names.tsx";
@@ -13,6 +13,14 @@ import { caseWords as words } from "./words.ts";
 /** What travels with an event. */
 const fieldNames = Object.keys(moveFields) as readonly MoveField[];
 
+/** What a citizen tells is called otherwise than what the office writes for them. */
+const citizenFields: Partial<Record<MoveField, Text>> = {
+	words: words.citizenWrote,
+	reason: words.citizenWrote,
+	answer: words.citizenAnswer,
+	rating: words.howDone,
+};
+
 /** What has happened, the last first, in sentences. */
 export function History({ of: { history }, names }: { of: Case; names: Names }) {
 	const say = useSay();
@@ -23,6 +31,9 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 				{history.toReversed().map((event) => {
 					const { what, at, department, category, into, rating } = event;
 					const by = event.by ?? say(what === "silence" ? words.clock : words.citizen);
+					// Another reporter's words at the counter are written down by staff.
+					const isOfCitizen = event.by === null || what === "also";
+					const labels = { ...moveFields, ...(isOfCitizen && citizenFields) };
 					const told: Partial<Record<MoveField, ReactNode>> = {
 						...event,
 						department: department && say(departmentNames[department]),
@@ -33,7 +44,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 					return (
 						<li key={`${what} ${at}`}>
 							<p>
-								<b>{say(eventWords(what))}</b>{" "}
+								<b>{say(what === "forget" && event.by ? words.erased : eventWords(what))}</b>{" "}
 								<span className="quiet">
 									{by}, <time dateTime={at}>{dayAndTime(new Date(at), new Date(), lang)}</time>
 								</span>
@@ -41,7 +52,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 							{fieldNames.map((name) =>
 								told[name] ? (
 									<p key={name}>
-										{say(moveFields[name])}: {told[name]}
+										{say(labels[name])}: {told[name]}
 									</p>
 								) : null,
 							)}

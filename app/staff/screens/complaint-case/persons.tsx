@@ -16,8 +16,19 @@ import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
+/** What erasing leaves of an event. */
+const lasting = ["what", "at", "by", "rating", "department", "category"];
+
+/** Whether erasing would take anything away. */
+const holdsData = ({ landmark, persons, photos, notes, history }: Case) =>
+	landmark !== "" ||
+	photos.length + notes.length > 0 ||
+	persons.some(({ name, mobile }) => name || mobile) ||
+	history.some((event) => Object.keys(event).some((key) => !lasting.includes(key)));
+
 /** Who reports it: masked until somebody asks, which is noted. */
-export function Persons({ of: { id, persons }, mayWork }: { of: Case; mayWork: boolean }) {
+export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean }) {
+	const { id, persons } = complaint;
 	const say = useSay();
 	const lang = useLang();
 	const { user, last } = useSession();
@@ -67,7 +78,7 @@ export function Persons({ of: { id, persons }, mayWork }: { of: Case; mayWork: b
 				</div>
 			) : null}
 			<AlertLine alert={show.alert.alert} />
-			{(user ?? last)?.permissions.includes("assign_complaints") ? (
+			{(user ?? last)?.permissions.includes("assign_complaints") && holdsData(complaint) ? (
 				<div>
 					<Button look="line" onClick={() => setErasing(true)}>
 						{say(words.erase)}
