@@ -25,7 +25,6 @@ export function ComplaintRow({ row, choices }: Props) {
 		row.reporters > 1 && fill(say(words.reporters), { count: row.reporters }),
 		row.photos > 0 && fill(say(words.photos), { count: row.photos }),
 		row.reopened > 0 && say(words.reopened),
-		row.isProposed && say(words.proposed),
 		row.isSample && say(shared.sample),
 	].filter(Boolean);
 	return (
@@ -38,7 +37,9 @@ export function ComplaintRow({ row, choices }: Props) {
 			</div>
 			<div>
 				<p>
-					<b>{say(complaintStates[row.state])}</b>
+					<b>
+						{[complaintStates[row.state], ...(row.isProposed ? [words.proposed] : [])].map(say).join(" · ")}
+					</b>
 				</p>
 				<p className="quiet">
 					{[say(departmentNames[row.department]), row.person, ...more].filter(Boolean).join(" · ")}

@@ -27,5 +27,5 @@ export const complaintsWords = {
 	reporters: { en: "{count} people report it", hi: "{count} लोगों ने बताया" },
 	photos: { en: "{count} photos", hi: "{count} फ़ोटो" },
 	reopened: { en: "reopened", hi: "फिर खुली" },
-	proposed: { en: "to be declined?", hi: "अस्वीकार का प्रस्ताव" },
+	proposed: { en: "Proposal to decline", hi: "अस्वीकार का प्रस्ताव" },
 } as const satisfies Readonly<Record<string, Text>>;
