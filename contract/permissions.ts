@@ -83,12 +83,12 @@ export const permissionPurposes = {
 		hi: "पृष्ठों के ऊपर की आपात सूचनाएँ और सेवाओं की स्थिति तुरंत प्रकाशित करना, बिना किसी दूसरे की जाँच के।",
 	},
 	handle_complaints: {
-		en: "Work on the complaints of one's departments: take them at the counter, ask, answer, propose to decline, call the citizen.",
-		hi: "अपने विभागों की शिकायतों पर काम करना: काउंटर पर लेना, पूछना, उत्तर देना, अस्वीकार का प्रस्ताव रखना, नागरिक को फ़ोन करना।",
+		en: "Work on the complaints of one's departments: take them at the counter, ask, answer, propose to decline, call the citizen. Together with “Complaints”.",
+		hi: "अपने विभागों की शिकायतों पर काम करना: काउंटर पर लेना, पूछना, उत्तर देना, अस्वीकार का प्रस्ताव रखना, नागरिक को फ़ोन करना। “शिकायतें” के साथ।",
 	},
 	assign_complaints: {
-		en: "Sort the complaints of all departments: send on, decline, join, look at what was held, and remove a citizen's name and number.",
-		hi: "सब विभागों की शिकायतें बाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना।",
+		en: "Sort the complaints of all departments: send on, decline, join, look at what was held, and remove a citizen's name and number. Together with “Complaints”.",
+		hi: "सब विभागों की शिकायतें बाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना। “शिकायतें” के साथ।",
 	},
 } as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
 

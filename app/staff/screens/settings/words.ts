@@ -7,7 +7,10 @@ export const settingsWords = {
 		en: "Without the tick the site says where to call; staff still take complaints.",
 		hi: "निशान न हो तो साइट बताती है कि कहाँ फ़ोन करें; कर्मचारी शिकायत फिर भी दर्ज कर सकते हैं।",
 	},
-	reopenDays: { en: "Days in which a citizen may reopen", hi: "नागरिक कितने दिन में फिर खोल सकते हैं" },
+	reopenDays: {
+		en: "Days in which a citizen may reopen, after it is closed",
+		hi: "बंद होने के बाद नागरिक कितने दिन में फिर खोल सकते हैं",
+	},
 	silenceDays: { en: "Days of silence after which it closes", hi: "कितने दिन चुप रहने पर बंद हो जाए" },
 	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
 	sections: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },

@@ -6,7 +6,10 @@ export const todayWords = {
 		en: "No complaint waits for you.",
 		hi: "आपके लिए कोई शिकायत बाक़ी नहीं है।",
 	},
-	nothingWaits: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
+	nothingWaits: {
+		en: "Nothing of the website's content waits for you.",
+		hi: "वेबसाइट सामग्री में आपके लिए कुछ बाक़ी नहीं है।",
+	},
 	returnedTitle: { en: "Returned to you", hi: "आपको लौटाए गए" },
 	waitingTitle: { en: "For you to review", hi: "आपको जाँचने हैं" },
 	troubleTitle: { en: "Not as it should be", hi: "ठीक करने हैं" },
