@@ -251,6 +251,7 @@ export const outcomes = {
 	noSuchCategory: { status: 422, presentation: "alert", words: { en: "Choose what it is about.", hi: "चुनें कि शिकायत किस बारे में है।" } },
 	notOurWork: { status: 422, presentation: "alert", words: { en: "This isn't the council's work: choose it once more to see who does it.", hi: "यह पालिका का काम नहीं है: इसे फिर चुनकर देखें कि किसका काम है।" } },
 	noSuchWard: { status: 422, presentation: "alert", words: { en: "Choose the ward from the list, or “I don't know the ward”.", hi: "सूची से वार्ड चुनें, या “वार्ड पता नहीं” चुनें।" } },
+	noLandmark: { status: 422, presentation: "alert", words: { en: "Write what it is near: a shop, a temple, a school.", hi: "लिखें कि किसके पास है: दुकान, मंदिर, स्कूल।" } },
 	contactNeeded: { status: 422, presentation: "alert", words: { en: "Write your name and mobile number: for this the department has to call you.", hi: "अपना नाम और मोबाइल नंबर लिखें: इसके लिए विभाग को आपसे बात करनी होगी।" } },
 	complaintNumberWrong: { status: 422, presentation: "alert", words: { en: "This is no complaint number: it has nine digits, as in 26-004217-3. Please look at it once more.", hi: "यह शिकायत नंबर नहीं है: उसमें नौ अंक होते हैं, जैसे 26-004217-3। कृपया फिर देख लें।" } },
 	complaintCodeWrong: { status: 422, presentation: "alert", words: { en: "This is no follow code: it has ten letters and digits, as in 7K3M-9QXD-2A. Please look at it once more.", hi: "यह फ़ॉलो कोड नहीं है: उसमें दस अक्षर और अंक होते हैं, जैसे 7K3M-9QXD-2A। कृपया फिर देख लें।" } },

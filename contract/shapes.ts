@@ -364,11 +364,11 @@ const roleCard = z.object({ name: z.string(), title: text, about: text });
 const role = z.object({ id: z.int(), name: z.string() });
 
 /** A text of several lines that says something. */
-const saying = (most: number) =>
+const saying = (most: number, empty: OutcomeName = "fieldEmpty") =>
 	z
 		.string(or("fieldInvalid"))
 		.trim()
-		.refine((value) => visible.test(value), { ...rule("fieldEmpty"), abort: true })
+		.refine((value) => visible.test(value), { ...rule(empty), abort: true })
 		.refine(isPlain, rule("fieldInvalid"))
 		.max(most, rule("fieldTooLong"));
 
@@ -412,7 +412,7 @@ const complaintReport = {
 	category: contentKey,
 	/** The ward's number; empty: whoever reports doesn't know. */
 	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
-	landmark: saying(complaints.landmark),
+	landmark: saying(complaints.landmark, "noLandmark"),
 	/** The number of a pole or house. */
 	spot: unlessEmpty(line(lengths.personName)),
 	words: unlessEmpty(saying(complaints.words)),

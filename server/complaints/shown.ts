@@ -211,7 +211,9 @@ export async function followed(
 	const isOwn = ({ move_id }: EventRow | PhotoRow) =>
 		move_id === person.form_hash || move_id.startsWith(ownMove(person.id, ""));
 	const shown = [...ownEvents, ...events].filter(
-		(event) => !officeOnly.has(event.what) && (event.what !== "forget" || isOwn(event)),
+		(event) =>
+			!officeOnly.has(event.what) &&
+			(isOwn(event) || (event.what !== "forget" && (event.what !== "photo" || event.by_name !== null))),
 	);
 	return {
 		number: own.number,

@@ -382,7 +382,12 @@ onEachDatabase((open) => {
 		for (const each of [slip, other]) {
 			expect((await office.follow(each)).text).not.toContain("Before the temple");
 		}
+		const more = aForm({ number: slip.number, code: slip.code, tell: "photo", id: newId() });
+		more.append("photo", new File([await aPhoto()], "a.jpg"));
+		expect((await desk.ask("tellComplaint", await asForm(more))).status).toBe(200);
 		const seen = (await office.follow(other)).json;
+		// Of a photo that isn't shown nothing is told.
+		expect([seen.photos, JSON.stringify(seen.history).includes("photo")]).toEqual([[], false]);
 		expect(seen).toMatchObject({ landmark: "", words: "", mayTell: ["photo", "forget"] });
 		expect((await office.tell(other, { tell: "withdraw" })).json.error).toBe(words("moveNotNow"));
 		expect((await office.tell(slip, { tell: "forget" })).json).toMatchObject({ hasPerson: false });

@@ -110,6 +110,7 @@ test.each(languages)(
 			expect(wrong.html).toContain(`id="field-${name}-error"`);
 		}
 		expect(wrong.html).toContain(outcomes.noSuchWard.words[lang]);
+		expect(wrong.html).toContain(outcomes.noLandmark.words[lang]);
 		expect(wrong.html).toContain("It overflows &lt;b&gt;");
 		expect([hidden(wrong, "form"), wrong.html.includes('value="सुनीता"')]).toEqual([form, true]);
 		const sent = await ask(path, {
@@ -170,7 +171,9 @@ test("with number and code one sees state, section and history, adds a photo, re
 	const typo = await ask("/complaint/follow", { number: "26-004217-9", code: "1" });
 	expect(typo.html).toMatch(/field-number-error.+field-code-error/s);
 	const photo = new File([await aPhoto()], "more.jpg");
-	expect((await ask((await tell(page, "photo", { photo })).location)).html).toContain("A photo was added.");
+	expect((await ask((await tell(page, "photo", { photo })).location)).html).toMatch(
+		/You added a photo\..+Your photo, /s,
+	);
 	const empty = await tell(page, "photo");
 	expect([empty.status, empty.html.includes('id="field-photos-error"')]).toEqual([400, true]);
 	const forgotten = await ask((await tell(page, "forget")).location);

@@ -104,6 +104,8 @@
 	});
 	addEventListener("DOMContentLoaded", () => {
 		try {
+			// What this phone keeps of complaints is shown by itself.
+			if (localStorage.complaints && document.querySelector("[data-complaint]")) start();
 			const position = sessionStorage.getItem("scroll");
 			sessionStorage.removeItem("scroll");
 			if (position) scrollTo({ top: position, behavior: "instant" });

@@ -69,12 +69,16 @@ const photosOf = (category: string) => `complaint ${category}`;
 
 function helpWithForm(form: HTMLFormElement): void {
 	if (form.dataset.sentBefore === undefined) restore(form);
-	form.addEventListener("input", () => {
+	const keepDraft = () => {
 		const values = Object.fromEntries(
 			[...new FormData(form)].filter(([, value]) => typeof value === "string"),
 		) as Draft["values"];
 		keep({ drafts: { ...kept().drafts, [categoryOf(form)]: { values, at: Date.now() } } });
-	});
+	};
+	form.addEventListener("input", keepDraft);
+	// What was typed before this script came.
+	const fields = form.querySelectorAll<HTMLInputElement>("input, select, textarea");
+	if ([...fields].some(({ value, defaultValue = "" }) => value !== defaultValue)) keepDraft();
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		send(form);
@@ -90,7 +94,8 @@ async function restore(form: HTMLFormElement): Promise<void> {
 		// What somebody types already stays; of the form its first id, with which it may have arrived.
 		if (field && (field.value === "" || field.type === "hidden")) field.value = value;
 	}
-	say(form.dataset.draft);
+	const back = find("[data-draft]", form);
+	if (back) back.hidden = false;
 	const input = find<HTMLInputElement>("input[type=file]", form);
 	const cache = await globalThis.caches?.open(photosOf(category));
 	const photos = await Promise.all(
@@ -247,6 +252,5 @@ addEventListener("popstate", () => {
 	if (address() !== shown) location.reload();
 });
 begin();
-document.documentElement.dataset.complaint = "";
 
 export {};

@@ -1,5 +1,4 @@
 /** The script of every public page: no React, and each part returns at once where the page has nothing for it. */
-import { helpWithComplaints } from "./complaint-help.ts";
 import { openDirectorySections } from "./directory.ts";
 import { makeEmbeds } from "./embeds.ts";
 import { playFilm } from "./film.ts";
@@ -21,6 +20,7 @@ playFilm();
 printLists();
 scrollStrips();
 (window.requestIdleCallback ?? setTimeout)(cachePages);
-helpWithComplaints();
+// A tap at the complaint desk waits for its script: nothing else answers there.
+if (document.querySelector("[data-complaint]")) await import("./complaint.ts").catch(() => {});
 
 document.documentElement.dataset.ready = "";

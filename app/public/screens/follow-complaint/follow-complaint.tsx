@@ -49,6 +49,18 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 			<PageBoard page="followComplaint" lead={say(words.lead)} />
 			<div className={`wrap section ${styles.code}`}>
 				<SentErrors sent={sent} fields={["number", "code"]} />
+				<section hidden data-complaint="kept" aria-labelledby="kept-title">
+					<h2 id="kept-title">{say(words.onThisPhone)}</h2>
+					<ul>
+						<template>
+							<li>
+								<b />
+								<Button>{say(words.open)}</Button>
+								<Button look="line">{say(words.remove)}</Button>
+							</li>
+						</template>
+					</ul>
+				</section>
 				<form
 					method="post"
 					action={pagePath("followComplaint", useLang())}
@@ -82,18 +94,6 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 					</Button>
 				</form>
 				<p className="quiet">{say(words.lost)}</p>
-				<section hidden data-complaint="kept" aria-labelledby="kept-title">
-					<h2 id="kept-title">{say(words.onThisPhone)}</h2>
-					<ul>
-						<template>
-							<li>
-								<b />
-								<Button>{say(words.open)}</Button>
-								<Button look="line">{say(words.remove)}</Button>
-							</li>
-						</template>
-					</ul>
-				</section>
 			</div>
 		</>
 	);

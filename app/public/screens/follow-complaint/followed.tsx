@@ -35,6 +35,8 @@ export function Followed(props: Props) {
 	// Its form isn't there any more, for staff have done something meanwhile.
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
 	// With what the council was done with it stands beside the state.
+	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
+	const state = question ? words.waiting : isConfirmed ? words.confirmed : complaintStates[followed.state];
 	const ending = isOver
 		? history.findLast(({ what }) => what === "resolve" || what === "decline")
 		: undefined;
@@ -46,7 +48,7 @@ export function Followed(props: Props) {
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
 					{typed ? <p>{fill(say(words.youWrote), { text: typed })}</p> : null}
 					<div>
-						<p className={styles.state}>{say(question ? words.waiting : complaintStates[followed.state])}</p>
+						<p className={styles.state}>{say(state)}</p>
 						{ending ? <Details event={ending} /> : null}
 					</div>
 					{isOpen && (isLate || level > 0) ? (
@@ -119,7 +121,11 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 				{history.map((event) => (
 					<li key={`${event.at} ${event.what}`}>
 						<small>{fullMoment(event.at, lang)}</small>
-						<b>{say(toldWords[event.what])}</b>
+						<b>
+							{say(
+								event.what === "photo" && event.by === "council" ? words.proofAdded : toldWords[event.what],
+							)}
+						</b>
 						<Details event={event} />
 					</li>
 				))}
@@ -157,17 +163,15 @@ function Photos({ photos }: Pick<Shown, "photos">) {
 		<section aria-labelledby="photos">
 			<h2 id="photos">{say(words.photosTitle)}</h2>
 			<ul className={styles.photos}>
-				{photos.map(({ id, src, width, height, at, isProof }) => (
-					<li key={id}>
-						<img
-							src={src}
-							width={width}
-							height={height}
-							loading="lazy"
-							alt={fill(say(isProof ? words.proofPhoto : words.yourPhoto), { when: fullMoment(at, lang) })}
-						/>
-					</li>
-				))}
+				{photos.map(({ id, src, width, height, at, isProof }) => {
+					const whose = say(isProof ? words.proofPhoto : words.yourPhoto);
+					return (
+						<li key={id}>
+							<img src={src} width={width} height={height} loading="lazy" alt={whose} />
+							<small>{`${whose}, ${fullMoment(at, lang)}`}</small>
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

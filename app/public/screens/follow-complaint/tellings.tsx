@@ -26,8 +26,7 @@ const ratings = [1, 2, 3, 4, 5];
 /** What the council waits for: an answer, or whether it is done. */
 export function Asked(props: TellingsProps) {
 	const say = useSay();
-	const lang = useLang();
-	const { mayTell, reopenUntil } = props.followed;
+	const { mayTell, state } = props.followed;
 	return (
 		<>
 			{mayTell.includes("answer") ? (
@@ -45,27 +44,44 @@ export function Asked(props: TellingsProps) {
 					</Tell>
 				</section>
 			) : null}
-			{mayTell.includes("reopen") ? (
+			{state === "resolved" && mayTell.includes("reopen") ? (
 				<section aria-labelledby="not-done" className={styles.part}>
 					<h2 id="not-done">{say(words.notDone)}</h2>
-					{reopenUntil ? <p>{fill(say(words.until), { day: fullMoment(reopenUntil, lang) })}</p> : null}
-					<Tell {...props} tell="reopen" label={say(words.reopen)} isQuiet>
-						<Words {...props} tell="reopen" name="reason" label={say(words.reason)} />
-						<PhotoField id={idOf("photos")} sent={given(props, "reopen")} />
-					</Tell>
+					<Reopen {...props} />
 				</section>
 			) : null}
 		</>
 	);
 }
 
+/** That it isn't done after all, or that the citizen doesn't agree. */
+function Reopen(props: TellingsProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { reopenUntil } = props.followed;
+	return (
+		<Tell {...props} tell="reopen" label={say(words.reopen)} isQuiet>
+			{reopenUntil ? <p>{fill(say(words.until), { day: fullMoment(reopenUntil, lang) })}</p> : null}
+			<Words {...props} tell="reopen" name="reason" label={say(words.reason)} />
+			<PhotoField id={idOf("photos")} sent={given(props, "reopen")} />
+		</Tell>
+	);
+}
+
 /** What the citizen may do besides, folded up. */
 export function Others(props: TellingsProps) {
 	const say = useSay();
-	const { mayTell } = props.followed;
+	const { mayTell, state } = props.followed;
+	const mayReopen = mayTell.includes("reopen");
 	return (
 		<div className={styles.folded}>
-			{mayTell.includes("photo") && !mayTell.includes("reopen") ? (
+			{mayReopen && state !== "resolved" ? (
+				<details open={given(props, "reopen") !== undefined}>
+					<summary>{say(state === "declined" ? words.disagree : words.notDone)}</summary>
+					<Reopen {...props} />
+				</details>
+			) : null}
+			{mayTell.includes("photo") && !mayReopen ? (
 				<details open={given(props, "photo") !== undefined}>
 					<summary>{say(words.addPhoto)}</summary>
 					<Tell {...props} tell="photo" label={say(words.sendPhoto)} isQuiet>

@@ -19,6 +19,7 @@ export const followWords = {
 	open: { en: "Show", hi: "दिखाएँ" },
 	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },
 	waiting: { en: "Waiting for your answer", hi: "आपके जवाब की प्रतीक्षा" },
+	confirmed: { en: "Done, thank you", hi: "पूरा हुआ, धन्यवाद" },
 	reported: { en: "Reported", hi: "कब बताई" },
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
 	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },
@@ -33,8 +34,12 @@ export const followWords = {
 	},
 	history: { en: "What has happened", hi: "अब तक क्या हुआ" },
 	photosTitle: { en: "Photos", hi: "फ़ोटो" },
-	yourPhoto: { en: "Your photo, {when}", hi: "आपकी फ़ोटो, {when}" },
-	proofPhoto: { en: "Photo of the council, {when}", hi: "पालिका की फ़ोटो, {when}" },
+	yourPhoto: { en: "Your photo", hi: "आपकी फ़ोटो" },
+	proofPhoto: { en: "The council's photo", hi: "पालिका की फ़ोटो" },
+	proofAdded: {
+		en: "The department added a photo of the work.",
+		hi: "विभाग ने काम की फ़ोटो जोड़ी।",
+	},
 	question: { en: "The department asks", hi: "विभाग का सवाल" },
 	answer: { en: "Your answer", hi: "आपका जवाब" },
 	sendAnswer: { en: "Send the answer", hi: "जवाब भेजें" },
@@ -49,6 +54,7 @@ export const followWords = {
 	confirmWords: { en: "A word for the department, if you like", hi: "विभाग के लिए एक बात, चाहें तो" },
 	confirm: { en: "Done, thank you", hi: "हो गया, धन्यवाद" },
 	notDone: { en: "Not done?", hi: "काम नहीं हुआ?" },
+	disagree: { en: "You don't agree? Reopen it", hi: "सहमत नहीं? फिर खोलें" },
 	until: {
 		en: "You can reopen it until {day}; it then goes one level up.",
 		hi: "{day} तक फिर खोल सकते हैं; तब यह एक स्तर ऊपर जाएगी।",
@@ -83,7 +89,7 @@ export const followWords = {
 export const toldWords = {
 	arrive: { en: "Your complaint arrived.", hi: "आपकी शिकायत मिली।" },
 	also: { en: "Somebody else reported the same.", hi: "किसी और ने भी यही बताया।" },
-	photo: { en: "A photo was added.", hi: "फ़ोटो जोड़ी गई।" },
+	photo: { en: "You added a photo.", hi: "आपने फ़ोटो जोड़ी।" },
 	silence: {
 		en: "It closed by itself: nobody said whether it is done.",
 		hi: "यह अपने आप बंद हुई: किसी ने नहीं बताया कि काम हुआ या नहीं।",

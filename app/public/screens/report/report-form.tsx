@@ -53,9 +53,11 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 				data-complaint="report"
 				data-sending={say(words.sending)}
 				data-cut={say(words.cut)}
-				data-draft={say(words.draft)}
 				data-sent-before={sent ? "" : undefined}
 			>
+				<p role="status" data-draft="" hidden>
+					{say(words.draft)}
+				</p>
 				<input type="hidden" name="form" value={visit.form} />
 				<input type="hidden" name="category" value={category.key} />
 				<Same visit={visit} now={now} />

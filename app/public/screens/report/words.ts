@@ -84,8 +84,8 @@ export const reportWords = {
 		hi: "दोनों लिख लें या पर्ची छाप लें। शिकायत देखने के लिए नाम नहीं चाहिए।",
 	},
 	codeNote: {
-		en: "Like a key: show it to nobody you don't trust.",
-		hi: "चाबी की तरह: किसी अनजान को न दिखाएँ।",
+		en: "Like a key: show it to nobody you don't trust, and send nobody the address of this page.",
+		hi: "कोड चाबी की तरह है: किसी अनजान को न दिखाएँ, और इस पृष्ठ का पता किसी को न भेजें।",
 	},
 	next: { en: "What happens next", hi: "आगे क्या होगा" },
 	next1: {
