@@ -372,7 +372,7 @@ const saying = (most: number, empty: OutcomeName = "fieldEmpty") =>
 		.refine(isPlain, rule("fieldInvalid"))
 		.max(most, rule("fieldTooLong"));
 
-/** A field of a form that may be left empty. */
+/** A field of a form that may be left empty; zod types what goes into a preprocessed shape as unknown. */
 const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
 	z.preprocess(
 		(value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),

@@ -106,16 +106,13 @@ export async function changeComplaint(
 	change: Updateable<Tables["complaints"]>,
 ): Promise<ComplaintRow | undefined> {
 	const next = { ...row, ...change } as ComplaintRow;
-	return (
-		tx
-			.updateTable("complaints")
-			// What is said from now on is erased in its turn.
-			.set({ ...change, ...lateness(next), erased_at: null, version: row.version + 1 })
-			.where("id", "=", row.id)
-			.where("version", "=", row.version)
-			.returningAll()
-			.executeTakeFirst()
-	);
+	return tx
+		.updateTable("complaints")
+		.set({ ...change, ...lateness(next), erased_at: null, version: row.version + 1 })
+		.where("id", "=", row.id)
+		.where("version", "=", row.version)
+		.returningAll()
+		.executeTakeFirst();
 }
 
 /** One more who reports the same, which is no move: whoever works on it isn't told to look again. @returns undefined where it isn't open any more */

@@ -37,6 +37,7 @@ export function categoryOf(content: EditedContent, key: string): Category | unde
 		wantsProof: isTicked(proof),
 		isActive: isTicked(active),
 	};
+	// The town's check has seen that they are as the kind says.
 	return facts as unknown as Category;
 }
 

@@ -64,6 +64,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
 			const way = called ? "phone" : "counter";
 			const own = { ward: known, way, lang: langOf(other), form: once.current, photos: chosen };
+			// A form's fields are words, which the server's shape reads.
 			return take({ ...typed, ...own } as unknown as SentBody<"takeComplaint">);
 		},
 		otherwise: "contentUnchanged",
