@@ -106,6 +106,8 @@ const forTests = [
 	// The same engine without a browser's window around it takes a third of the time.
 	{ packages: [headlessShell], isThere: () => program([headlessShell]) },
 	{ packages: ["postgresql"], isThere: () => existsSync("/usr/lib/postgresql") },
+	// An S3 store (tests/support/s3.ts).
+	{ packages: ["python3-swift"], isThere: () => existsSync("/usr/lib/python3/dist-packages/swift") },
 ];
 
 /** Installs those programs of the tests that are missing, where that is possible; before the first test, so that none waits for it. */

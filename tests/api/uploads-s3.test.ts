@@ -27,7 +27,7 @@ import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 40, on OpenStack Swift, which tools/setup.mjs installs where it may. */
 const isHere = hasS3();
-const without = isHere ? "" : ": not tried, for Debian's python3-swift isn't installed";
+const without = isHere ? "" : " (skipped: no python3-swift)";
 describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	let s3: S3;
 	let desk: Desk;
