@@ -61,7 +61,9 @@ function bringIntoView(element: Element): void {
 /** The same page without scripts, whose links would open a window, which the frame's sandbox forbids. */
 function withoutWayOut(html: string): HTMLElement {
 	const page = new DOMParser().parseFromString(html, "text/html");
-	for (const script of page.querySelectorAll("script")) script.remove();
+	// A picture fetched ahead may have another size than the one that the frame shows in the end.
+	const needless = "script, link[rel='preload'][as='image']";
+	for (const each of page.querySelectorAll(needless)) each.remove();
 	// The writer's box keeps the focus, which a photo that is opened would ask for.
 	for (const focused of page.querySelectorAll("[autofocus]")) focused.removeAttribute("autofocus");
 	const base = page.createElement("base");
