@@ -2,7 +2,8 @@ import type { Mover } from "#contract/complaints/moves.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Caller } from "../session/sessions.ts";
-import { type ComplaintRow, complaintByNumber, isInScope, type Scope } from "./complaints.store.ts";
+import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
+import { isInScope, type Scope } from "./lists.store.ts";
 import { sectionsOf } from "./settings.store.ts";
 
 /** What a caller may see: who sorts complaints all of them, others those of their sections and their own. */

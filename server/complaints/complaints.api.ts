@@ -19,15 +19,14 @@ import {
 	type ComplaintRow,
 	changeComplaint,
 	complaintByNumber,
-	countComplaints,
 	eraseWords,
 	eventsOf,
-	listComplaints,
 	namesOf,
 	personsOf,
 } from "./complaints.store.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
+import { countComplaints, listComplaints } from "./lists.store.ts";
 import { makeMove } from "./make-move.ts";
 import { photoRows, takePhotos } from "./photos.ts";
 import { receive } from "./report.ts";

@@ -10,7 +10,6 @@ import {
 	clockOf,
 	type EventRow,
 	eventsOf,
-	isInScope,
 	joinedTo,
 	namesOf,
 	notesOf,
@@ -18,8 +17,8 @@ import {
 	type PhotoRow,
 	personsOf,
 	photosOf,
-	type Scope,
 } from "./complaints.store.ts";
+import { isInScope, type Scope } from "./lists.store.ts";
 import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
 import { type ComplaintSettings, handlersOf } from "./settings.store.ts";

@@ -10,12 +10,8 @@ import {
 } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { days, hours } from "#contract/limits.ts";
-import {
-	addComplaint,
-	changeComplaint,
-	complaintByNumber,
-	listComplaints,
-} from "#server/complaints/complaints.store.ts";
+import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
+import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
@@ -311,6 +307,7 @@ onEachDatabase((open) => {
 		}
 		expect(await list(worker, { q: String(Number(mine.slice(3, 9))).padStart(2, "0") })).toContain(mine);
 		expect(await list(worker, { q: "nahi-hai-kahin" })).toEqual([]);
+		expect(await list(worker, { q: "?!" })).toEqual([]);
 		const counts = (await desk.ask("complaintCounts", { as: worker })).json;
 		expect(counts.late).toBeGreaterThan(0);
 		const file = await desk.ask("exportComplaints", { as: worker, query: { q: sparse } });

@@ -1,0 +1,214 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Query } from "#contract/api.ts";
+import { longestPause } from "#contract/complaints/clock.ts";
+import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import { plainDigits, tenDigits } from "#contract/mobile.ts";
+import { indianDay } from "#contract/moments.ts";
+import { wordsOf } from "#contract/phonetic-key.ts";
+import type { Db, Tables } from "../db/tables.ts";
+import { keysOf } from "../kit/heard.ts";
+import type { ComplaintRow } from "./complaints.store.ts";
+
+/** What somebody may see of the complaints. */
+export interface Scope {
+	readonly userId: number;
+	/** Those of all sections, the held ones too. */
+	readonly isAll: boolean;
+	readonly sections: readonly ComplaintRow["department"][];
+	readonly headed: readonly ComplaintRow["department"][];
+}
+
+type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
+
+/**
+ * What most rows of a list meet, in a form that no index is asked for: it would find all of them, to be sorted, where the order of the
+ * list is walked until a page is full.
+ */
+const inOrder = (condition: Expression<SqlBool>) =>
+	sql<SqlBool>`case when ${condition} then true else false end`;
+
+/** To be counted they all have to be found. */
+const byIndex = (condition: Expression<SqlBool>) => condition;
+
+function inScope(
+	complaints: Complaints,
+	{ isAll, sections, userId }: Scope,
+	found: typeof inOrder | typeof byIndex,
+): Complaints {
+	if (isAll) return complaints;
+	return complaints.where((eb) => {
+		const own = eb("person_id", "=", userId);
+		return found(sections.length > 0 ? eb.or([eb("department", "in", sections), own]) : own);
+	});
+}
+
+/** Whether somebody may see a complaint. */
+export function isInScope(row: ComplaintRow, { isAll, sections, userId }: Scope): boolean {
+	if (isAll) return true;
+	return row.state !== "held" && (sections.includes(row.department) || row.person_id === userId);
+}
+
+type Wanted = Omit<Query<"complaints">, "before">;
+
+/** Views of what is to be done, in which the most urgent comes first; in the others the newest. */
+const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", "waiting"]);
+
+const nothing = sql<boolean>`1 = 0`;
+
+function inView(
+	complaints: Complaints,
+	view: Wanted["view"],
+	scope: Scope,
+	now: number,
+	found: typeof inOrder | typeof byIndex = inOrder,
+): Complaints {
+	const { userId, sections, headed, isAll } = scope;
+	if (view === "held") {
+		return complaints
+			.where("state", "=", "held")
+			.where("discarded_at", "is", null)
+			.$if(!isAll, (held) => held.where(nothing));
+	}
+	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope, found);
+	const open = complaints.where("late_at", "is not", null);
+	if (view === "mine") return open.where("person_id", "=", userId);
+	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
+	if (view === "section") {
+		if (sections.length === 0) return open.where(nothing);
+		return open.where((eb) => {
+			const own = eb("department", "in", sections);
+			// Of one alone an index has the order.
+			return sections.length > 1 ? found(own) : own;
+		});
+	}
+	return open.where((eb) =>
+		eb.or([
+			...(isAll
+				? [
+						eb.and([eb("proposed_by", "is not", null), eb("proposed_by", "<>", userId)]),
+						eb("late_again_at", "<=", now),
+						eb("reopened", ">=", 2),
+					]
+				: []),
+			...(headed.length > 0
+				? [
+						eb.and([
+							eb("department", "in", headed),
+							eb.or([eb("late_at", "<=", now), eb("reopened", ">=", 1)]),
+						]),
+					]
+				: []),
+			...(isAll || headed.length > 0 ? [] : [nothing]),
+		]),
+	);
+}
+
+async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
+	const { view, state, category, ward, section, person, q } = wanted;
+	let found = inView(db.selectFrom("complaints"), view, scope, now);
+	if (state === "closed") {
+		found = found.where((eb) => {
+			const silent = eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)]);
+			return inOrder(eb.or([eb("state", "=", "closed"), silent]));
+		});
+	} else if (state === "assigned") {
+		found = found.where((eb) => {
+			const unanswered = eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]);
+			return inOrder(eb.or([eb("state", "=", state), unanswered]));
+		});
+	} else if (state) found = found.where("state", "=", state);
+	if (state === "resolved") found = found.where("closes_at", ">", now);
+	if (state === "waiting") found = found.where("waiting_since", ">", now - longestPause);
+	if (category) found = found.where("category", "=", category);
+	if (ward) found = found.where("ward", "=", ward);
+	if (section) found = found.where("department", "=", section);
+	if (person !== undefined) found = found.where("person_id", "=", person);
+	return q ? sought(db, found, q, now) : found;
+}
+
+/** Numbers of so many years are looked for by their serial alone. */
+const yearsOfSerials = 3;
+
+/** By a number, its serial, a mobile, or words that sound so, in either script. */
+async function sought(db: Db, complaints: Complaints, q: string, now: number): Promise<Complaints> {
+	const number = readNumber(q);
+	if (number !== undefined) return complaints.where("number", "=", number);
+	const mobile = tenDigits(q);
+	if (mobile !== undefined) {
+		return complaints.where("id", "in", (eb) =>
+			eb.selectFrom("complaint_persons").select("complaint_id").where("mobile", "=", mobile),
+		);
+	}
+	const digits = plainDigits(q);
+	if (/^\d{2,6}$/.test(digits)) {
+		const year = Number(indianDay(now).slice(0, 4));
+		const numbers = Array.from({ length: yearsOfSerials }, (_, ago) =>
+			complaintNumber(year - ago, Number(digits)),
+		);
+		return complaints.where("id", "in", (eb) =>
+			eb
+				.selectFrom("complaint_words")
+				.select("complaint_id")
+				.where("word", "=", digits)
+				.unionAll(eb.selectFrom("complaints").select("id as complaint_id").where("number", "in", numbers)),
+		);
+	}
+	const sounds = wordsOf(q)
+		.map(keysOf)
+		.filter((keys) => keys.length > 0);
+	let found = sounds.length > 0 ? complaints : complaints.where(nothing);
+	for (const keys of sounds) {
+		const having = db.selectFrom("complaint_words").select("complaint_id").where("word", "in", keys);
+		const isRare = (await having.limit(common).execute()).length < common;
+		found = found.where((eb) => {
+			if (isRare) return eb("id", "in", having);
+			// PostgreSQL would make a table of all that have the word, were it asked whether one exists.
+			return eb(having.where("complaint_id", "=", eb.ref("complaints.id")).limit(1), "is not", null);
+		});
+	}
+	return found;
+}
+
+/** From so many complaints on that have a word, a page is full sooner by looking at each in the order of the list. */
+const common = 1000;
+
+/** A page of what is wanted, and by what the next one goes on. @param before as a page has named it */
+export async function listComplaints(
+	db: Db,
+	{ before, ...wanted }: Query<"complaints">,
+	scope: Scope,
+	now: number,
+	most: number = limits.page,
+): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
+	const isUrgent = urgent.has(wanted.view);
+	let found = await matching(db, wanted, scope, now);
+	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];
+	if (before !== undefined && isUrgent) {
+		found = found.where((eb) =>
+			eb.or([eb("late_at", ">", due), eb.and([eb("late_at", "=", due), eb("id", ">", id)])]),
+		);
+	} else if (before !== undefined) found = found.where("id", "<", id);
+	const rows = await found
+		.selectAll()
+		.$if(isUrgent, (each) => each.orderBy("late_at").orderBy("id"))
+		.$if(!isUrgent, (each) => each.orderBy("id", "desc"))
+		.limit(most + 1)
+		.execute();
+	const shown = rows.slice(0, most);
+	const last = shown.at(-1);
+	const next = rows.length > most && last ? `${isUrgent ? last.late_at : ""}-${last.id}` : null;
+	return { rows: shown, next };
+}
+
+export async function countComplaints(
+	db: Db,
+	view: Wanted["view"],
+	scope: Scope,
+	now: number,
+): Promise<number> {
+	const { count } = await inView(db.selectFrom("complaints"), view, scope, now, byIndex)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
