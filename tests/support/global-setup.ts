@@ -49,7 +49,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
 		return known;
 	}
 
-	const services = createServer((request, response) => {
+	// A worker that was busy for a while would else ask over a line that is just being closed.
+	const services = createServer({ keepAliveTimeout: 0 }, (request, response) => {
 		get(request.url?.slice(1) as SharedService).then(
 			(text) => response.end(text),
 			(error: Error) => response.writeHead(500).end(error.stack),
