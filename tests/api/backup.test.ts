@@ -20,13 +20,14 @@ import { uploadsFindings } from "../../tools/doctor/data.ts";
 import { command } from "../support/command.ts";
 import { aDrain, aForm, aPhoto, asForm } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, openDesk, type Person } from "../support/desk.ts";
+import { isLong } from "../support/long.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-onEachDatabase((openDesk) => {
+onEachDatabase((openDesk, engine) => {
 	test("a copy made while the server runs holds all that was there, and comes back whole", async () => {
 		const desk = await openDesk();
 		const chief = await desk.administrator();
@@ -54,7 +55,8 @@ onEachDatabase((openDesk) => {
 		// Whoever was signed in still is.
 		expect((await again.ask("me", { as: chief })).status).toBe(200);
 
-		// What was replaced is a backup too.
+		// What was replaced is a backup too, made as the one before.
+		if (engine === "PostgreSQL" && !isLong) return;
 		const former = /The former data are kept at (\S+)/.exec(restored.said)?.[1] ?? "";
 		await again.app.close();
 		expect((await command("restore", [former], settings)).said).toContain("Restored");

@@ -3,9 +3,9 @@ import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
 import { refreshSamples } from "#server/complaints/samples.ts";
 import { aDrain, newId } from "../support/complaints.ts";
-import { onEachDatabase, words } from "../support/desk.ts";
+import { onOneDatabase, words } from "../support/desk.ts";
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	test("a sample town has 400 complaints of a year, marked and the same for a day; they go with the flag, and what people reported stays", async () => {
 		const desk = await open();
 		const { db } = desk.database;

@@ -7,6 +7,7 @@ import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command, program } from "../support/command.ts";
 import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { isLong } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
@@ -139,7 +140,7 @@ describe("a server", () => {
 	});
 });
 
-onEachDatabase((openDesk) => {
+onEachDatabase((openDesk, engine) => {
 	const town = copyOfDevgarh({});
 	const elsewhere = copyOfDevgarh({});
 	let one: Desk;
@@ -177,6 +178,9 @@ onEachDatabase((openDesk) => {
 		await expect.poll(() => shown(other)).toBe("Third Devgarh Council");
 	});
 
+	// How one process hears of another and its answer is SQL, seen above; what they say of it isn't.
+	if (engine === "PostgreSQL" && !isLong) return;
+
 	test("npm run reload ends with 1 and names the server that has a mistake", async () => {
 		const file = join(elsewhere.folder, "council.yaml");
 		const right = readFileSync(file, "utf8");
@@ -207,14 +211,17 @@ onEachDatabase((openDesk) => {
 		const refused = await reload();
 		// A server that starts with it shows the site, and tells staff.
 		const third = await openDesk({ town: town.folder, sharing: one });
-		await third.site.settle();
+		// Publishing looks for it as settling does, which prepares the photographs too.
+		if (isLong) await third.site.settle();
+		else third.site.publish([]);
 		writeFileSync(file, right);
-		expect(third.site.state.mistakes.join()).toContain(`drain: it is still used by ${number}`);
+		await expect
+			.poll(() => third.site.state.mistakes.join())
+			.toContain(`drain: it is still used by ${number}`);
 		await third.close();
 		expect(refused.code).toBe(1);
 		expect(refused.said).toContain("one: goes on with what it showed before\n");
 		expect(refused.said).toContain(`tables/complaint-categories.csv, drain: it is still used by ${number}`);
-		expect(await reload()).toMatchObject({ code: 0 });
 	});
 
 	test("npm run reload waits for servers that have much else to do, as long as it is told", async () => {

@@ -79,7 +79,7 @@ class Previewer {
 	}
 
 	static async open(settings: Record<string, string>): Promise<Previewer> {
-		const server = await startServer({ ...firstSettings, ...settings });
+		const server = await startServer({ ...firstSettings, LOG_LEVEL: "info", ...settings });
 		return new Previewer(server, callerAt(server.address, await signIn(server.address)));
 	}
 
@@ -117,14 +117,25 @@ class Previewer {
 		return response.text();
 	}
 
+	async get(path: string) {
+		const { status, headers } = await fetch(this.#server.address + path);
+		return { status, cached: headers.get("cache-control"), robots: headers.get("x-robots-tag") };
+	}
+
 	async asReader(path: string): Promise<string> {
 		return (await fetch(this.#server.address + path)).text();
 	}
 
-	async publish(kind: DeskKind, body: object): Promise<string> {
-		const { status, json } = await this.#ask("POST", `/api/content/${kind}`, body);
+	/** A call of the kind, `/submit` for one. */
+	async publish(kind: DeskKind, body: object, call = ""): Promise<string> {
+		const { status, json } = await this.#ask("POST", `/api/content/${kind}${call}`, body);
 		expect([status, json.fieldErrors ?? {}], kind).toEqual([200, {}]);
 		return json.key;
+	}
+
+	/** How many publishings its log has told. */
+	published(): number {
+		return this.#server.printed().match(/"msg":"published"/g)?.length ?? 0;
 	}
 
 	async close(): Promise<void> {
@@ -171,6 +182,26 @@ test.each(sweep([...ofDevgarh, ...ofDemo], ofDevgarh))(
 		}
 	},
 );
+
+test("with a preview's address a page is seen as it will be, and by nobody without it", async () => {
+	const { ticket } = await small.preview("alerts", { row: alert });
+	for (const path of ["/", "/search?q=water"]) {
+		const seen = previewAddress(path, ticket);
+		expect(await small.get(seen), path).toEqual({ status: 200, cached: "no-store", robots: "noindex" });
+		expect(await small.asReader(seen)).toContain(alert.text.en);
+		expect(await small.asReader(path), path).not.toContain(alert.text.en);
+	}
+	for (const guess of ["", "x", `${ticket.slice(0, -1)}-`]) {
+		expect((await small.get(`/hi?preview=${guess}`)).status, guess).toBe(404);
+		expect(await small.asReader(`/hi?preview=${guess}`), guess).not.toContain(alert.text.hi);
+	}
+	// An address that only looks as if it had a ticket is a public one.
+	for (const path of ["/?xpreview=1", "/?xpreview=", "/search?q=preview=1"])
+		expect(await small.get(path), path).toEqual({ status: 200, cached: "no-cache", robots: null });
+	const later = { ...alert, starts: "2031-03-01", ends: "2031-03-02" };
+	const made = await small.preview("alerts", { row: later });
+	expect(await small.look(made, "en", "/")).not.toContain(alert.text.en);
+});
 
 test("what is new is seen at the address that it will have, before anybody else can", async () => {
 	const story = await small.row("stories");
@@ -231,7 +262,10 @@ test("what comes later is seen as of its moment, and only what it changes is nam
 
 test("what has just been published is compared with what readers have now", async () => {
 	const { key, row, version } = await small.row("acts");
-	await small.publish("acts", { key, basedOn: version, row: marked(row) });
+	// Nothing was made anew for readers, neither at the start nor for what waits.
+	await small.publish("acts", { key, basedOn: version, row: marked(row) }, "/submit");
+	await small.publish("acts", { key, number: (version ?? 0) + 1 }, "/approve");
+	await expect.poll(() => small.published()).toBe(1);
 	expect(pathsOf(await small.preview("acts", { key, row: marked(row) }))).toEqual(["/info/acts"]);
 	const ward = await small.row("wards");
 	const same = await small.preview("wards", { key: ward.key, row: ward.row });
