@@ -1,11 +1,21 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isLong } from "../tests/support/long.ts";
+import { shared } from "../tests/support/shared.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -29,7 +39,8 @@ const elsewhere = {
 };
 
 /** The whole archive takes half a minute: the gate looks at its files, with the packages of the checkout. */
-beforeAll(() => {
+beforeAll(async () => {
+	cpSync(await shared("prepared"), elsewhere.DATA_DIR, { recursive: true });
 	const pack = (...args: string[]) =>
 		execFileSync(process.execPath, [join(root, "tools/release.mjs"), "--as-built", ...args], {
 			stdio: "ignore",

@@ -18,6 +18,7 @@ import { openSqlite } from "#server/db/sqlite.ts";
 import { serviceFile } from "../../tools/settings.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { sweep } from "../support/long.ts";
+import { shared } from "../support/shared.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "palika-installed-"));
@@ -46,6 +47,7 @@ function install(name: string): string {
 
 test("a server in a folder with a space, Hindi letters and signs of addresses finds its town and keeps its data there", async () => {
 	const place = install("हमारा नगर 100% #1");
+	cpSync(await shared("prepared"), join(place, "data"), { recursive: true });
 	const { DATA_DIR: _, TOWN: __, ...environment } = process.env;
 	const child = spawn(process.execPath, ["server/start.mjs"], {
 		cwd: place,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serverEnv } from "../../tools/setup.mjs";
 import { sweep } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
+import { shared } from "../support/shared.ts";
 
 /** Requirement D11, on the server as an operator runs it. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -69,6 +70,7 @@ describe("the start", () => {
 
 	test("shows the first password to a person at a terminal", async () => {
 		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		cpSync(await shared("prepared"), own, { recursive: true });
 		// `script` gives the server a terminal.
 		const child = spawn("script", ["-qec", `${process.execPath} server/start.ts`, "/dev/null"], {
 			cwd: root,

@@ -15,10 +15,10 @@ import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Decision 29 under the worst that can happen: a code signs in once, also when the power goes in that very moment. */
 const rounds = isLong ? 3 : 1;
-const writers = 8;
+const writers = isLong ? 8 : 4;
 /** So many sign-ins are answered in each round before the server is killed in the middle of the next. */
-const answeredARound = isLong ? 20 : 8;
-const people = isLong ? 40 : 10;
+const answeredARound = isLong ? 20 : 3;
+const people = isLong ? 40 : 5;
 const recoveryCodes = ["aaaa-bbbb-cccc", "dddd-eeee-ffff", "gggg-hhhh-jjjj"];
 const password = "neem-saral-49-patang";
 

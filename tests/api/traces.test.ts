@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { minutes } from "#contract/limits.ts";
 import { callerAt, first, firstSettings, signIn } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { isLong } from "../support/long.ts";
 import { startServer } from "../support/server-process.ts";
 
 interface SentSpan {
@@ -117,7 +118,8 @@ test("without the setting nothing of OpenTelemetry is loaded", async () => {
 	expect(server.printed()).not.toContain("loaded ");
 });
 
-test("the site goes on while the collector is away, says so, and stops in time", async () => {
+// In the gate the one below, which needs no server.
+test.runIf(isLong)("the site goes on while the collector is away, says so, and stops in time", async () => {
 	const collector = await openCollector();
 	collector.close();
 	const server = await startServer({

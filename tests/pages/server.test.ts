@@ -7,7 +7,7 @@ import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { changedTown } from "../../server/content/devgarh.fixture.ts";
 import { devgarh } from "../support/devgarh.ts";
-import { get, pathsIn, publicUrl, site } from "../support/pages.ts";
+import { get, html, pathsIn, publicUrl, site } from "../support/pages.ts";
 import { say } from "../support/raw.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 
@@ -98,11 +98,11 @@ describe("a page", () => {
 
 	test("comes complete, with script after content: nothing preloaded, no module, no script address", async () => {
 		for (const path of languages.flatMap(pathsIn)) {
-			const html = await (await get(path)).text();
-			expect(html, path).toMatch(/^<!DOCTYPE html>/i);
-			expect(html, path).toMatch(/<\/html>$/);
-			expect(html, path).not.toContain("modulepreload");
-			expect(html, path).not.toMatch(/<script[^>]*(type="module"|src=)/);
+			const page = await html(path);
+			expect(page, path).toMatch(/^<!DOCTYPE html>/i);
+			expect(page, path).toMatch(/<\/html>$/);
+			expect(page, path).not.toContain("modulepreload");
+			expect(page, path).not.toMatch(/<script[^>]*(type="module"|src=)/);
 		}
 	});
 
