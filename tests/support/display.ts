@@ -27,13 +27,13 @@ const sizes = [
 	{ width: 1920, height: 1080 },
 ];
 
-/** Hindi on the phone, English at the desk: each layout and each script once. */
+/** Hindi on the phone, English at the desk: each layout and each script once, but for widths at which other pages are looked at. */
 const gate: Readonly<Record<Lang, readonly number[]>> = { hi: [320, 767, 768], en: [1087, 1088, 1180, 1366] };
 
-export const sizesOf = (lang: Lang) =>
+export const sizesOf = (lang: Lang, elsewhere: readonly number[] = []) =>
 	sweep(
 		sizes,
-		sizes.filter(({ width }) => gate[lang].includes(width)),
+		sizes.filter(({ width }) => gate[lang].includes(width) && !elsewhere.includes(width)),
 	);
 
 /** The text spacing of WCAG 1.4.12. */

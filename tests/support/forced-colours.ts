@@ -4,8 +4,12 @@ import type { Page } from "@playwright/test";
  * Forced colours: no background, no shadow, every text and border in one of a few colours. Checks the computed style of every visible
  * control and icon; contrast itself is the reader's choice.
  */
-export function lookInForcedColours(page: Page): Promise<{ controls: number; faults: string[] }> {
-	return page.evaluate(() => {
+export function lookInForcedColours(
+	page: Page,
+	within = "body",
+): Promise<{ controls: number; faults: string[] }> {
+	return page.evaluate((within) => {
+		const part = document.querySelector(within) as HTMLElement;
 		const faults: string[] = [];
 		const isSeen = (element: Element) => {
 			const { width, height } = element.getBoundingClientRect();
@@ -32,7 +36,7 @@ export function lookInForcedColours(page: Page): Promise<{ controls: number; fau
 			...control.children,
 		];
 
-		const all = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select")];
+		const all = [...part.querySelectorAll<HTMLElement>("a[href], button, summary, input, select")];
 		const controls = all.filter((control) => isSeen(control) && !control.closest("[inert]"));
 		for (const control of controls) {
 			const isNative = control.matches("[type=checkbox], [type=radio]");
@@ -50,14 +54,14 @@ export function lookInForcedColours(page: Page): Promise<{ controls: number; fau
 				}
 			}
 		}
-		for (const drawing of document.querySelectorAll("svg:has(use)")) {
+		for (const drawing of part.querySelectorAll("svg:has(use)")) {
 			const around = drawing.parentElement;
 			if (!around || !isSeen(drawing)) continue;
 			const { color, fill } = getComputedStyle(drawing);
 			const words = getComputedStyle(around).color;
 			if (color !== words && fill !== words) faults.push(`${nameOf(around)}: its drawing has another colour`);
 		}
-		for (const sign of document.querySelectorAll(".new-tab-sign")) {
+		for (const sign of part.querySelectorAll(".new-tab-sign")) {
 			const around = sign.parentElement;
 			if (!around || !isSeen(sign)) continue;
 			if (getComputedStyle(sign).backgroundColor !== getComputedStyle(around).color) {
@@ -72,5 +76,5 @@ export function lookInForcedColours(page: Page): Promise<{ controls: number; fau
 			}
 		}
 		return { controls: controls.length, faults };
-	});
+	}, within);
 }
