@@ -56,15 +56,6 @@ test("City Achievements: the cards enter in 1000 ms, and stand still for those w
 	await expect(card).toHaveCSS("animation-name", "none");
 });
 
-test("City Achievements: without script too, what matches nothing is answered", async ({ plain: page }) => {
-	await page.goto("/about/achievement");
-	const box = page.getByPlaceholder("Search achievements...");
-	await box.fill(unknown);
-	await box.press("Enter");
-	await expect(page.getByText(nothing, { exact: true })).toBeVisible();
-	await expect(box).toHaveValue(unknown);
-});
-
 test("Ward List: a member or a mohalla finds the ward, for people know their mohalla and not its number; on a phone each ward is a card, and still a row to a screen reader (§2.7)", async ({
 	page,
 }) => {

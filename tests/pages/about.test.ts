@@ -87,3 +87,9 @@ test("Acts and Policies is a table of S. No., Title and View, which opens the po
 	const none = await readPage("/hi/info/acts?q=zzzz");
 	expect(none.the("main").text).toContain(outcomes.noPolicies.words.hi);
 });
+
+test("City Achievements: what matches nothing is answered, and the word stands in the box", async () => {
+	const main = (await readPage("/about/achievement?q=zzzz")).the("main");
+	expect(main.text).toContain(outcomes.noAchievements.words.en);
+	expect(main.the('form input[name="q"]').attributes.value).toBe("zzzz");
+});

@@ -1,10 +1,12 @@
+import type { Page } from "@playwright/test";
 import { menus, payButtons, topLevel } from "../../contract/navigation.ts";
+import { sweep } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
 test.describe("on a desk", () => {
 	test.use({ viewport: { width: 1366, height: 768 } });
 
-	for (const script of [true, false]) {
+	for (const script of sweep([true, false], [false])) {
 		test(`every menu opens by a click and holds its entries, one menu at a time, with script ${script ? "on" : "off"}`, async ({
 			page: withScript,
 			plain,
@@ -45,7 +47,7 @@ test.describe("on a desk", () => {
 	test('a button for a tax stays on the page and says "Coming soon" and what can be done today', async ({
 		page,
 	}) => {
-		for (const entry of payButtons) {
+		for (const entry of sweep(payButtons, payButtons.slice(0, 1))) {
 			await page.goto("/");
 			await scriptIsThere(page);
 			await page.getByRole("navigation", { name: "Main menu" }).getByText(entry.label.en).click();
@@ -89,15 +91,22 @@ test.describe("on a desk", () => {
 		await scriptIsThere(page);
 		const folded = page.locator(".scrolled-up");
 		await expect(folded).toHaveCount(0);
-		await page.mouse.wheel(0, 40);
-		await page.waitForFunction(() => scrollY === 40);
+		await scrollDownTo(page, 40);
+		// The page hears of it in the next frame.
+		await page.evaluate(
+			() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
+		);
 		await expect(folded).toHaveCount(0);
-		await page.mouse.wheel(0, 400);
+		await scrollDownTo(page, 440);
 		await expect(folded).toHaveCount(1);
-		await page.mouse.wheel(0, -100);
+		await scrollDownTo(page, 340);
 		await expect(folded).toHaveCount(0);
 	});
 });
+
+/** As a wheel or a finger does, but at once. */
+const scrollDownTo = (page: Page, top: number) =>
+	page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
 test("the first Tab goes to the skip link, which leads to the main part", async ({ page }) => {
 	await page.goto("/");
@@ -129,11 +138,11 @@ test("on a phone and a tablet the Menu button stays beside the council's name in
 	await scriptIsThere(page);
 	const header = page.locator(".scrolled-up > header");
 	const button = page.locator("summary", { hasText: "Menu" }).first();
-	for (const width of [320, 390, 768]) {
+	for (const width of sweep([320, 390, 768], [320, 768])) {
 		await page.setViewportSize({ width, height: 844 });
-		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await scrollDownTo(page, 0);
 		await expect(page.locator(".scrolled-up")).toHaveCount(0);
-		await page.mouse.wheel(0, 900);
+		await scrollDownTo(page, 900);
 		await expect(page.locator(".scrolled-up")).toHaveCount(1);
 		await expect
 			.poll(async () => {
@@ -147,11 +156,11 @@ test("on a phone and a tablet the Menu button stays beside the council's name in
 	}
 });
 
-test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({
+test("on a phone the menu is a sheet that pushes the page down, without JavaScript too", async ({
 	page,
 	plain,
 }) => {
-	for (const tab of [page, plain]) {
+	for (const tab of sweep([page, plain], [plain])) {
 		await tab.setViewportSize({ width: 390, height: 844 });
 		await tab.goto("/");
 		const contact = tab.getByRole("navigation", { name: "Main menu" }).getByText("Contact", { exact: true });
@@ -176,8 +185,10 @@ test("the menu opens where the reader is, its last entry is reached, and what th
 	for (const tab of [page, plain]) {
 		await tab.setViewportSize({ width: 390, height: 600 });
 		await tab.goto("/services");
-		await tab.mouse.wheel(0, 1500);
-		await tab.waitForFunction(() => scrollY === 1500);
+		// The script folds the header.
+		if (tab === page) await scriptIsThere(tab);
+		await scrollDownTo(tab, 1500);
+		await expect(tab.locator(".scrolled-up")).toHaveCount(tab === page ? 1 : 0);
 		const menu = tab.getByRole("navigation", { name: "Main menu" });
 		await menu.locator("summary", { hasText: "Menu" }).click();
 		const first = menu.locator("summary", { hasText: "About Us" });
@@ -193,12 +204,12 @@ test("the menu opens where the reader is, its last entry is reached, and what th
 		await tab.keyboard.press("Tab");
 		const behind = tab.locator("main :focus, nav ~ * :focus").last();
 		await expect(behind).toBeInViewport({ ratio: 1 });
-		expect(
-			await behind.evaluate((focused) => {
+		const isSeen = () =>
+			behind.evaluate((focused) => {
 				const { x, y, width, height } = focused.getBoundingClientRect();
 				return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-			}),
-		).toBe(true);
+			});
+		await expect.poll(isSeen).toBe(true);
 	}
 });
 
@@ -235,18 +246,7 @@ test("text size and contrast work without JavaScript and are remembered with it"
 	await expect(page.getByLabel("High contrast")).toBeChecked();
 });
 
-test("the language switch keeps what was asked, and the reader goes on at the same part of the page", async ({
-	page,
-}) => {
-	await page.goto("/info/acts?q=2016");
-	await scriptIsThere(page);
-	const change = (lang: string) => page.locator(`a[hreflang="${lang}"]`).click();
-	await change("hi");
-	await expect(page).toHaveURL("/hi/info/acts?q=2016");
-	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-	await change("en");
-	await expect(page).toHaveURL("/info/acts?q=2016");
-
+test("after a change of language the reader goes on at the same part of the page", async ({ page }) => {
 	await page.goto("/services/birth-certificate");
 	await scriptIsThere(page);
 	const steps = page.locator("section#steps");

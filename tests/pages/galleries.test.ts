@@ -7,7 +7,7 @@ import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { openSite } from "../support/own-site.ts";
 import { mainOf } from "../support/read-files.ts";
-import { readPage } from "../support/read-page.ts";
+import { type Piece, readPage } from "../support/read-page.ts";
 
 /** What the galleries show in a browser without script; how a photo is opened is in galleries.spec.ts. */
 const photos = pagePath("photoGallery", "en");
@@ -91,6 +91,33 @@ test.each(["page=0", "page=-1", "page=abc", "page=1.5", "page=%00", "page=", "ph
 
 test("a page behind the last is the last", async () => {
 	expect((await galleryAt(`${photos}?page=${lastPage + 7}`)).current).toBe(String(lastPage));
+});
+
+const link = (dialog: Piece, label: string) =>
+	dialog.all("a").find(({ attributes, text }) => (attributes["aria-label"] ?? text) === label)?.attributes
+		.href;
+
+test.each(["photoGallery", "galleryPage"] as const)(
+	"%s: an open photo says its place, leads to the one before and after, and is closed onto its page",
+	async (name) => {
+		const path = pagePath(name, "en");
+		const count = name === "photoGallery" ? demoCounts.photos : demoCounts.homePhotos;
+		const dialogAt = async (address = "") => (await readPage(address)).the("dialog[open]");
+		const [, second] = (await readPage(path)).the("main").all('a[id^="photo-"]');
+		const opened = await dialogAt(second?.attributes.href);
+		expect(opened.text).toContain(`2 / ${count}`);
+		const next = await dialogAt(link(opened, "Next photo"));
+		expect(next.text).toContain(`3 / ${count}`);
+		expect(link(next, "Previous photo")).toBe(second?.attributes.href);
+		expect(link(next, "Close the photo")).toBe(path);
+	},
+);
+
+test("a photo of another page is closed onto that page", async () => {
+	const { ids } = await galleryAt(`${photos}?page=3`);
+	const dialog = (await readPage(`${photos}?photo=${ids[0]}`)).the("dialog[open]");
+	expect(dialog.text).toContain(`${2 * gallery.pageSize + 1} / ${demoCounts.photos}`);
+	expect(link(dialog, "Close the photo")).toBe(`${photos}?page=3`);
 });
 
 test("the Video Gallery shows films in a player, YouTube by our own picture in a new tab, and nothing else", async () => {

@@ -6,8 +6,11 @@ import { pagePath } from "#contract/pages.ts";
 import { changedTown, devgarh, mistakesOf, replace, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
+import { demoCounts } from "../support/demo-town.ts";
 import { openSite } from "../support/own-site.ts";
 import { mainOf as mainIn } from "../support/read-files.ts";
+import { readPage } from "../support/read-page.ts";
+import { town as demo } from "../support/town.ts";
 
 /** Devgarh has two: the pond (5 October to 10 November 2026) and the drain (21 September to 12 October). */
 const pond = { en: "E-tender for cleaning the pond", hi: "तालाब सफ़ाई कार्य हेतु ई-निविदा" };
@@ -227,6 +230,52 @@ test("one notice has its own title, summary and addresses, in both languages", a
 	expect(list.match(/name="description"/g)).toHaveLength(1);
 	expect(list).toContain("<title>Notices and Tenders · ");
 	expect(list).toContain(`rel="canonical" href="${env.publicUrl}/info/notices"`);
+});
+
+test("Home leads to the notices, each with its dates and NEW; one leads to its portal, the other language and back", async () => {
+	const { title, portal } = demo.read("notices", "hi")[0] ?? {};
+	const all = pagePath("notices", "hi");
+	const home = (await readPage("/hi")).the("main").all(`a[href="${all}"]`);
+	expect(home.map(({ text }) => text)).toContain("सभी सूचनाएँ और अंतिम तिथियाँ");
+	const list = (await readPage(all)).the("main");
+	const open = list.named("section", "अभी चालू").all("li");
+	expect(open).toHaveLength(demoCounts.notices);
+	for (const { text } of open) {
+		expect(text).toMatch(/अंतिम तिथि \d+ .+ \d{4}(?:, \d\d:\d\d)?, (\d+ दिन शेष|आज अंतिम दिन)/);
+		expect(text).toContain("नई");
+	}
+	expect(list.named("section", "पुरालेख").all("tbody tr").length).toBeGreaterThanOrEqual(7);
+	const one = list.all("a").find(({ text }) => text === title)?.attributes.href ?? "";
+	expect(one).toBe(`${all}?notice=1`);
+	const notice = await readPage(one);
+	expect(notice.the("h1").text).toBe(title);
+	expect(notice.the("title").text).toMatch(new RegExp(`^${literally(title ?? "")} · `));
+	expect(
+		notice
+			.the("main")
+			.all("a")
+			.find(({ text }) => text.includes("पोर्टल पर जाएँ"))?.attributes,
+	).toMatchObject({ href: portal?.address, target: "_blank" });
+	const other = await readPage(notice.the('a[hreflang="en"]').attributes.href ?? "");
+	expect(other.the("h1").text).toBe(demo.read("notices", "en")[0]?.title);
+	expect(
+		other
+			.the("main")
+			.all('a[href="/info/notices"]')
+			.map(({ text }) => text),
+	).toContain("All notices");
+});
+
+test("the search of notices is a plain form, and what it finds leads to the notice", async () => {
+	const form = (await readPage("/info/notices"))
+		.the("main")
+		.all("form")
+		.find((each) => each.all('input[name="q"]').length > 0);
+	expect(form?.attributes.method ?? "get").toBe("get");
+	const archive = (await readPage("/info/notices?q=auction")).named("section", "Archive");
+	expect(archive.all("tbody tr")).toHaveLength(1);
+	const notice = await readPage(archive.the("tbody a").attributes.href ?? "");
+	expect(notice.the("main").text).toContain("This notice closed on");
 });
 
 function literally(text: string): string {

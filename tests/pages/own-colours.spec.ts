@@ -77,7 +77,10 @@ for (const [lang, gate] of sweep(
 		expect(await shown(page)).toMatchObject({ ...own, papers: usualHaldi });
 		// That of every page, its own, and paper's.
 		expect([...sheets]).toHaveLength(3);
-		for (const name of ["birthCertificate", "home", "contact"] as const) {
+		for (const name of sweep(
+			["birthCertificate", "home", "contact"] as const,
+			["birthCertificate", "home"] as const,
+		)) {
 			if (name !== "birthCertificate") await page.goto(pagePath(name, lang));
 			await drawAll(page);
 			for (const width of sweep([360, 820, 1366], [gate])) {

@@ -46,6 +46,16 @@ test.each([
 	expect(main.all("img")).toEqual([]);
 });
 
+test("Hindi typed in English letters finds the Hindi page, by the form of every page", async () => {
+	const form = (await readPage("/hi")).the("header form");
+	expect(form.attributes).toMatchObject({ action: "/hi/search" });
+	expect(form.attributes.method ?? "get").toBe("get");
+	form.the('input[name="q"]');
+	const main = (await readPage("/hi/search?q=janm+praman+patra")).the("main");
+	const [first] = main.named("section", "सबसे नज़दीकी").all("a");
+	expect(first?.attributes.href).toBe(pagePath("birthCertificate", "hi"));
+});
+
 test.each(languages)("a mistyped address offers the page that was meant, in %s", async (lang) => {
 	const right = pagePath("birthCertificate", lang);
 	const main = (await readPage(right.replace("certificate", "certifcate"), 404)).the("main");
