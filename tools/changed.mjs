@@ -9,8 +9,11 @@ import { fail, root } from "./setup.mjs";
 const most = 4;
 
 /** For what every page or every call goes through. */
-const wholeSite = { specs: ["pages/frame", "staff/staff-day"], pages: ["/", "/services", "/about/wards"] };
-const wholeDesk = { specs: ["staff/staff-day", "staff/staff-every-page"], pages: [] };
+const wholeSite = {
+	specs: ["pages/frame", "pages/keyboard-journeys"],
+	pages: ["/", "/services", "/about/wards"],
+};
+const wholeDesk = { specs: ["pages/keyboard-journeys", "staff/staff-every-page"], pages: [] };
 
 /** Specs that look at rooms of which neither their names nor the addresses in them tell. */
 export const specsOf = [

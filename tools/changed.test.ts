@@ -62,10 +62,10 @@ test.each<[file: string, spec: string]>([
 	["app/parts/lightbox/lightbox.tsx", "pages/galleries"],
 	["app/staff/parts/undo/undo.tsx", "staff/staff-undo"],
 	["app/staff/parts/leave-question.tsx", "staff/staff-steps"],
-	["app/staff/parts/toast-refusal.tsx", "staff/staff-day"],
+	["app/staff/parts/toast-refusal.tsx", "pages/keyboard-journeys"],
 	["app/staff/screens/manage-users/person-page.tsx", "staff/staff-people"],
 	["contract/passphrase.ts", "staff/staff-users"],
-	["contract/api.ts", "staff/staff-day"],
+	["contract/api.ts", "pages/keyboard-journeys"],
 	["server/staff/second-factor/passkeys.ts", "staff/staff-passkey"],
 ])("a change of %s leads to %s", (file, spec) => {
 	expect(found(file)).toContain(`${spec}.spec.ts`);

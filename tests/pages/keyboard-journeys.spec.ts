@@ -17,6 +17,11 @@ staff(
 		const main = page.locator("main");
 		const menu = (name: string) =>
 			page.getByRole("navigation", { name: "Staff menu" }).getByRole("link", { name });
+		/** The new screen takes the focus, so no key is pressed before. */
+		const open = async (name: string, link = menu(name)) => {
+			await pressOn(page, link, "Shift+Tab");
+			await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+		};
 		const row = page.getByRole("row", { name: phone });
 		const question = page.getByRole("dialog");
 
@@ -41,7 +46,7 @@ staff(
 		});
 
 		await test.step("ticks permissions and saves them", async () => {
-			await pressOn(page, main.getByRole("link", { name: "Assign Permissions" }), "Shift+Tab");
+			await open("Assign Permissions", main.getByRole("link", { name: "Assign Permissions" }));
 			await choose(page, main.getByLabel("Role", { exact: true }), role);
 			const box = main.getByRole("checkbox", { name: "Dashboard" });
 			await expect(box).toBeEnabled();
@@ -53,8 +58,7 @@ staff(
 		});
 
 		await test.step("adds a user, with a suggested password", async () => {
-			await pressOn(page, menu("Manage Users"), "Shift+Tab");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
+			await open("Manage Users");
 			// Where few have an account the form is open by itself.
 			const opener = main.getByRole("link", { name: "Add user" });
 			await expect(page.locator("tbody tr").first()).toBeVisible();
@@ -86,7 +90,7 @@ staff(
 		});
 
 		await test.step("gives the user another role", async () => {
-			await pressOn(page, menu("Assign Role"), "Shift+Tab");
+			await open("Assign Role");
 			await choose(page, main.getByLabel("User", { exact: true }), "Asha Devi");
 			await choose(page, main.getByLabel("Role", { exact: true }), role);
 			await pressOn(page, main.getByRole("button", { name: "Assign Role" }));
@@ -94,7 +98,7 @@ staff(
 		});
 
 		await test.step("is asked before deleting, keeps once, then deletes", async () => {
-			await pressOn(page, menu("Manage Users"), "Shift+Tab");
+			await open("Manage Users");
 			const remove = row.getByRole("button", { name: "Delete" });
 			await pressOn(page, remove);
 			await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();

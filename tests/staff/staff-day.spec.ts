@@ -9,8 +9,8 @@ const databases = {
 	"the embedded database": async () => ({}),
 } as const;
 
-// The embedded database is under every other test of the desk.
-for (const where of sweep<keyof typeof databases>(["PostgreSQL", "the embedded database"], ["PostgreSQL"])) {
+// In the gate a keyboard does the same (pages/keyboard-journeys), and the calls are made on both databases.
+for (const where of sweep<keyof typeof databases>(["PostgreSQL", "the embedded database"], [])) {
 	test(`on ${where}: a role is made, a clerk comes, works, gets another role and another password, and goes`, async ({
 		elsewhere,
 		browser,
