@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { uploadsPath } from "#contract/uploads.ts";
 import { connect } from "#server/db/open.ts";
 import type { Db } from "#server/db/tables.ts";
 import { beginSession, endSession } from "#server/session/sessions.store.ts";
@@ -219,6 +220,14 @@ export async function openAs(page: Page, token: string, path: string, lang?: Lan
 	await scriptIsThere(page);
 }
 
+/** Goes on to another address of the open desk, as Forward would: the application, and axe, are loaded already. */
+export async function goOn(page: Page, path: string): Promise<void> {
+	await page.evaluate((to) => {
+		history.pushState({ key: to, idx: history.state.idx + 1 }, "", to);
+		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+	}, path);
+}
+
 /** Fills in the sign-in form and submits it. */
 export async function logIn(page: Page, person: { mobile: string; password: string }): Promise<void> {
 	await page.getByLabel("Mobile").fill(person.mobile);
@@ -266,4 +275,16 @@ export function readersSee({ address }: { readonly address: string }, path: stri
 		expect(response.status, path).toBe(200);
 		return (await response.text()).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "");
 	});
+}
+
+/** Puts a file on the shelf without a screen. @returns its row */
+export async function sendFile(page: Page, token: string, name: string, buffer: Buffer) {
+	const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
+	const length = { "upload-length": String(buffer.length) };
+	const begun = await page.request.post(uploadsPath, { headers: { ...headers, ...length } });
+	const upload = (begun.headers().location ?? "").split("/").at(-1) ?? "";
+	const body = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+	await page.request.patch(`${uploadsPath}/${upload}`, { headers: { ...headers, ...body }, data: buffer });
+	const added = await page.request.post("/api/media", { headers, data: { upload, name } });
+	return (await added.json()) as { readonly path: string; readonly src: string };
 }
