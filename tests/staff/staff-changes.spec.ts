@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, onLentPage, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, freshMobile, goOn, onLentPage, openAs, test } from "../support/staff.ts";
 
 onLentPage(
 	"the filter stands in the address: it is kept by Back and by a reload, and finds who, what, on whom and when",
@@ -53,7 +54,7 @@ onLentPage(
 		await main.getByLabel("From", { exact: true }).fill("2020-01-01");
 		await main.getByRole("button", { name: "Show" }).click();
 		await expect(main.getByRole("status")).toHaveText("Nothing fits this filter.");
-		expect(await faults(page)).toEqual([]);
+		if (isLong) expect(await faults(page)).toEqual([]);
 		await main.getByRole("link", { name: "Clear the filter" }).first().click();
 		await expect(page).toHaveURL("/admin/changes");
 		await expect(rows.first()).toBeVisible();
@@ -98,7 +99,8 @@ test("older lines are on pages of their own, under their days, and the newest ar
 	});
 
 	await test.step("the file has its day in the name", async () => {
-		await page.goto(`/admin/changes?what=add+role&subject=${encodeURIComponent(`${name} 7`)}`);
+		await goOn(page, `/admin/changes?what=add+role&subject=${encodeURIComponent(`${name} 7`)}`);
+		await expect(rows).toHaveCount(1);
 		const button = page.getByRole("button", { name: "Download as CSV" });
 		const download = page.waitForEvent("download");
 		await button.click();
@@ -107,7 +109,7 @@ test("older lines are on pages of their own, under their days, and the newest ar
 		const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
 		expect(lines).toHaveLength(2);
 		expect(lines[1]).toContain(`Administrator added the role ${name} 7`);
-		await page.goto("/admin/changes?what=export+audit+log");
+		await goOn(page, "/admin/changes?what=export+audit+log");
 		await expect(page.getByRole("table")).toContainText("Changes saved as a file 1");
 		await page.route("**/api/audit/export", (route) => route.abort());
 		await button.click();

@@ -1,7 +1,18 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { forgetRefusals, openAs, readersSee, rowList, onLentPage as test, toast } from "../support/staff.ts";
+import {
+	forgetRefusals,
+	goOn,
+	openAs,
+	readersSee,
+	rowList,
+	onLentPage as test,
+	toast,
+} from "../support/staff.ts";
+
+// Too narrow for the page beside the form, which staff-publishing looks at.
+test.use({ viewport: { width: 1024, height: 768 } });
 
 /** A moment as the browser's own field for it takes one, so many hours from now in India. */
 function inHours(hours: number): string {
@@ -73,13 +84,12 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Versions");
 	await expect(page.locator("main ol li")).toHaveCount(3);
 	await expect(page.locator("main del")).toContainText(["A tanker comes at noon"]);
-	expect(await faults(page)).toEqual([]);
-	await page.goto("/admin/content?kind=alerts");
+	await goOn(page, "/admin/content?kind=alerts");
 
 	await page.getByRole("button", { name: /^Take off the site Water is back/ }).click();
 	const question = page.getByRole("dialog", { name: "Take off the site" });
 	await expect(question).toContainText("Take this off the site?");
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 	await question.getByRole("button", { name: "Take off the site" }).click();
 	await expect(toast(page)).toContainText("Taken off the site");
 	await readersSee(server, "/services").not.toContain("Water is back");
@@ -93,7 +103,19 @@ test("the list of notices fits every width, with letters twice as large too; in 
 	const clerk = await office.clerk("edit_content", "publish_content", "publish_alerts");
 	const main = page.getByRole("main");
 	const token = await office.tokenOf(clerk);
+	await page.setViewportSize({ width: 390, height: 844 });
 	await openAs(page, token, "/admin/content?kind=notices");
+	await page.locator("summary", { hasText: "What to change" }).click();
+	await page
+		.getByRole("navigation", { name: "What to change" })
+		.getByRole("link", { name: "Alerts" })
+		.click();
+	const heading = page.getByRole("heading", { level: 2, name: /^Alerts/ });
+	await expect(heading, "whoever chose a kind goes on at its list").toBeFocused();
+	await expect(heading).toBeInViewport();
+	await expect(page.getByRole("link", { name: "Alerts", exact: true })).toBeHidden();
+
+	await goOn(page, "/admin/content?kind=notices");
 	await expect(page.getByText(/^Over or closed: \d+$/), "what is closed is folded").toBeVisible();
 	for (const size of ["", "200%"]) {
 		await page.evaluate((letters) => {
@@ -106,26 +128,21 @@ test("the list of notices fits every width, with letters twice as large too; in 
 		}
 	}
 
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.reload();
-	await page.locator("summary", { hasText: "What to change" }).click();
-	await page
-		.getByRole("navigation", { name: "What to change" })
-		.getByRole("link", { name: "Alerts" })
-		.click();
-	const heading = page.getByRole("heading", { level: 2, name: /^Alerts/ });
-	await expect(heading, "whoever chose a kind goes on at its list").toBeFocused();
-	await expect(heading).toBeInViewport();
-	await expect(page.getByRole("link", { name: "Alerts", exact: true })).toBeHidden();
-
-	for (const search of ["?kind=alerts&key=", "?kind=serviceStatus&key=1", "?kind=serviceStatus"]) {
-		await openAs(page, token, `/admin/content${search}`, "hi");
+	await openAs(page, token, "/admin", "hi");
+	for (const [search, shown] of [
+		["?kind=alerts&key=", "कितनी ज़रूरी"],
+		["?kind=serviceStatus&key=1", "क्या बदला है"],
+		["?kind=serviceStatus", "सेवा की स्थिति जोड़ें"],
+	] as const) {
+		await goOn(page, `/admin/content${search}`);
+		await expect(main).toContainText(shown);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("वेबसाइट सामग्री");
 		await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 		for (const width of sweep([320, 820, 1366], [320, 820])) {
 			await page.setViewportSize({ width, height: 800 });
 			expect(await pixelsTooWide(page), `${search} at ${width}`).toBe(0);
-			if (isLong || width === 320) expect(await faults(page), search).toEqual([]);
+			if (isLong || (width === 320 && search.includes("key=")))
+				expect(await faults(page), search).toEqual([]);
 		}
 	}
 	expect(await main.innerText()).not.toMatch(

@@ -1,6 +1,7 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { openAs, onLentPage as test, toast } from "../support/staff.ts";
+import { goOn, openAs, onLentPage as test, toast } from "../support/staff.ts";
 
 test("something new begins with the words of an older one, without its number and dates, or with a template's", async ({
 	page,
@@ -19,12 +20,12 @@ test("something new begins with the words of an older one, without its number an
 		await expect(page.getByLabel(label, { exact: true }), label).toHaveValue("");
 	}
 	await expect(page.getByLabel("Date", { exact: true })).not.toHaveValue("");
-	await page.goto("/admin/content?kind=alerts");
+	await goOn(page, "/admin/content?kind=alerts");
 	await page.getByRole("link", { name: "Water", exact: true }).click();
 	await expect(page.getByLabel("Hindi", { exact: true })).toHaveValue(/^वार्ड … में … से … तक पानी नहीं आएगा/);
 	await expect(page.getByLabel("How urgent")).toHaveValue("warning");
 	expect(await pixelsTooWide(page)).toBe(0);
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 	await page.getByLabel("Shown until").fill("2040-01-01T09:00");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");

@@ -3,7 +3,7 @@ import { pages } from "../../contract/pages.ts";
 import { faults } from "../support/accessibility.ts";
 import { layOnPaper, sheetsOf } from "../support/paper.ts";
 import { expect } from "../support/site.ts";
-import { chairman, onLentPage, openAs, test, toast } from "../support/staff.ts";
+import { chairman, goOn, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
 const staffPages = pages.filter(({ audience }) => audience === "staff");
 
@@ -33,7 +33,7 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await page.getByLabel("New password", { exact: true }).fill("imli-taara-neel-chaand-64");
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(toast(page)).toContainText("Your password is changed");
-	await page.goto("/admin");
+	await goOn(page, "/admin");
 	await expect(list.getByRole("listitem")).toHaveCount(3);
 });
 
@@ -47,7 +47,7 @@ onLentPage(
 		await expect(sheet.locator("details")).toHaveCount(1);
 		await expect(sheet.locator("details[open] summary")).toHaveText("Put up a warning, and end it");
 		await expect(sheet.getByText("choose “Alerts”, then “New alert”.")).toBeVisible();
-		await page.goto("/admin/help");
+		await goOn(page, "/admin/help");
 		await expect(page.locator("main #recipes h3")).toHaveText([
 			"Put up a warning, and end it",
 			"Approve, or return with a reason",

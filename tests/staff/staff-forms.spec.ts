@@ -1,5 +1,6 @@
-import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
+import { sweep } from "../support/long.ts";
+import { expect } from "../support/site.ts";
+import { chairman, forgetRefusals, goOn, openAs, onLentPage as test, toast } from "../support/staff.ts";
 
 /** Every form of the staff area: what is filled in, and the call that fails. */
 const forms = [
@@ -27,14 +28,14 @@ const forms = [
 	},
 ] as const;
 
-test("what was filled in survives a server that is away and a broken line, in every form", async ({
+test("what was filled in survives a server that is away and a broken line", async ({
 	page,
 	office,
 	complaints,
 }) => {
 	const token = await office.tokenOf(chairman);
 	const main = page.locator("main");
-	for (const { path, call, send, fill, choose } of forms) {
+	for (const { path, call, send, fill, choose } of sweep(forms, [forms[0], forms[2]])) {
 		await test.step(path, async () => {
 			await openAs(page, token, path);
 			for (const [label, text] of Object.entries(fill)) {
@@ -95,8 +96,7 @@ test("lists that can't be loaded have one Retry; what is mended is no error any 
 	await user.selectOption({ index: 1 });
 	await expect(summary).toHaveCount(0);
 	await role.selectOption("");
-	await page.goto("/admin/password");
-	await scriptIsThere(page);
+	await goOn(page, "/admin/password");
 	await main.getByRole("button", { name: "Change password" }).click();
 	await expect(summary.getByRole("link")).toHaveCount(2);
 	await main.getByRole("button", { name: "Suggest" }).click();

@@ -107,7 +107,7 @@ onLentPage(
 			await box.fill("");
 		});
 
-		await test.step("what the site says, to the very field, after a reload too; what isn't there is said so", async () => {
+		await test.step("what the site says, to the very field; what isn't there is said so", async () => {
 			await box.fill("haelpline");
 			await page
 				.getByRole("link", { name: "Name, address and phone of the council › Helpline 0000-000000" })
@@ -115,9 +115,11 @@ onLentPage(
 			const field = page.getByRole("textbox", { name: "Helpline", exact: true });
 			await expect(field).toBeFocused();
 			await expect(field).toBeInViewport();
-			await page.reload();
-			await scriptIsThere(page);
-			await expect(field).toBeFocused();
+			if (isLong) {
+				await page.reload();
+				await scriptIsThere(page);
+				await expect(field).toBeFocused();
+			}
 			// Another field of the same form, in a part that is folded.
 			await box.fill("0000-000004");
 			await page.keyboard.press("Enter");
@@ -149,7 +151,7 @@ onLentPage(
 			await box.fill("log out");
 			const logOut = page.getByRole("search").getByRole("button", { name: /^Log ?out/i });
 			await expect(logOut).toBeVisible();
-			expect(await faults(page, { within: "header" })).toEqual([]);
+			if (isLong) expect(await faults(page, { within: "header" })).toEqual([]);
 			await logOut.press("Enter");
 			await expect(page).toHaveURL(/\/$/);
 		});

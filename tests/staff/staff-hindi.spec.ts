@@ -2,8 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { callPath } from "../../contract/api.ts";
 import { hindiHelp } from "../../contract/limits.ts";
 import { faults } from "../support/accessibility.ts";
+import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
 import { openAs, test } from "../support/staff.ts";
+
+// Too narrow for the page beside the form, which staff-publishing looks at.
+test.use({ viewport: { width: 1024, height: 768 } });
 
 /** Decision 37: help for whoever writes Hindi on a Latin keyboard, in the form of an alert. */
 async function paste(box: Locator, text: string): Promise<void> {
@@ -122,7 +126,7 @@ test("whoever writes Hindi on a Latin keyboard is offered words, Unicode for Kru
 		await page.getByLabel("English", { exact: true }).fill("No water in Wards 7 and 8 today.");
 		const warning = page.getByText("Only the English has 8. Is it missing in the Hindi?");
 		await expect(warning).toBeVisible();
-		expect(await faults(page)).toEqual([]);
+		if (isLong) expect(await faults(page)).toEqual([]);
 		await page.getByLabel("English", { exact: true }).fill("No water in Ward ७ today.");
 		await expect(warning).toHaveCount(0);
 		await expect(page.getByText("The English has Hindi letters: ७.")).toBeVisible();

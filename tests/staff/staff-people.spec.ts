@@ -1,10 +1,11 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { sweep } from "../support/long.ts";
-import { expect, scriptIsThere } from "../support/site.ts";
+import { expect } from "../support/site.ts";
 import {
 	chairman,
 	forgetRefusals,
 	freshMobile,
+	goOn,
 	openAs,
 	onLentPage as test,
 	toast,
@@ -128,17 +129,15 @@ test("one's own page leads to My Password; of somebody with more rights no sessi
 	await expect(main.getByRole("link", { name: "My Password" })).toBeVisible();
 	await expect(main.getByRole("button")).toHaveCount(0);
 	const chief = (await office.call("GET", `/api/users/page?q=${chairman.mobile}`)).answer.users[0].id;
-	await page.goto(`/admin/users?user=${chief}`);
-	await scriptIsThere(page);
+	await goOn(page, `/admin/users?user=${chief}`);
 	await expect(main).toContainText("may do more than you (Dashboard, Assign Role,");
 	await expect(main).not.toContainText("Where this person is logged in");
 	await expect(main.getByRole("button")).toHaveCount(0);
 	// Whoever may not give roles is told who may.
 	const other = await office.clerk("manage_users");
-	await page.goto(`/admin/users?user=${other.id}`);
-	await scriptIsThere(page);
+	await goOn(page, `/admin/users?user=${other.id}`);
 	await expect(main).toContainText("Roles are given by whoever holds Assign Role.");
-	await page.goto("/admin/users");
+	await goOn(page, "/admin/users");
 	await expect(page.getByRole("table")).toBeVisible();
 	await expect(page.getByRole("checkbox", { name: "Select" }), "it would serve nothing").toHaveCount(0);
 });
@@ -231,14 +230,18 @@ for (const { lang, width } of sweep(views, inHindi)) {
 		await page.locator("main input[type=search]").fill("nobodyatall");
 		await expect(page).toHaveURL(/q=nobodyatall/);
 		await look("an empty list");
-		await page.goto("/admin/users?add");
+		await goOn(page, "/admin/users?add");
+		await expect(main.locator("[autocomplete=new-password]")).toBeVisible();
 		await look("the form");
-		await page.goto(`/admin/users?user=${clerk.id}`);
+		await goOn(page, `/admin/users?user=${clerk.id}`);
+		await expect(page.locator("h1")).toHaveText(clerk.name);
 		await look("a person");
 		await main.locator("section").last().getByRole("button").click();
 		await expect(page.getByRole("dialog")).toBeVisible();
 		await look("a question before a deletion");
-		await page.goto("/admin/users?user=999999");
+		await page.keyboard.press("Escape");
+		await goOn(page, "/admin/users?user=999999");
+		await expect(page.locator("h1")).not.toHaveText(clerk.name);
 		await look("a person who is gone");
 		forgetRefusals(complaints);
 	});

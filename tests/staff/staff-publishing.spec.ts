@@ -4,7 +4,7 @@ import { indianDay } from "../../contract/moments.ts";
 import { pixelsTooWide } from "../support/accessibility.ts";
 import { sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { openAs, readersSee, onLentPage as test } from "../support/staff.ts";
+import { goOn, openAs, readersSee, onLentPage as test } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 /** What the desk says in each of its languages. */
@@ -151,7 +151,8 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 		expect(await html(`${prefix}/info/notices/feed.atom`)).toContain(notice[lang].title);
 
 		// The words of a page are as near.
-		await page.goto("/admin/content?kind=noticesPage&key=all");
+		await expect(page, "the form is closed").not.toHaveURL(/key=/);
+		await goOn(page, "/admin/content?kind=noticesPage&key=all");
 		await text(says.lead, opening);
 		await page.getByRole("button", { name: says.publish }).click();
 		await expect(page.getByRole("region", { name: says.messages, exact: true })).toContainText(

@@ -2,8 +2,19 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert as row } from "../support/alert.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { forgetRefusals, openAs, readersSee, onLentPage as test, toast } from "../support/staff.ts";
+import {
+	forgetRefusals,
+	goOn,
+	openAs,
+	readersSee,
+	sendFile,
+	onLentPage as test,
+	toast,
+} from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
+
+// Too narrow for the page beside the form, which staff-publishing looks at.
+test.use({ viewport: { width: 1024, height: 768 } });
 
 test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({
 	page,
@@ -60,7 +71,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await expect(other.getByRole("link", { name: "Review", exact: true }), "nothing to count").toBeVisible();
 
 	// The clerk goes on from the returned words, not from those that readers see.
-	await page.goto(`${server.address}/admin`);
+	await goOn(page, "/admin");
 	await expect(page.getByRole("link", { name: "Website Content 1 returned to you" })).toBeVisible();
 	const returned = page.getByRole("region", { name: /^Returned to you/ });
 	await expect(returned).toContainText("returned: Which hours?");
@@ -74,16 +85,17 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await page.getByText("Let somebody look at it first").click();
 	await page.getByRole("button", { name: "Send for review" }).click();
 	await expect(toast(page)).toContainText("Sent for review");
-	await page.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
+	await expect(page, "the form is closed").not.toHaveURL(/key=/);
+	await goOn(page, `/admin/review?kind=alerts&key=${key}`);
 	await expect(page.getByText("You wrote this yourself.")).toBeVisible();
 
 	await readersSee(server, "/").not.toContain("8 to 12");
-	await other.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
+	await goOn(other, `/admin/review?kind=alerts&key=${key}`);
 	await other.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(other)).toContainText("Approved. Readers see it now.");
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
 	await readersSee(server, "/").toContain("No water in Ward 9 today, 8 to 12.");
-	await other.goto(`${server.address}/admin/content/history?kind=alerts&key=${key}`);
+	await goOn(other, `/admin/content/history?kind=alerts&key=${key}`);
 	await expect(other.getByText(`· approved by ${chief.name}`)).toBeVisible();
 	forgetRefusals(complaints);
 });
@@ -113,7 +125,7 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	await openAs(page, await office.tokenOf(chief), "/admin/review?kind=notices&key=2");
 	await expect(page.getByText(/readers aren't told/)).toBeVisible();
 	await expect(page.locator("blockquote")).toContainText("The last date is now 6 March 2041, 17:00");
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 });
 
 test("whoever writes and doesn't publish asks for something to be taken off, and says why; whoever publishes takes it off", async ({
@@ -157,7 +169,7 @@ test("any two versions are compared, and an earlier one comes back as a new one"
 	await page.getByRole("radio", { name: /From.*Version 1/ }).check();
 	await expect(page.locator("main del")).toContainText("Warning");
 	await expect(page.locator("main ins")).toContainText("Information");
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 	await page.getByRole("button", { name: "Bring version 1 back" }).click();
 	await expect(page.getByText("Version 4").first()).toBeVisible();
 	const [latest] = (await office.call("GET", `/api/content/alerts/versions?key=${key}`)).answer;
@@ -191,7 +203,8 @@ test("an alert is planned for a time, and the first screen tells what comes", as
 	await page.getByLabel("Shown from").fill("2039-12-31T09:00");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");
-	await page.goto("/admin");
+	await expect(page, "the form is closed").not.toHaveURL(/key=/);
+	await goOn(page, "/admin");
 	const today = page.getByRole("region", { name: "What waits for you" });
 	await today.getByText(/^Later/).click();
 	// It begins and ends.
@@ -202,18 +215,12 @@ test("an alert is planned for a time, and the first screen tells what comes", as
 
 test("whoever reviews sees on which pages it will be seen, what to look at once more, and opens its files", async ({
 	page,
-	browser,
 	office,
 	server,
 }) => {
 	const clerk = await office.clerk("edit_content");
 	const chief = await office.clerk("publish_content");
-	await openAs(page, await office.tokenOf(clerk), "/admin/media");
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	await (await chosen).setFiles({ name: "roads.pdf", mimeType: "application/pdf", buffer: pdf(6) });
-	await expect(page.getByRole("heading", { name: "roads.pdf" })).toBeVisible();
-	const [file] = (await office.call("GET", "/api/media?q=roads")).answer.files;
+	const file = await sendFile(page, await office.tokenOf(clerk), "roads.pdf", pdf(6));
 	const [notice] = (await office.call("GET", "/api/content/notices")).answer.rows;
 	const written = {
 		...notice.row,
@@ -223,47 +230,45 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	const body = { key: notice.key, basedOn: notice.version, row: written };
 	expect((await office.call("POST", "/api/content/notices/submit", body)).status).toBe(200);
 
-	const other = await (await browser.newContext()).newPage();
 	const path = `/admin/review?kind=notices&key=${notice.key}`;
-	await openAs(other, await office.tokenOf(chief), server.address + path);
-	const opened = other.getByRole("link", { name: "roads.pdf · PDF" });
+	await openAs(page, await office.tokenOf(chief), path);
+	const opened = page.getByRole("link", { name: "roads.pdf · PDF" });
 	await expect(opened).toContainText("6 pages");
-	const document = await other.request.get(server.address + (await opened.getAttribute("href")));
+	const document = await page.request.get(server.address + (await opened.getAttribute("href")));
 	expect([document.status(), document.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-	await expect(other.getByText("Please look once more:")).toBeVisible();
-	await expect(other.getByRole("listitem").filter({ hasText: "Only the English has 12" })).toBeVisible();
-	const seen = other.getByRole("region", { name: "Readers will see it on" });
+	await expect(page.getByText("Please look once more:")).toBeVisible();
+	await expect(page.getByRole("listitem").filter({ hasText: "Only the English has 12" })).toBeVisible();
+	const seen = page.getByRole("region", { name: "Readers will see it on" });
 	await expect(seen.getByRole("link").first()).toHaveText("Notices and Tenders: Three roads in Ward 12");
 	await expect(seen.getByRole("link", { name: "Notices and Tenders", exact: true })).toBeVisible();
-	expect(await faults(other)).toEqual([]);
+	expect(await faults(page)).toEqual([]);
 	for (const width of [320, 1366]) {
-		await other.setViewportSize({ width, height: 800 });
-		expect(await pixelsTooWide(other), `at ${width}`).toBe(0);
+		await page.setViewportSize({ width, height: 800 });
+		expect(await pixelsTooWide(page), `at ${width}`).toBe(0);
 	}
 	// Another page may show no more of it than its number or its size.
 	for (const link of [
 		seen.getByRole("link").first(),
 		seen.getByRole("link", { name: "Notices and Tenders", exact: true }),
 	]) {
-		const reader = await other.request.get(server.address + (await link.getAttribute("href")));
+		const reader = await page.request.get(server.address + (await link.getAttribute("href")));
 		expect(await reader.text()).toContain("Three roads in Ward 12");
 	}
 
 	// The chairman opens the same page by the link that is made for him.
-	await other.locator("summary", { hasText: "a link for others" }).click();
-	await other.getByRole("button", { name: "Make a link" }).click();
-	const address = await other.getByLabel("Whoever has this link sees it").inputValue();
+	await page.locator("summary", { hasText: "a link for others" }).click();
+	await page.getByRole("button", { name: "Make a link" }).click();
+	const address = await page.getByLabel("Whoever has this link sees it").inputValue();
 	expect(address).toContain(`/info/notices?notice=${notice.key}&preview=`);
-	await other.goto(address);
-	await expect(other.getByRole("heading", { level: 1 })).toContainText("Three roads in Ward 12");
+	expect(await (await page.request.get(address)).text()).toMatch(
+		/<h1\b(?:(?!<\/h1>).)*Three roads in Ward 12/s,
+	);
 	// Sent to somebody it wasn't meant for, it is ended by a press.
-	await other.goBack();
-	await other.locator("summary", { hasText: "a link for others" }).click();
-	await other.locator("summary", { hasText: "Links that still open" }).click();
-	await other.getByRole("button", { name: /^End.*Three roads in Ward 12/ }).click();
-	await expect(toast(other)).toContainText("nobody can open it any more");
-	await expect(other.getByText("None. Nobody can open anything")).toBeVisible();
-	expect((await other.request.get(address)).status()).toBe(404);
+	await page.locator("summary", { hasText: "Links that still open" }).click();
+	await page.getByRole("button", { name: /^End.*Three roads in Ward 12/ }).click();
+	await expect(toast(page)).toContainText("nobody can open it any more");
+	await expect(page.getByText("None. Nobody can open anything")).toBeVisible();
+	expect((await page.request.get(address)).status()).toBe(404);
 });
 
 test("whoever writes the words of pages finds a picture for them on the shelf", async ({ page, office }) => {
@@ -271,8 +276,9 @@ test("whoever writes the words of pages finds a picture for them on the shelf", 
 	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=home&key=all");
 	const find = page.getByRole("button", { name: /Upload or search/, includeHidden: true }).first();
 	await expect(find).toBeAttached();
-	await page.locator("main details").evaluateAll((parts) => {
-		for (const each of parts) (each as HTMLDetailsElement).open = true;
+	await find.evaluate((button) => {
+		for (let part = button.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+			part.open = true;
 	});
 	await find.click();
 	const dialog = page.getByRole("dialog");

@@ -6,6 +6,7 @@ import {
 	chairman,
 	forgetRefusals,
 	freshMobile,
+	goOn,
 	openAs,
 	onLentPage as test,
 	toast,
@@ -110,8 +111,6 @@ test.describe("The page of a role", () => {
 		await expect(heading).toHaveText("Manage Roles");
 		await page.goForward();
 		await expect(heading).toHaveText(role.name);
-		await page.reload();
-		await expect(heading).toHaveText(role.name);
 
 		await main.getByRole("button", { name: "Duplicate" }).click();
 		await expect(main.getByRole("alert")).toHaveText("Role name is required");
@@ -191,7 +190,7 @@ test.describe("The page of a role", () => {
 		await expect(main).toContainText("permissions that you don't have (Settings)");
 		await expect(main.getByRole("textbox")).toHaveCount(0);
 		await expect(main.getByRole("button")).toHaveText(["Help"]);
-		await page.goto("/addRole?role=987654321");
+		await goOn(page, "/addRole?role=987654321");
 		await expect(main).toContainText("There is no such role");
 		await main.getByRole("link", { name: "All roles" }).click();
 		await expect(page.getByRole("row", { name: other.name })).toBeVisible();

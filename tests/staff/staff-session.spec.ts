@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { session } from "../../contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { isLong } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, forgetRefusals, logIn, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
@@ -73,7 +74,7 @@ test("a staff address without a session shows the form in place, whose desk it i
 			await page.setViewportSize({ width, height: 768 });
 			await expect(page.getByRole("complementary")).toContainText("Nagar Palika Parishad");
 			expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
-			expect(await faults(page)).toEqual([]);
+			if (isLong || width === 360) expect(await faults(page)).toEqual([]);
 		}
 		await expect(page.getByRole("complementary")).toContainText("नगर पालिका परिषद");
 		await page.getByText("Forgotten your password?").click();
@@ -97,7 +98,7 @@ test("a staff address without a session shows the form in place, whose desk it i
 		}
 	});
 
-	await waitOutTheLock(page);
+	if (isLong) await waitOutTheLock(page);
 	await logIn(page, chairman);
 	await expect(heading).toHaveText("Assign Role");
 	await expect(page).toHaveURL(/\/admin\/assign-role$/);

@@ -1,6 +1,6 @@
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, rowList, onLentPage as test } from "../support/staff.ts";
+import { chairman, forgetRefusals, goOn, openAs, rowList, onLentPage as test } from "../support/staff.ts";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -22,19 +22,18 @@ test("Back and Forward lead between screens, a step begins at the new screen, an
 	await page.goForward();
 	await expect(heading).toHaveText("Manage Users");
 
-	await page.goto("/admin/content?kind=notices");
+	await goOn(page, "/admin/content?kind=notices");
 	const third = rowList(page).getByRole("link").nth(2);
 	await third.press("Enter");
 	await expect(page).toHaveURL(/key=/);
 	await page.goBack();
 	await expect(third, "the keyboard goes on where the list was left").toBeFocused();
-	await page.goto("/admin/users");
 
 	// A reply that no screen expects: the list of users holds something that is no user.
 	await page.route("**/api/users/page?**", (route) =>
 		route.fulfill({ json: { total: 1, all: 9, users: [null] } }),
 	);
-	await page.reload();
+	await page.goto("/admin/users");
 	await expect(heading).toHaveText(siteOutcomes.unexpectedError.words.en);
 	await page.unroute("**/api/users/page?**");
 	await menu.getByRole("link", { name: "Assign Role" }).click();

@@ -1,7 +1,19 @@
 import { faults } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
+import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { freshMobile, openAs, readersSee, rowList, onLentPage as test, toast } from "../support/staff.ts";
+import {
+	freshMobile,
+	goOn,
+	openAs,
+	readersSee,
+	rowList,
+	onLentPage as test,
+	toast,
+} from "../support/staff.ts";
+
+// Too narrow for the page beside the form, which staff-publishing looks at.
+test.use({ viewport: { width: 1024, height: 768 } });
 
 test("what was just published, taken off or brought back is undone from its toast, with the mouse and by key", async ({
 	page,
@@ -68,11 +80,11 @@ test("what was just published, taken off or brought back is undone from its toas
 			rowList(page).getByRole("link", { name: `The bridge of lane ${lane} is open.` }),
 		).toBeVisible();
 		await expect(rowList(page).getByRole("link", { name: row.text.en })).toHaveCount(0);
-		expect(await faults(page)).toEqual([]);
+		if (isLong) expect(await faults(page)).toEqual([]);
 	});
 
 	await test.step("a version that was brought back", async () => {
-		await page.goto(`/admin/content/history?kind=alerts&key=${answer.key}`);
+		await goOn(page, `/admin/content/history?kind=alerts&key=${answer.key}`);
 		await page.getByRole("radio", { name: /From.*Version 2/ }).check();
 		await page.getByRole("button", { name: "Bring version 2 back" }).click();
 		await expect(page.getByText("Version 6").first()).toBeVisible();
@@ -101,7 +113,7 @@ test("what was just planned or sent for review is taken back from its toast, and
 	await openAs(page, await office.tokenOf(clerk), `/admin/content?kind=alerts&key=${key}`);
 	await english.fill("No water in Ward 9 on New Year’s day.");
 	await plan();
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 	await toast(page).getByRole("button", { name: "Undo" }).click();
 	await expect(toast(page)).toContainText("Taken back. What you wrote is kept.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -126,7 +138,7 @@ test("what was just planned or sent for review is taken back from its toast, and
 	await english.fill("No water in Ward 9 on New Year’s day and the day after.");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("It takes the place of what was planned for");
-	expect(await faults(page)).toEqual([]);
+	if (isLong) expect(await faults(page)).toEqual([]);
 	await expect(inList).not.toContainText("Planned for");
 	await toast(page).getByRole("button", { name: "Undo" }).click();
 	await expect(toast(page)).toContainText("Undone.");
