@@ -1,15 +1,16 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { aPhoto } from "../support/complaints.ts";
+import { newDatabase } from "../support/postgres.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
+import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
 
-test("a complaint is taken at the counter, found in the list by keys, begun and done with a proof; who was slower reads what was done and loses nothing typed", async ({
-	page,
+// The embedded database is under the citizen's journey (pages/complaint) and every other test of the desk.
+test("on PostgreSQL a complaint is taken at the counter, found in the list by keys, begun and done with a proof; who was slower reads what was done and loses nothing typed", async ({
+	elsewhere,
 	browser,
-	office,
-	server,
 	complaints,
 }) => {
+	const { page, office, server } = await elsewhere({ DATABASE_URL: await newDatabase("empty") });
 	const clerk = await office.clerk("view_complaints", "handle_complaints");
 	const other = await office.holderOf(clerk.role);
 	const state = page.getByText("Being worked on").first();
