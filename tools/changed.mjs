@@ -13,7 +13,10 @@ const wholeSite = {
 	specs: ["pages/frame", "pages/keyboard-journeys"],
 	pages: ["/", "/services", "/about/wards"],
 };
-const wholeDesk = { specs: ["pages/keyboard-journeys", "staff/staff-every-page"], pages: [] };
+const wholeDesk = {
+	specs: ["pages/keyboard-journeys", "staff/staff-every-page", "staff/staff-session"],
+	pages: [],
+};
 
 /** Specs that look at rooms of which neither their names nor the addresses in them tell. */
 export const specsOf = [

@@ -30,16 +30,16 @@ export function needsAPerson(number: string, title: Text, note: Text, ...shown: 
 
 /** The tests that several clauses rest on. */
 export const tests = {
-	axe: "it has no accessibility fault; at any width nothing scrolls sideways, lies on another or looks forgotten",
+	axe: "at any width nothing scrolls sideways, lies on another or looks forgotten; it has no accessibility fault",
 	noScript: "says the same without JavaScript",
 	titles: "it has its own title, description and language, one h1",
-	staffAxe: "no screen has an accessibility fault, invalid HTML or sideways scrolling, and each has its help",
+	staffAxe: "no screen has an accessibility fault, invalid HTML or sideways scrolling, each has its help",
 	keyboard: "Tab comes to every control, each stop is seen, and none holds the keyboard",
 	journeys: "with the keyboard alone a clerk signs in",
 	errorSummary: "an empty form is answered by a summary that takes the focus and leads to each field",
 	forcedColours: "in forced colours what is pressed has an edge or a line",
 	touch: "what is touched is 44 px",
-	contrast: "in high contrast every text stands out",
+	contrast: "in high contrast it has none either, and every text stands out",
 	large: "twice as large, none is cut off, nothing lies on another, no word of a heading is broken",
 	spacing: "wider spaced and twice as large, none is cut off",
 	tree: "a screen reader finds its parts, headings, lists and its task",

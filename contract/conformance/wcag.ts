@@ -120,7 +120,7 @@ export const wcag: readonly Clause[] = [
 		met("3.3.3", { en: "Error suggestion", hi: "ग़लती का सुझाव" },
 			{ en: "A refusal says what to do next, at the field that the server names.", hi: "मना करते समय आगे क्या करें, यह उसी फ़ील्ड पर बताया जाता है।" }, "what the server refuses of one field stands in the summary too", tests.refused),
 		met("3.3.4", { en: "Error prevention", hi: "ग़लती से बचाव" },
-			{ en: "Deleting asks first; a change of permissions is shown before it is saved.", hi: "हटाने से पहले पूछा जाता है; अनुमतियों का बदलाव सहेजने से पहले दिखता है।" }, "deleting asks the exact question"),
+			{ en: "Deleting asks first; a change of permissions is shown before it is saved.", hi: "हटाने से पहले पूछा जाता है; अनुमतियों का बदलाव सहेजने से पहले दिखता है।" }, "is asked before deleting, keeps once, then deletes"),
 		met("3.3.8", { en: "Accessible authentication", hi: "लॉगिन में कोई पहेली नहीं" },
 			{ en: "No puzzle; paste and password managers work.", hi: "कोई पहेली नहीं; पेस्ट और पासवर्ड मैनेजर चलते हैं।" }, "the password can be shown while it is typed"),
 		met("4.1.3", { en: "Status messages", hi: "सूचना संदेश" },

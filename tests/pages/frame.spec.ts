@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menus, payButtons, topLevel } from "../../contract/navigation.ts";
-import { sweep } from "../support/long.ts";
+import { isLong, sweep } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
 test.describe("on a desk", () => {
@@ -156,7 +156,7 @@ test("on a phone and a tablet the Menu button stays beside the council's name in
 	}
 });
 
-test("on a phone the menu is a sheet that pushes the page down, without JavaScript too", async ({
+test(`on a phone the menu is a sheet that pushes the page down, ${isLong ? "with and " : ""}without JavaScript`, async ({
 	page,
 	plain,
 }) => {

@@ -48,16 +48,16 @@ test(`thumbnails are 3 by 2, four of ${gallery.thumbHeight} px in a row, or thre
 test("the arrow keys go through the gallery and over the edge of its pages, Escape closes, the focus comes back", async ({
 	page,
 }) => {
-	await open(page, photos);
-	await thumbs(page).nth(10).focus();
+	await open(page, `${photos}?page=2`);
+	await thumbs(page).nth(1).focus();
 	await page.keyboard.press("Enter");
-	await expect(place(page)).toHaveText(`11 / ${demoCounts.photos}`);
-	await page.keyboard.press("ArrowRight");
-	await expect(place(page)).toHaveText(`12 / ${demoCounts.photos}`);
+	await expect(place(page)).toHaveText(`14 / ${demoCounts.photos}`);
+	await page.keyboard.press("ArrowLeft");
+	await expect(place(page)).toHaveText(`13 / ${demoCounts.photos}`);
 	// Each step over the edge opens another document, which has no ear for a key until it is drawn.
 	for (const [key, number] of [
-		["ArrowRight", 13],
 		["ArrowLeft", 12],
+		["ArrowRight", 13],
 	] as const) {
 		await page.keyboard.press(key);
 		await expect(place(page)).toHaveText(`${number} / ${demoCounts.photos}`);
@@ -65,8 +65,8 @@ test("the arrow keys go through the gallery and over the edge of its pages, Esca
 	}
 	await page.keyboard.press("Escape");
 	await expect(lightbox(page)).toBeHidden();
-	await expect(page).toHaveURL(photos);
-	await expect(thumbs(page).nth(11)).toBeFocused();
+	await expect(page).toHaveURL(/\?page=2$/);
+	await expect(thumbs(page).first()).toBeFocused();
 });
 
 test("ArrowLeft and Escape pressed at a photo's own address before its script is there turn to the photo before and close it", async ({

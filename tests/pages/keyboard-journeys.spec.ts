@@ -101,8 +101,10 @@ staff(
 			await open("Manage Users");
 			const remove = row.getByRole("button", { name: "Delete" });
 			await pressOn(page, remove);
+			await expect(question).toContainText("Are you sure you want to delete this user?");
+			await expect(question).toContainText("Asha Devi");
 			await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-			await page.keyboard.press("Escape");
+			await page.keyboard.press("Enter");
 			// Taken out of the page, not only closed: until then it is still the one that was asked.
 			await expect(page.locator("dialog", { hasText: "Keep" })).toHaveCount(0);
 			await expect(remove, "the focus is back where it came from").toBeFocused();

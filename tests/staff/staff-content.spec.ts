@@ -116,6 +116,7 @@ test("the list of notices fits every width, with letters twice as large too; in 
 	await expect(page.getByRole("link", { name: "Alerts", exact: true })).toBeHidden();
 
 	await goOn(page, "/admin/content?kind=notices");
+	await expect(page.getByRole("heading", { level: 2, name: /^Notices/ })).toBeVisible();
 	await expect(page.getByText(/^Over or closed: \d+$/), "what is closed is folded").toBeVisible();
 	for (const size of ["", "200%"]) {
 		await page.evaluate((letters) => {

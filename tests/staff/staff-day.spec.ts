@@ -9,7 +9,7 @@ const databases = {
 	"the embedded database": async () => ({}),
 } as const;
 
-// In the gate a keyboard does the same (pages/keyboard-journeys), and the calls are made on both databases.
+// In the gate its steps stand alone: by keys (pages/keyboard-journeys), in staff-users, -roles, -session and -import; the calls on both.
 for (const where of sweep<keyof typeof databases>(["PostgreSQL", "the embedded database"], [])) {
 	test(`on ${where}: a role is made, a clerk comes, works, gets another role and another password, and goes`, async ({
 		elsewhere,

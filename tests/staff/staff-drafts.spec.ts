@@ -367,6 +367,8 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await remove.last().click();
 	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(offered).toHaveCount(0);
+	await page.reload();
+	await scriptIsThere(page);
 	await expect(page.getByText(/You wrote something else here/)).toHaveCount(1);
 	await page.getByRole("button", { name: "Put this draft into the form" }).click();
 	await expect(english).toHaveValue("The road is closed.");

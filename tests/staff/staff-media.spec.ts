@@ -422,6 +422,11 @@ onLentPage(
 		await expect(page.getByRole("status").filter({ hasText: "please check it" })).toBeVisible();
 		expect(await faults(page)).toEqual([]);
 		const path = await page.getByLabel("Photo", { exact: true }).inputValue();
+		const shown = page.frameLocator("main iframe");
+		await expect(shown.locator(`dialog img[src*="${path}"]`)).toBeVisible();
+		await expect(shown.locator("link[rel=preload][as=image]"), "of a size that it may not have").toHaveCount(
+			0,
+		);
 		await expect(page.getByLabel("Show it on the home page too")).not.toBeChecked();
 		await page.getByLabel("Show it on the home page too").check();
 		await page.getByRole("button", { name: "Publish now" }).click();
