@@ -220,15 +220,10 @@ export async function openAs(page: Page, token: string, path: string, lang?: Lan
 	await scriptIsThere(page);
 }
 
-/**
- * Goes on to another address of the open desk, as Forward would: the application, and axe, are loaded already. It returns before the
- * screen is drawn: wait for something of it. A form with unsaved words asks first.
- */
+/** Opens another address with the session that the page has. */
 export async function goOn(page: Page, path: string): Promise<void> {
-	await page.evaluate((to) => {
-		history.pushState({ key: to, idx: history.state.idx + 1 }, "", to);
-		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-	}, path);
+	await page.goto(new URL(path, page.url()).href);
+	await scriptIsThere(page);
 }
 
 /** Fills in the sign-in form and submits it. */
