@@ -18,7 +18,7 @@ import { weight } from "./parts/weight.ts";
 import { endAll, program } from "./processes.ts";
 import { root } from "./site.ts";
 import { table } from "./table.ts";
-import { type FigureName, type Figures, isReached } from "./targets.ts";
+import { compared, type FigureName, type Figures, isReached } from "./targets.ts";
 
 type Need = "nginx" | "wrk" | "chromium";
 
@@ -62,6 +62,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 const options = readOptionsOrStop();
 const loadBefore = loadavg()[0] ?? 0;
 let figures: Figures = {};
+let ratios: Figures = {};
 let failed = 0;
 
 for (const name of options.only) {
@@ -74,7 +75,9 @@ for (const name of options.only) {
 		continue;
 	}
 	try {
-		figures = { ...figures, ...(await measure({ ...options, say: (line) => console.log(`  ${line}`) })) };
+		const { ours, against } = await inTurn(measure);
+		figures = { ...figures, ...ours };
+		ratios = { ...ratios, ...against };
 	} catch (error) {
 		failed += 1;
 		console.error(`  ${name} could not be measured: ${(error as Error).message}`);
@@ -85,10 +88,29 @@ for (const name of options.only) {
 const missed = (Object.entries(figures) as [FigureName, number][]).filter(
 	([name, value]) => isReached(name, value) === false,
 );
-console.log(`\n${table(`${commit()}, ${new Date().toISOString().slice(0, 10)}`, figures)}`);
+const heading = `${commit(root)}, ${new Date().toISOString().slice(0, 10)}`;
+const { before } = options;
+console.log(
+	`\n${table(heading, figures, before === undefined ? undefined : { heading: `against ${commit(before)}`, ratios })}`,
+);
 console.log(`\n${machine()}; load before ${loadBefore.toFixed(1)}; ${options.runs} runs`);
 console.log(`${missed.length} missed, ${failed} parts could not be measured`);
 process.exit(failed > 0 ? 2 : missed.length > 0 ? 1 : 0);
+
+/** Measures a part: once, or with another commit as often as there are runs, in reversed order every other time. */
+async function inTurn(measure: Part["measure"]): Promise<{ ours: Figures; against: Figures }> {
+	const settings = { ...options, say: (line: string) => console.log(`  ${line}`) };
+	const { before, runs } = options;
+	if (!before) return { ours: await measure({ ...settings, checkout: root }), against: {} };
+	const rounds = { [root]: [] as Figures[], [before]: [] as Figures[] };
+	for (let run = 0; run < runs; run += 1) {
+		for (const checkout of run % 2 === 0 ? [root, before] : [before, root]) {
+			console.log(`  ${commit(checkout)}`);
+			rounds[checkout]?.push(await measure({ ...settings, runs: 1, checkout }));
+		}
+	}
+	return compared(rounds[root] ?? [], rounds[before] ?? []);
+}
 
 function readOptionsOrStop(): Options {
 	try {
@@ -103,9 +125,9 @@ function stop(sentence: string): never {
 	process.exit(2);
 }
 
-/** What is measured: the commit, with a plus where files of the product differ from it. */
-function commit(): string {
-	const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+/** The commit of a checkout, with a plus where files of the product differ from it. */
+function commit(cwd: string): string {
+	const git = (...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
 	const changes = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs", ":!bench");
 	return git("rev-parse", "--short=7", "HEAD") + (changes === "" ? "" : "+");
 }

@@ -30,20 +30,22 @@ export interface Settings {
 	readonly port: number;
 	/** Tells the person who waits how far it is. */
 	readonly say: (line: string) => void;
-	/** A checkout of another commit, installed and built, beside which steps are measured. */
-	readonly before: string | undefined;
+	/** The folder of the checkout that is measured, installed and built. */
+	readonly checkout: string;
 }
 
-export interface Options extends Omit<Settings, "say"> {
+export interface Options extends Omit<Settings, "say" | "checkout"> {
 	readonly only: readonly PartName[];
+	/** A checkout of another commit, measured in turn with this one. */
+	readonly before: string | undefined;
 }
 
 export const usage = `npm --prefix bench start -- [options]
   --only ${partNames.join(",")}   these parts alone
   --pages /,/hi/help   these addresses alone, in the parts about pages
-  --runs 5             how often what varies is measured
+  --runs 5             how often what varies, or with --before each part, is measured
   --port 7300          the first of a few free ports
-  --before ../other    a checkout of another commit, installed and built: its steps in the same run`;
+  --before ../other    a checkout of another commit, installed and built: all is measured in turn with it`;
 
 /** Reads what stands behind the command. @throws with what is wrong about it */
 export function readOptions(args: readonly string[]): Options {

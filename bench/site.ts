@@ -7,6 +7,15 @@ import { cpuTime, end, start } from "./processes.ts";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
+/**
+ * A module of a checkout's own bench: what it writes into its folder or database fits its version.
+ *
+ * @param file in the folder bench
+ */
+export async function ownModule<Module>(checkout: string, file: string): Promise<Module> {
+	return import(pathToFileURL(join(checkout, "bench", file)).href);
+}
+
 /** Who signs in to the measured site; it lives for minutes and answers nobody but this machine. */
 const administrator = { mobile: "9876543210", password: "patang-49-neem-saral" };
 
@@ -25,17 +34,14 @@ export interface Site {
 }
 
 interface SiteOptions {
-	/** Another checkout, installed and built. */
-	readonly checkout?: string | undefined;
+	/** The checkout that is started, installed and built. */
+	readonly checkout: string;
 	/** Settings beside those of every measured site. */
 	readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the site as an operator would, with the log on, on a free port of this machine and with data of its own. */
-export async function startSite(
-	port: number,
-	{ checkout = root, settings = {} }: SiteOptions = {},
-): Promise<Site> {
+export async function startSite(port: number, { checkout, settings = {} }: SiteOptions): Promise<Site> {
 	const setup = await import(pathToFileURL(join(checkout, "tools/setup.mjs")).href);
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-data-"));
 	const begun = performance.now();

@@ -7,8 +7,8 @@ import { startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
 
 /** Leaves every public page and goes back: the browser should show it from its cache, as it was left. */
-export async function back({ pages, port, say }: Settings): Promise<Figures> {
-	const site = await startSite(port);
+export async function back({ checkout, pages, port, say }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
 	const browser = await openBrowser();
 	let notRestored = 0;
 	try {

@@ -5,14 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "../options.ts";
 import { end, output, start } from "../processes.ts";
-import { root, until } from "../site.ts";
+import { until } from "../site.ts";
 import type { Figures } from "../targets.ts";
 
 /** Does something in a fresh clone of what is committed, with nothing in npm's cache. */
-async function inClone(work: (folder: string, env: NodeJS.ProcessEnv) => Promise<Figures>): Promise<Figures> {
+async function inClone(
+	checkout: string,
+	work: (folder: string, env: NodeJS.ProcessEnv) => Promise<Figures>,
+): Promise<Figures> {
 	const folder = mkdtempSync(join(tmpdir(), "palika-bench-fresh-"));
 	try {
-		await output("git", ["clone", "--quiet", root, join(folder, "palika")]);
+		await output("git", ["clone", "--quiet", checkout, join(folder, "palika")]);
 		return await work(join(folder, "palika"), { ...process.env, npm_config_cache: join(folder, "cache") });
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
@@ -20,8 +23,8 @@ async function inClone(work: (folder: string, env: NodeJS.ProcessEnv) => Promise
 }
 
 /** `npm start` until the first answer. */
-export async function fresh({ port }: Settings): Promise<Figures> {
-	return inClone(async (cwd, env) => {
+export async function fresh({ checkout, port }: Settings): Promise<Figures> {
+	return inClone(checkout, async (cwd, env) => {
 		const begun = performance.now();
 		// What npm runs; a signal to npm itself would not always reach it.
 		const child = start(process.execPath, ["tools/start.mjs"], {
@@ -45,8 +48,8 @@ export async function fresh({ port }: Settings): Promise<Figures> {
 }
 
 /** `npm test`, its installation and build included. */
-export async function suite(): Promise<Figures> {
-	return inClone(async (cwd, env) => {
+export async function suite({ checkout }: Settings): Promise<Figures> {
+	return inClone(checkout, async (cwd, env) => {
 		const begun = performance.now();
 		const child = start(process.execPath, ["tools/test.mjs"], { cwd, env });
 		const printed = lastWords(child);

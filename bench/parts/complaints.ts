@@ -5,12 +5,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { callPath } from "../../contract/api.ts";
 import { pagePath } from "../../contract/pages.ts";
-import { openDatabase } from "../../server/db/open.ts";
-import { categories, mobileOf, writeComplaints } from "../many-complaints.ts";
+import { categories, mobileOf } from "../many-complaints.ts";
 import { median, percentile, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
-import { type Site, signIn, startSite } from "../site.ts";
+import { ownModule, type Site, signIn, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
+
+type Opening = typeof import("../../server/db/open.ts");
+type ManyComplaints = typeof import("../many-complaints.ts");
 
 /** How many complaints there are: first few, then as many as a town has after years. */
 const sizes = [1000, 100_000] as const;
@@ -50,7 +52,7 @@ const questions: Readonly<Record<"list" | "filter" | "search", readonly Readonly
 type Waits = Readonly<Record<keyof typeof questions | "case" | "counts", readonly (readonly number[])[]>>;
 
 /** The desk of complaints with few of them and with many, and reports that come in one after the other. */
-export async function complaints({ port, say }: Settings): Promise<Figures> {
+export async function complaints({ checkout, port, say }: Settings): Promise<Figures> {
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-complaints-"));
 	const databaseUrl = process.env.BENCH_DATABASE_URL;
 	const settings = {
@@ -60,7 +62,9 @@ export async function complaints({ port, say }: Settings): Promise<Figures> {
 		...(databaseUrl && { DATABASE_URL: databaseUrl }),
 	};
 	try {
-		const site = await startSite(port, { settings });
+		const site = await startSite(port, { checkout, settings });
+		const { openDatabase } = await ownModule<Opening>(checkout, "../server/db/open.ts");
+		const { writeComplaints } = await ownModule<ManyComplaints>(checkout, "many-complaints.ts");
 		const database = await openDatabase({ dataDir, databaseUrl });
 		try {
 			const token = await signIn(site);

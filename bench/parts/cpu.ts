@@ -16,8 +16,8 @@ const warm = { requests: 60_000, runs: 10 };
 type Contender = Omit<LoadOptions, "seconds">;
 
 /** A page from the cache beside nginx with the same bytes, and how many calls of somebody signed in one core answers. */
-export async function cpu({ runs, port, say }: Settings): Promise<Figures> {
-	const site = await startSite(port);
+export async function cpu({ checkout, runs, port, say }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
 	try {
 		await site.warm();
 		const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };

@@ -12,8 +12,8 @@ const side = { clerks: 10, seconds: 10, readers: 4, every: 20 };
 const pause = 150;
 
 /** The page beside the words, for one clerk and for ten who type without a rest, and what readers of a page notice of it. */
-export async function drawing({ port, say }: Settings): Promise<Figures> {
-	const site = await startSite(port);
+export async function drawing({ checkout, port, say }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
 	try {
 		await site.warm();
 		const token = await signIn(site);

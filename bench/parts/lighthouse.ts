@@ -14,9 +14,9 @@ const hosts = ["site", "twin"] as const;
 type Visits = Readonly<Record<(typeof hosts)[number], Visit[]>>;
 
 /** Lighthouse on every public page, the site and its static twin in turn. */
-export async function lighthouse({ pages, runs, port, say }: Settings): Promise<Figures> {
+export async function lighthouse({ checkout, pages, runs, port, say }: Settings): Promise<Figures> {
 	const measured = publicPages(pages).map((page) => ({ ...page, visits: { site: [], twin: [] } as Visits }));
-	const site = await startSite(port);
+	const site = await startSite(port, { checkout });
 	try {
 		await site.warm();
 		const browser = await openBrowser();

@@ -7,8 +7,8 @@ import type { Figures } from "../targets.ts";
 const rest = 20_000;
 
 /** Memory of the idle site with all pages rendered. */
-export async function memory({ port }: Settings): Promise<Figures> {
-	const site = await startSite(port);
+export async function memory({ checkout, port }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
 	try {
 		await site.warm();
 		await new Promise((resolve) => setTimeout(resolve, rest));

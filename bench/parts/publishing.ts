@@ -1,12 +1,14 @@
 import { callPath } from "../../contract/api.ts";
 import { pagePath } from "../../contract/pages.ts";
-import { noticeNumber, townWithNotices } from "../many-notices.ts";
+import { noticeNumber } from "../many-notices.ts";
 import { median, percentile, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
 import { memory as held, program } from "../processes.ts";
-import { type Site, signIn, startSite } from "../site.ts";
+import { ownModule, type Site, signIn, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
 import { load } from "../wrk.ts";
+
+type ManyNotices = typeof import("../many-notices.ts");
 
 /** Notices in the council's folder, and how many the desk writes over it before anything is timed. */
 const notices = { inFolder: 10_000, written: 200 };
@@ -23,17 +25,18 @@ const side = { readers: 4, clerks: 10 };
 const list = pagePath("notices", "en");
 
 /** A council with ten thousand notices in two languages: its start and memory, how fast a notice comes out and is found, and what readers notice of it. */
-export async function publishing({ runs, port, say }: Settings): Promise<Figures> {
+export async function publishing({ checkout, runs, port, say }: Settings): Promise<Figures> {
+	const { townWithNotices } = await ownModule<ManyNotices>(checkout, "many-notices.ts");
 	const town = townWithNotices(notices.inFolder);
 	try {
 		const starts: number[] = [];
 		for (let run = 1; run < runs; run += 1) {
-			const site = await startSite(port, { settings: { TOWN: town.folder } });
+			const site = await startSite(port, { checkout, settings: { TOWN: town.folder } });
 			starts.push(site.startedIn);
 			await site.stop();
 		}
 		const settings = { TOWN: town.folder, METRICS_PORT: String(port + 1) };
-		const site = await startSite(port, { settings });
+		const site = await startSite(port, { checkout, settings });
 		starts.push(site.startedIn);
 		say(`first answer after ${starts.map(short).join(", ")} ms`);
 		try {
@@ -99,7 +102,7 @@ async function measured(site: Site, metricsPort: number, say: Settings["say"]): 
 		block,
 		deskList: percentile(listed, 95),
 		deskSearch: percentile([...english, ...hindi], 95),
-		...(alone && beside && { pagesBeside: (beside / alone) * 100 }),
+		...(alone && beside && { pagesASecond: alone, pagesBeside: (beside / alone) * 100 }),
 		readers99: percentile(waits, 99),
 	};
 }

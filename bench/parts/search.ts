@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { pagePath } from "../../contract/pages.ts";
-import { townWithNotices } from "../many-notices.ts";
 import { percentile, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
-import { root, startSite } from "../site.ts";
+import { ownModule, root, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
+
+type ManyNotices = typeof import("../many-notices.ts");
 
 const notices = 10_000;
 
@@ -14,12 +15,13 @@ const notices = 10_000;
 const first = 30;
 
 /** How long a reader waits for the results of a question that nobody has asked before, with the demo town and with many notices. */
-export async function search({ port, say }: Settings): Promise<Figures> {
-	const today = await asked(port, {});
+export async function search({ checkout, port, say }: Settings): Promise<Figures> {
+	const today = await asked(port, checkout, {});
 	say(`with the demo town ${halves(today)}`);
+	const { townWithNotices } = await ownModule<ManyNotices>(checkout, "many-notices.ts");
 	const town = townWithNotices(notices);
 	try {
-		const many = await asked(port, { TOWN: town.folder });
+		const many = await asked(port, checkout, { TOWN: town.folder });
 		say(`with ${notices} notices ${halves(many)}`);
 		return { search: percentile(today, 95), manySearch: percentile(many, 95) };
 	} finally {
@@ -28,12 +30,16 @@ export async function search({ port, say }: Settings): Promise<Figures> {
 }
 
 /** How long each question of the tests took, one after the other, milliseconds. */
-async function asked(port: number, settings: Readonly<Record<string, string>>): Promise<number[]> {
+async function asked(
+	port: number,
+	checkout: string,
+	settings: Readonly<Record<string, string>>,
+): Promise<number[]> {
 	const file = join(root, "tests/content/search-queries.csv");
 	const questions: { readonly query: string; readonly script: string }[] = parse(readFileSync(file), {
 		columns: true,
 	});
-	const site = await startSite(port, { settings });
+	const site = await startSite(port, { checkout, settings });
 	try {
 		await site.warm();
 		const took: number[] = [];

@@ -2,9 +2,9 @@ import type { Browser } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { openBrowser, phone, settled } from "../browser.ts";
-import { median, ratio, short } from "../numbers.ts";
+import { median, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
-import { root, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
 import { slowLink } from "../slow-link.ts";
 import type { Figures } from "../targets.ts";
 
@@ -17,34 +17,23 @@ const steps = languages.map((lang) => ({
 	to: pagePath("birthCertificate", lang),
 }));
 
-/** A tap on a link on a slow phone until the next page is painted; beside another commit's where one is named. */
-export async function step({ before, runs, port, say }: Settings): Promise<Figures> {
-	const checkouts = before ? [root, before] : [root];
-	const closing: (() => unknown)[] = [];
+/** A tap on a link on a slow phone until the next page is painted. */
+export async function step({ checkout, runs, port, say }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
+	const link = await slowLink(port + 10, port);
+	const browser = await openBrowser();
 	try {
-		for (const [which, checkout] of checkouts.entries()) {
-			const site = await startSite(port + which, { checkout });
-			closing.push(site.stop);
-			await site.warm();
-			const link = await slowLink(port + 10 + which, port + which);
-			closing.push(() => link.close());
-		}
-		const browser = await openBrowser();
-		closing.push(() => browser.close());
-		const times = checkouts.map((): number[] => []);
+		await site.warm();
+		const times: number[] = [];
 		for (let run = 0; run < runs; run += 1) {
-			for (const each of steps) {
-				const order = [...checkouts.keys()];
-				for (const which of run % 2 === 0 ? order : order.reverse()) {
-					times[which]?.push(await timeOf(browser, `http://127.0.0.1:${port + 10 + which}`, each));
-				}
-			}
+			for (const each of steps) times.push(await timeOf(browser, `http://127.0.0.1:${port + 10}`, each));
 		}
-		const [now = [], then] = times;
-		say(`${short(median(now))} ms${then ? `, before ${short(median(then))} ms` : ""}`);
-		return { step: median(now), ...(then && { stepAgainst: ratio(now, then) }) };
+		say(`${short(median(times))} ms`);
+		return { step: median(times) };
 	} finally {
-		for (const close of closing.reverse()) await close();
+		await browser.close();
+		await link.close();
+		await site.stop();
 	}
 }
 

@@ -25,8 +25,8 @@ interface Weight {
 }
 
 /** Script of every public page in a real browser, before and after the first touch. */
-export async function weight({ pages, port, say }: Settings): Promise<Figures> {
-	const site = await startSite(port);
+export async function weight({ checkout, pages, port, say }: Settings): Promise<Figures> {
+	const site = await startSite(port, { checkout });
 	const browser = await openBrowser();
 	const weights: Weight[] = [];
 	try {
