@@ -17,6 +17,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"renew recovery codes": { en: "New recovery codes", hi: "नए रिकवरी कोड लिए" },
 	"reset second factor": { en: "Somebody's second factor reset", hi: "किसी की दूसरी जाँच हटाई" },
 	"reset second factor from the console": { en: "Second factor reset on the server itself", hi: "सीधे सर्वर पर दूसरी जाँच हटाई" },
+	"search by a citizen's number": { en: "Search by a citizen's number", hi: "नागरिक के नंबर से खोज" },
 	"show a citizen's number": { en: "Citizen's number shown", hi: "नागरिक का नंबर देखा" },
 	"save complaints as a file": { en: "Complaints saved as a file", hi: "शिकायतों की सूची फ़ाइल में सहेजी" },
 	"decline complaint": { en: "Complaint declined", hi: "शिकायत अस्वीकार की" },

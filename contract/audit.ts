@@ -61,6 +61,7 @@ export const auditActions = {
 	"add passkey": "manage_users",
 	"remove passkey": "manage_users",
 	"show a citizen's number": "assign_complaints",
+	"search by a citizen's number": "assign_complaints",
 	"save complaints as a file": "assign_complaints",
 	"decline complaint": "assign_complaints",
 	"erase a citizen": "assign_complaints",
@@ -285,6 +286,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"show a citizen's number": {
 		en: "{actor} looked at name and number of the citizen of complaint {subject}",
 		hi: "{actor} ने शिकायत {subject} के नागरिक का नाम और नंबर देखा",
+	},
+	"search by a citizen's number": {
+		en: "{actor} searched the complaints by a citizen's number (found: {detail})",
+		hi: "{actor} ने नागरिक के नंबर से शिकायतें खोजीं (मिलीं: {detail})",
 	},
 	"save complaints as a file": {
 		en: "{actor} saved the list of complaints as a file ({detail})",

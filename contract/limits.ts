@@ -237,6 +237,8 @@ export const throttles = {
 		unheld: { attempts: 20, within: hours(1) },
 		address: { attempts: 3000, within: hours(1) },
 	},
+	/** Searches of one person at the desk by a citizen's mobile. */
+	citizenSearch: { attempts: 30, within: hours(1) },
 	/** Numbers with a code that isn't theirs. */
 	followCode: {
 		addressAndNumber: { attempts: 10, within: minutes(15) },

@@ -79,6 +79,18 @@ function line(most: number, empty: OutcomeName = "fieldEmpty") {
 const isPlain = (value: string): boolean =>
 	value.isWellFormed() && !controls.test(value.replace(/[\t\r\n]/g, " "));
 
+const virama = "[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]";
+const idleSigns = new RegExp(
+	`(?<!${virama})[\u200c\u200d](?!${virama})|(?![\u200c\u200d])[\\p{Cf}\\p{DI}]`,
+	"gu",
+);
+
+/** A person's name as people see it: one space between words, and of what is invisible only the joiners that shape Indian letters. */
+const personName = (empty?: OutcomeName) =>
+	line(lengths.personName, empty).transform((name) =>
+		name.replace(idleSigns, "").replace(/\s+/gu, " ").trim(),
+	);
+
 /** A text of several lines, which may be empty. */
 const remark = (most: number) =>
 	z
@@ -416,14 +428,14 @@ const complaintReport = {
 	/** The number of a pole or house. */
 	spot: unlessEmpty(line(lengths.personName)),
 	words: unlessEmpty(saying(complaints.words)),
-	name: unlessEmpty(line(lengths.personName)),
+	name: unlessEmpty(personName()),
 	mobile: unlessEmpty(mobile),
 	/** In which language answers are written. */
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
 	longitude: unlessEmpty(degrees(180)),
-	/** The number of one that is there already: the same. */
-	same: unlessEmpty(anyNumber),
+	/** One that is open already: the same, as the list of open ones named it within the hour. */
+	same: unlessEmpty(line(lengths.contentKey)),
 	photos,
 };
 
@@ -592,14 +604,14 @@ export const shapes = {
 			.refine((value) => visible.test(value), { ...rule("fieldEmpty"), abort: true })
 			.refine((value) => value.isWellFormed(), rule("fieldInvalid")),
 	}),
-	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
+	newTestUser: body({ name: personName("enterNameAndEmail"), email }),
 	roleAssignment: body({ userId: id, roleId: id }),
 	permissionAssignment: body({
 		roleId: id,
 		permissionIds: z.array(id, or("fieldInvalid")).max(lengths.idList, rule("fieldInvalid")),
 	}),
-	newUser: body({ name: line(lengths.personName), role: id, phone: mobile, password: newPassword }),
-	userEdit: body({ name: line(lengths.personName), phone: mobile }),
+	newUser: body({ name: personName(), role: id, phone: mobile, password: newPassword }),
+	userEdit: body({ name: personName(), phone: mobile }),
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditFilter),
@@ -1162,7 +1174,7 @@ export const shapes = {
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),
 		open: z.array(
-			z.object({ id: z.string(), state: z.enum(complaintStateNames), arrivedAt: z.iso.datetime() }),
+			z.object({ id: z.string(), state: z.enum(complaintStateNames), days: z.int() }),
 		),
 	}),
 	complaintReceived: z.object({
@@ -1259,7 +1271,7 @@ export const shapes = {
 				isOwn: z.boolean(),
 			})
 			.nullable(),
-		/** Of those who report it: masked, such as "S…" and "98••••••10". */
+		/** Of those who report it: masked, such as "S…" and "••••••••10". */
 		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
 		photos: z.array(staffPhoto),
 		/** Without a name: the citizen, or the clock. */

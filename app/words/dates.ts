@@ -32,6 +32,12 @@ function format(moment: number, lang: Lang, name: keyof typeof formats): string 
 	return formatter.format(moment);
 }
 
+/** 0 → "today", "आज"; 3 → "3 days ago", "3 दिन पहले". */
+export function daysAgo(days: number, lang: Lang): string {
+	const numeric = days === 0 ? "auto" : "always";
+	return new Intl.RelativeTimeFormat(`${language(lang).locale}-u-nu-latn`, { numeric }).format(-days, "day");
+}
+
 /** `2025-09-25` → "25 September 2025", "25 सितंबर 2025". */
 export function longDate(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "day");

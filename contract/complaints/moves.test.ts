@@ -19,7 +19,6 @@ const complaint: Movable = {
 	reopenUntil: null,
 	isDiscarded: false,
 	isAsked: false,
-	reporters: 1,
 };
 const movers: readonly Mover[] = ["citizen", "handle", "head", "assign"];
 
@@ -72,11 +71,6 @@ test("a section asks once, a citizen reopens twice and within the days, who sort
 test("a question can be answered also when its week is over and the department goes on", () => {
 	const may = (isAsked: boolean) => mayMove("answer", { ...complaint, isAsked }, { as: ["citizen"] }, 0);
 	expect([may(true), may(false)]).toEqual([true, false]);
-});
-
-test("what others report too its first reporter can't take back from them", () => {
-	const may = (reporters: number) => mayMove("withdraw", { ...complaint, reporters }, { as: ["citizen"] }, 0);
-	expect([may(1), may(2)]).toEqual([true, false]);
 });
 
 test("a move asks for proof only where the category does, every field has its words, and what stops the clock isn't open", () => {

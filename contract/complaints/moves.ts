@@ -237,6 +237,11 @@ export const complaintEvents = {
 	arrive: { en: "Received", hi: "शिकायत मिली" },
 	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },
 	photo: { en: "Photo added", hi: "फ़ोटो जोड़ी गई" },
+	/** By somebody who has joined it by themselves: it is reopened when one more says so. */
+	notDone: {
+		en: "Somebody who reports the same says that it isn't done",
+		hi: "यही बताने वाले किसी और ने कहा कि काम नहीं हुआ",
+	},
 	/** By the clock: in no table. */
 	silence: { en: "Closed, not confirmed", hi: "बंद, पुष्टि नहीं हुई" },
 	forget: { en: "Name and number removed", hi: "नाम और नंबर हटाए गए" },
@@ -263,15 +268,13 @@ export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "f
 export interface Movable {
 	/** As of now (clock.ts). */
 	readonly state: ComplaintState;
-	/** How often each move was made; of reopening, by citizens. */
+	/** How often each move was made; of reopening, by those who count as the same citizen. */
 	readonly made: Readonly<Partial<Record<MoveName, number>>>;
 	/** Who has proposed to decline; null: nobody. */
 	readonly proposedBy: number | null;
 	/** Until when a citizen may reopen, milliseconds; null: it isn't over. */
 	readonly reopenUntil: number | null;
 	readonly isDiscarded: boolean;
-	/** How many report it. */
-	readonly reporters: number;
 	/** A question is open, also once its week is over and the department may go on. */
 	readonly isAsked: boolean;
 }
@@ -290,8 +293,6 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;
-	// For the others nothing has settled itself.
-	if (name === "withdraw" && complaint.reporters > 1) return false;
 	// Whoever sorts is no citizen in a hurry.
 	const isFree = name === "reopen" && by.as.includes("assign");
 	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;

@@ -1,6 +1,8 @@
 import type { Mover } from "#contract/complaints/moves.ts";
+import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
@@ -14,6 +16,7 @@ export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise
 		isAll: permissions.includes("assign_complaints"),
 		sections: own.map(({ department }) => department),
 		headed: own.filter(({ is_head }) => is_head === 1).map(({ department }) => department),
+		findsPersons: movingPermissions.some((each) => permissions.includes(each)),
 	};
 }
 
@@ -29,12 +32,13 @@ export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRo
 	];
 }
 
-/** A complaint that a caller may see. @throws {Refusal} noSuchComplaint */
+/** A complaint that a caller may see; whatever is done with one wants that. @throws {Refusal} noSuchComplaint, notPermitted */
 export async function visible(
 	db: Db | Tx,
 	caller: Caller,
 	number: string,
 ): Promise<{ readonly row: ComplaintRow; readonly scope: Scope; readonly as: readonly Mover[] }> {
+	refuseUnpermitted(caller, ["view_complaints"]);
 	const [row, scope] = [await complaintByNumber(db, number), await scopeOf(db, caller)];
 	if (!row || !isInScope(row, scope)) throw refusal("noSuchComplaint");
 	return { row, scope, as: moversOf(caller, scope, row) };

@@ -2,6 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import type { Services } from "../calls/call-context.ts";
+import { toldApart } from "../staff/users/look-alikes.ts";
 import { handlersOf } from "./settings.store.ts";
 import { categoryOf } from "./town.ts";
 
@@ -33,7 +34,11 @@ export async function choices({
 			title: textOf(row, "title"),
 			text: textOf(row, "text"),
 		})),
-		handlers: (await handlersOf(db)).map(({ id, name, department }) => ({ id, name, department })),
+		handlers: toldApart(await handlersOf(db, content.now())).map(({ id, name, department }) => ({
+			id,
+			name,
+			department,
+		})),
 	};
 }
 

@@ -9,6 +9,7 @@ import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
+import { citizenSearchCounter } from "../session/throttle.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
 import { choices } from "./choices.ts";
@@ -26,7 +27,7 @@ import {
 } from "./complaints.store.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
-import { countComplaints, listComplaints } from "./lists.store.ts";
+import { countComplaints, isByMobile, listComplaints, type Scope } from "./lists.store.ts";
 import { makeMove } from "./make-move.ts";
 import { photoRows, takePhotos } from "./photos.ts";
 import { receive } from "./report.ts";
@@ -59,10 +60,12 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	followComplaint: (context) => follow(context, context.body),
 	tellComplaint: (context) => tell(context, context.body),
 
-	async complaints({ database: { db }, content, caller, query }) {
+	async complaints(context) {
+		const { database, content, caller, query } = context;
+		const { db } = database;
 		const scope = await scopeOf(db, caller);
 		const now = content.now();
-		const { rows, next } = await listComplaints(db, query, scope, now);
+		const { rows, next } = await noted(context, scope, () => listComplaints(db, query, scope, now));
 		return { rows: await withNames(rows, db, now), next };
 	},
 
@@ -79,12 +82,16 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { db } = database;
 		const now = content.now();
 		const scope = await scopeOf(db, caller);
-		const shown: Shown[] = [];
-		for (let before: string | null | undefined; before !== null; ) {
-			const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
-			shown.push(...(await withNames(page.rows, db, now)));
-			before = page.next;
-		}
+		const { rows } = await noted(context, scope, async () => {
+			const rows: ComplaintRow[] = [];
+			for (let before: string | null | undefined; before !== null; ) {
+				const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
+				rows.push(...page.rows);
+				before = page.next;
+			}
+			return { rows };
+		});
+		const shown = await withNames(rows, db, now);
 		const detail = String(shown.length);
 		await writeAuditLine(db, { actor: caller, action: "save complaints as a file", detail });
 		return asFile(context, shown, lang);
@@ -194,8 +201,23 @@ async function refuseStale(tx: Tx, row: ComplaintRow, moveId: string): Promise<v
 	});
 }
 
+type Searching = Pick<CallContext<"complaints">, "database" | "caller" | "query" | "throttle">;
+
+/** A search, which is counted and noted where it tells whose mobile it is. @throws {Refusal} tooManyTries */
+async function noted<Found extends { readonly rows: readonly unknown[] }>(
+	{ database, caller, query, throttle }: Searching,
+	scope: Scope,
+	search: () => Promise<Found>,
+): Promise<Found> {
+	if (!isByMobile(query, scope)) return search();
+	await throttle.count([citizenSearchCounter(caller.id)]);
+	const found = await search();
+	const detail = String(found.rows.length);
+	await writeAuditLine(database.db, { actor: caller, action: "search by a citizen's number", detail });
+	return found;
+}
+
 type Db = CallContext<"complaints">["database"]["db"];
-type Shown = Reply<"complaints">["rows"][number];
 
 async function withNames(rows: readonly ComplaintRow[], db: Db, now: number) {
 	const names = await namesOf(

@@ -350,13 +350,16 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	}));
 }
 
+export async function usersOf(db: Db | Tx, ids: readonly (number | null)[]) {
+	const wanted = [...new Set(ids)].filter((id) => id !== null);
+	if (wanted.length === 0) return [];
+	return db.selectFrom("users").select(["id", "name", "phone"]).where("id", "in", wanted).execute();
+}
+
 /** The names of users by their ids. */
 export async function namesOf(
 	db: Db | Tx,
 	ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, string>> {
-	const wanted = [...new Set(ids)].filter((id) => id !== null);
-	if (wanted.length === 0) return new Map();
-	const rows = await db.selectFrom("users").select(["id", "name"]).where("id", "in", wanted).execute();
-	return new Map(rows.map(({ id, name }) => [id, name]));
+	return new Map((await usersOf(db, ids)).map(({ id, name }) => [id, name]));
 }

@@ -1,9 +1,10 @@
 import type { Query, Reply } from "#contract/api.ts";
-import { complaints as limits } from "#contract/limits.ts";
+import { days, complaints as limits } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { openNear } from "./complaints.store.ts";
 import { readSettings } from "./settings.store.ts";
+import { sealTicket } from "./tickets.ts";
 import { categoryOf, officeIn, termOf } from "./town.ts";
 
 /** Whether citizens can report, and of a category its section, by when it would be done, and what is open in the ward already. */
@@ -12,20 +13,25 @@ export async function deskNow(
 	query: Query<"complaintDesk">,
 ): Promise<Reply<"complaintDesk">> {
 	const settings = await readSettings(db);
-	const { department, limit } = categoryOf(content, query.category ?? "") ?? {};
+	const { department, limit, contact } = categoryOf(content, query.category ?? "") ?? {};
 	if (department === undefined || limit === undefined || !query.category) {
 		return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
 	}
 	const place = { category: query.category, ward: query.ward || null, sample: 0 };
-	const open = query.ward === undefined ? [] : await openNear(db, place, limits.near);
+	const isListed = query.ward !== undefined && contact !== "must";
+	const open = isListed ? await openNear(db, place, limits.near) : [];
+	const now = content.now();
 	return {
 		isOn: settings.isOn,
 		department,
-		dueAt: momentOf(termOf(content.now(), limit, officeIn(content, settings)).due_at),
-		open: open.map(({ number, state, arrived_at }) => ({
-			id: number,
-			state,
-			arrivedAt: momentOf(arrived_at),
-		})),
+		dueAt: momentOf(termOf(now, limit, officeIn(content, settings)).due_at),
+		// What a stranger may know: neither number nor moment.
+		open: await Promise.all(
+			open.map(async ({ number, state, arrived_at }) => ({
+				id: await sealTicket(db, "same", number, now),
+				state,
+				days: Math.floor(Math.max(0, now - arrived_at) / days(1)),
+			})),
+		),
 	};
 }

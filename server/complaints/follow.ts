@@ -1,6 +1,7 @@
 import type { Body, Reply } from "#contract/api.ts";
+import type { ComplaintEvent } from "#contract/complaints/moves.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import type { Db, Tx } from "../db/tables.ts";
+import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { followCounters, reportCounters } from "../session/throttle.ts";
 import {
@@ -8,16 +9,19 @@ import {
 	addPhotos,
 	type ComplaintRow,
 	changeComplaint,
+	complaintById,
 	complaintByNumber,
-	eventsOf,
 	forgetPersons,
 	hashOf,
+	joinedTo,
+	lockComplaint,
 	personsOf,
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
-import { readSettings } from "./settings.store.ts";
-import { followed, ownMove } from "./shown.ts";
+import { type ComplaintSettings, readSettings } from "./settings.store.ts";
+import { followed } from "./shown.ts";
+import { type Follower, ownMove, standingOf } from "./standing.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,
@@ -51,9 +55,6 @@ export async function follow(context: Context, code: Code): Promise<Reply<"follo
 	return followed(context, row, person, await readSettings(context.database.db));
 }
 
-/** How often it is tried again where staff do something at the same moment. */
-const mostTries = 5;
-
 /**
  * What a citizen says of their complaint: an answer, a photo, done, not done, taken back, forget me.
  *
@@ -61,59 +62,95 @@ const mostTries = 5;
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang, log } = context;
-	const { row, person } = await opened(context, sent);
+	const { row: own, person } = await opened(context, sent);
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
-	const before = await followed(context, row, person, settings);
-	if (await isTold(database.db, row.id, ownMove(person.id, sent.id))) return before;
+	const before = await standingOf(database.db, own, person, making);
+	const shown = (refused: readonly string[] = []) => followedNow(context, own, person, settings, refused);
+	if (isTold(before, person, sent)) return shown();
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
-	const mayAdd = before.mayTell.includes("photo");
 	if (sent.photos.length > 0) await throttle.count([reportCounters(address).all]);
-	const taken = await takePhotos(context.photos, mayAdd ? sent.photos : [], lang, log);
+	const taken = await takePhotos(context.photos, sent.photos.slice(0, before.photosLeft), lang, log);
+	const left = sent.photos.length > before.photosLeft ? [refusal("photosFull").sentence(lang)] : [];
+	const refused = [...taken.refused, ...left];
 	if (sent.tell === "photo" && taken.files.length === 0) {
-		if (taken.refused.length > 0) return { ...before, photosRefused: [...taken.refused] };
+		if (refused.length > 0) return shown(refused);
 		throw refusal("fieldMissing", { field: "photos" }).of("photos");
 	}
-	for (let tries = 0; tries < mostTries; tries += 1) {
-		const next = await database.db.transaction().execute(async (tx) => {
-			const now = await complaintByNumber(tx, row.number);
-			return now && told(tx, now, person.id, sent, taken, making);
-		});
-		if (!next) continue;
-		const fresh = (await personsOf(database.db, row.id)).find(({ id }) => id === person.id);
-		return followed(context, next, { ...person, ...fresh }, settings, taken.refused);
-	}
-	throw refusal("tooBusy", { seconds: 1 });
+	await database.db.transaction().execute(async (tx) => {
+		// Whoever tells something at the same moment comes before or after: all is counted as it is then.
+		await lockComplaint(tx, own.id);
+		for (const { id } of await joinedTo(tx, (await complaintById(tx, own.id)) ?? own))
+			await lockComplaint(tx, id);
+		const now = (await complaintById(tx, own.id)) ?? own;
+		await told(tx, now, person, sent, taken.files, making);
+	});
+	return shown(refused);
 }
+
+/** The complaint as it is after something was told. */
+async function followedNow(
+	context: Context,
+	own: ComplaintRow,
+	person: Follower,
+	settings: ComplaintSettings,
+	refused: readonly string[],
+): Promise<Reply<"tellComplaint">> {
+	const { db } = context.database;
+	const fresh = (await personsOf(db, own.id)).find(({ id }) => id === person.id);
+	return followed(
+		context,
+		(await complaintById(db, own.id)) ?? own,
+		{ ...person, ...fresh },
+		settings,
+		refused,
+	);
+}
+
+type Standing = Awaited<ReturnType<typeof standingOf>>;
 
 /** Whether something is told already: whoever sends it again, for its answer was lost, tells it once. */
-async function isTold(db: Db | Tx, id: number, moveId: string): Promise<boolean> {
-	return (await eventsOf(db, id)).some(({ move_id }) => move_id === moveId);
-}
+const isTold = ({ events }: Standing, person: Follower, { id }: Body<"tellComplaint">) =>
+	events.some(({ move_id }) => move_id === ownMove(person.id, id));
 
-/** @returns undefined where somebody was quicker */
+/** @throws {Refusal} moveNotNow where it could be told a moment ago */
 async function told(
 	tx: Tx,
-	row: ComplaintRow,
-	personId: number,
+	own: ComplaintRow,
+	person: Follower,
 	sent: Body<"tellComplaint">,
-	taken: Taken,
+	files: Taken["files"],
 	making: Making,
-): Promise<ComplaintRow | undefined> {
-	const about = { complaint_id: row.id, move_id: ownMove(personId, sent.id), at: making.now };
+): Promise<void> {
+	const standing = await standingOf(tx, own, person, making);
 	// Sent twice at the same time.
-	if (await isTold(tx, row.id, about.move_id)) return row;
+	if (isTold(standing, person, sent)) return;
+	if (!standing.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	const { tell, answer, reason, words, rating } = sent;
-	let next: ComplaintRow | undefined;
-	if (tell === "photo" || tell === "forget") {
-		if (tell === "forget") await forgetPersons(tx, row.id, personId);
-		next = await changeComplaint(tx, row, {});
-		await addEvent(tx, { ...about, what: tell, by_id: null, by_name: null, body: "{}" });
+	const row = tell === "forget" ? own : standing.row;
+	const about = { complaint_id: row.id, move_id: ownMove(person.id, sent.id), at: making.now };
+	const note = (what: ComplaintEvent, fields = {}) =>
+		addEvent(tx, { ...about, what, by_id: null, by_name: null, body: JSON.stringify(fields) });
+	if (tell === "forget") await forgetPersons(tx, own.id, person.id);
+	if (tell === "photo" || tell === "forget") await note(tell);
+	else if (tell === "reopen" && !standing.isHeard) {
+		if (reason === undefined) throw refusal("reasonRequired").of("reason");
+		await note("notDone", { reason });
+	} else if (tell === "withdraw" && row.reporters > 1) {
+		// For the others nothing has settled itself.
+		await note(tell, { reason });
 	} else {
 		const fields = { answer, reason, words, rating };
-		next = await makeMove(tx, row, { move: tell, id: about.move_id, fields }, { as: ["citizen"] }, making);
+		const by = { as: ["citizen"], mine: standing.mine } as const;
+		const next = await makeMove(tx, row, { move: tell, id: about.move_id, fields }, by, making);
+		if (!next) throw refusal("tooBusy", { seconds: 1 });
 	}
-	if (!next || taken.files.length === 0) return next;
-	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
-	return changeComplaint(tx, next, { photos: next.photos + taken.files.length });
+	const added = files.slice(0, standing.photosLeft);
+	await addPhotos(tx, photoRows(added, { ...about, proof: 0 }));
+	const now = (await complaintById(tx, row.id)) ?? row;
+	const isLess = tell === "withdraw" && now.state !== "withdrawn";
+	await changeComplaint(tx, now, {
+		photos: now.photos + added.length,
+		reporters: now.reporters - (isLess ? 1 : 0),
+	});
 }

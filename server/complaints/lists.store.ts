@@ -9,6 +9,7 @@ import { wordsOf } from "#contract/phonetic-key.ts";
 import type { Db, Tables } from "../db/tables.ts";
 import { keysOf } from "../kit/heard.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
+import { workers } from "./settings.store.ts";
 
 /** What somebody may see of the complaints. */
 export interface Scope {
@@ -17,6 +18,8 @@ export interface Scope {
 	readonly isAll: boolean;
 	readonly sections: readonly ComplaintRow["department"][];
 	readonly headed: readonly ComplaintRow["department"][];
+	/** Whether they may look for a citizen by the mobile. */
+	readonly findsPersons?: boolean;
 }
 
 type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
@@ -82,10 +85,19 @@ function inView(
 			return sections.length > 1 ? found(own) : own;
 		});
 	}
-	return open.where((eb) =>
-		eb.or([
+	return open.where((eb) => {
+		const mayWork = workers(eb, now);
+		// What whoever has left had in hand waits until it is sent on; nobody works on those of the demonstration.
+		const left = inOrder(
+			eb.or([
+				eb("person_id", "not in", mayWork),
+				eb.and([eb("state", "=", "working"), eb("person_id", "is", null), eb("sample", "=", 0)]),
+			]),
+		);
+		return eb.or([
 			...(isAll
 				? [
+						left,
 						eb.and([eb("proposed_by", "is not", null), eb("proposed_by", "<>", userId)]),
 						eb("late_again_at", "<=", now),
 						eb("reopened", ">=", 2),
@@ -95,13 +107,13 @@ function inView(
 				? [
 						eb.and([
 							eb("department", "in", headed),
-							eb.or([eb("late_at", "<=", now), eb("reopened", ">=", 1)]),
+							eb.or([eb("late_at", "<=", now), eb("reopened", ">=", 1), left]),
 						]),
 					]
 				: []),
 			...(isAll || headed.length > 0 ? [] : [nothing]),
-		]),
-	);
+		]);
+	});
 }
 
 async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
@@ -124,17 +136,28 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	if (ward) found = found.where("ward", "=", ward);
 	if (section) found = found.where("department", "=", section);
 	if (person !== undefined) found = found.where("person_id", "=", person);
-	return q ? sought(db, found, q, now) : found;
+	return q ? sought(db, found, q, now, scope) : found;
 }
+
+/** Whether a search tells whose mobile it is. */
+export const isByMobile = ({ q = "" }: Pick<Wanted, "q">, { findsPersons }: Scope): boolean =>
+	findsPersons === true && tenDigits(q) !== undefined;
 
 /** Numbers of so many years are looked for by their serial alone. */
 const yearsOfSerials = 3;
 
 /** By a number, its serial, a mobile, or words that sound so, in either script. */
-async function sought(db: Db, complaints: Complaints, q: string, now: number): Promise<Complaints> {
+async function sought(
+	db: Db,
+	complaints: Complaints,
+	q: string,
+	now: number,
+	{ findsPersons }: Scope,
+): Promise<Complaints> {
 	const number = readNumber(q);
 	if (number !== undefined) return complaints.where("number", "=", number);
 	const mobile = tenDigits(q);
+	if (mobile !== undefined && !findsPersons) return complaints.where(nothing);
 	if (mobile !== undefined) {
 		return complaints.where("id", "in", (eb) =>
 			eb.selectFrom("complaint_persons").select("complaint_id").where("mobile", "=", mobile),

@@ -29,7 +29,7 @@ import {
 	photosOf,
 } from "./complaints.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
-import { handlersOf } from "./settings.store.ts";
+import { handlersOf, isAbandoned } from "./settings.store.ts";
 import { categoryOf, officeIn, ownCategory, termOf } from "./town.ts";
 
 export type Change = Updateable<Tables["complaints"]>;
@@ -42,7 +42,11 @@ export interface Actor {
 	readonly id?: number;
 	readonly name?: string;
 	readonly as: readonly Mover[];
+	/** Of a citizen: which of the reopenings count as theirs. */
+	readonly mine?: IsMine;
 }
+
+type IsMine = (event: EventRow) => boolean;
 
 /** With what a move is made. */
 export interface Making {
@@ -56,18 +60,21 @@ export function movableOf(
 	row: ComplaintRow,
 	events: readonly EventRow[],
 	{ settings, now }: Pick<Making, "settings" | "now">,
+	{ mine = () => true, isLeft = false }: { readonly mine?: IsMine | undefined; readonly isLeft?: boolean },
 ): Movable {
 	const made: Record<string, number> = {};
-	for (const { what, by_id } of events) {
-		if (what !== "reopen" || by_id === null) made[what] = (made[what] ?? 0) + 1;
+	for (const event of events) {
+		const { what, by_id } = event;
+		if (what !== "reopen" || (by_id === null && mine(event))) made[what] = (made[what] ?? 0) + 1;
 	}
+	const state = stateAt(clockOf(row), now);
 	return {
-		state: stateAt(clockOf(row), now),
+		// Whoever is still there begins anew.
+		state: isLeft && state === "working" ? "assigned" : state,
 		made,
 		proposedBy: row.proposed_by,
 		reopenUntil: reopenUntil(clockOf(row), days(settings.reopenDays)),
 		isDiscarded: row.discarded_at !== null,
-		reporters: row.reporters,
 		isAsked: row.waiting_since !== null,
 	};
 }
@@ -91,7 +98,9 @@ export async function makeMove(
 	const { who, needs, may = [] } = moveOf(move);
 	if (!who.some((each) => actor.as.includes(each))) throw refusal("moveNotYours");
 	const by = { as: actor.as, ...(actor.id !== undefined && { id: actor.id }) };
-	if (!mayMove(move, movableOf(row, events, making), by, now)) throw refusal("moveNotNow");
+	const isLeft = await isAbandoned(tx, row, now);
+	const movable = movableOf(row, events, making, { mine: actor.mine, isLeft });
+	if (!mayMove(move, movable, by, now)) throw refusal("moveNotNow");
 	const fields: Fields = Object.fromEntries([...needs, ...may].map((field) => [field, sent[field]]));
 	const wantsProof = categoryOf(making.content, row.category)?.wantsProof ?? false;
 	for (const field of neededFields(move, wantsProof)) {
@@ -99,7 +108,8 @@ export async function makeMove(
 	}
 	if (move === "resolve" && wantsProof && fields.noProof === undefined)
 		await refuseWithoutProof(tx, row, events);
-	const { change, body } = await changeOf(tx, row, move, fields, actor, making);
+	const found = isLeft ? { ...row, person_id: null } : row;
+	const { change, body } = await changeOf(tx, found, move, fields, actor, making);
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
 	if (move === "merge") await mergeInto(tx, row, await mergeTarget(tx, row, fields), now);
@@ -204,7 +214,7 @@ async function sentOn(
 	row: ComplaintRow,
 	fields: Fields,
 	actor: Actor,
-	{ content }: Making,
+	{ content, now }: Making,
 	change: Change,
 	office: OfficeTimes<unknown>,
 ): Promise<Made> {
@@ -215,7 +225,7 @@ async function sentOn(
 		throw refusal("sectionOfOthers").of("department");
 	}
 	const person = fields.person === undefined ? null : Number(fields.person);
-	const handlers = person === null ? [] : await handlersOf(tx, department);
+	const handlers = person === null ? [] : await handlersOf(tx, now, department);
 	const chosen = handlers.find(({ id }) => id === person);
 	if (person !== null && !chosen) throw refusal("noSuchHandler").of("person");
 	const sent = { ...change, ...withoutProposal, department, category, person_id: person };

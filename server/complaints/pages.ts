@@ -162,6 +162,8 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		if (ward === "") throw refusal("noSuchWard").of("ward").with(faults);
 		if (!fits.success) throw faults[0] ?? refusal("malformed");
 		const report = fits.data;
+		// What was shown longer than an hour ago is asked anew.
+		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// Sent again after a cut line it isn't asked whether it is the same as itself.
 		if (isAsked && !(await reportedBefore(db, report))) {
@@ -251,7 +253,9 @@ async function asking(
 async function refusedVisit(sending: Sending, refused: Refusal): Promise<ComplaintVisit> {
 	const { lang, sent, page } = sending;
 	const errors = refused.fieldSentences(lang) ?? {};
-	const values = valuesOf(sent);
+	const { same, ...typed } = valuesOf(sent);
+	// One that can't be joined any more isn't tried again.
+	const values = errors.same === undefined && same !== undefined ? { ...typed, same } : typed;
 	const open = { desk: unknown, form: values.form ?? newForm() };
 	const visit = await shownAgain(sending).catch(() => open);
 	// Without a database or room nothing can be kept here; whoever has script has them on the phone.

@@ -24,6 +24,7 @@ import {
 } from "./complaints.store.ts";
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
+import { openTicket } from "./tickets.ts";
 import { type OwnCategory, officeIn, ownCategory, termOf } from "./town.ts";
 
 /** A form that was filled in, by a citizen or for one. */
@@ -50,7 +51,7 @@ export async function receive(
 ): Promise<Reply<"reportComplaint">> {
 	const { database, content, log, lang } = context;
 	const { db } = database;
-	const code = await codeOf(context, sent.form);
+	const code = await codeOf(context, sent);
 	const known = await reportedBefore(db, sent);
 	if (known) return received(context, known, code);
 	const settings = await readSettings(db);
@@ -62,6 +63,9 @@ export async function receive(
 	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
 		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
 	}
+	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
+	if (sent.same !== undefined && (category.contact === "must" || same === undefined))
+		throw refusal("noSuchSame").of("same");
 	const isHeld = by === undefined && (await looksLikeAbuse(context, sent));
 	try {
 		const taken = await takePhotos(context.photos, sent.photos, lang, log);
@@ -70,7 +74,7 @@ export async function receive(
 		const row = await db.transaction().execute((tx) => {
 			const made = { tx, sent, category, code, taken, now, way, by };
 			// What looks like abuse counts for nothing that is there already.
-			return sent.same === undefined || isHeld ? begin(made, term, isHeld) : join(made, sent.same);
+			return same === undefined || isHeld ? begin(made, term, isHeld) : join(made, same);
 		});
 		return received(context, row, code, taken.refused);
 	} catch (error) {
@@ -94,9 +98,9 @@ export async function reportedBefore(db: Db, sent: Report): Promise<ComplaintRow
 }
 
 /** The code that belongs to a form: whoever sends it again gets the same one, though only its hash is stored. */
-async function codeOf({ database }: Pick<Context, "database">, form: string): Promise<string> {
+async function codeOf({ database }: Pick<Context, "database">, sent: Report): Promise<string> {
 	const digest = createHmac("sha256", await secretKey(database.db))
-		.update(`code ${form}`)
+		.update(`code ${formHash(sent)}`)
 		.digest("hex");
 	return followCode(BigInt(`0x${digest}`));
 }

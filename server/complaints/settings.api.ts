@@ -6,7 +6,8 @@ import { movingPermissions } from "#contract/permissions.ts";
 import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
-import { namesOf } from "./complaints.store.ts";
+import { toldApart } from "../staff/users/look-alikes.ts";
+import { usersOf } from "./complaints.store.ts";
 import {
 	type ComplaintSettings,
 	holdersOf,
@@ -58,10 +59,6 @@ async function shown({
 	const staff = await sectionStaff(db);
 	const holders = await holdersOf(db, movingPermissions);
 	const former = staff.filter(({ user_id }) => holders.every(({ id }) => id !== user_id));
-	const names = await namesOf(
-		db,
-		former.map(({ user_id }) => user_id),
-	);
 	return {
 		...(await readSettings(db)),
 		sections: staff.map(({ user_id, department, is_head }) => ({
@@ -69,10 +66,15 @@ async function shown({
 			department,
 			isHead: is_head === 1,
 		})),
-		people: [
+		people: toldApart([
 			...holders.map((holder) => ({ ...holder, mayWork: true })),
-			...[...names].map(([id, name]) => ({ id, name, mayWork: false })),
-		],
+			...(
+				await usersOf(
+					db,
+					former.map(({ user_id }) => user_id),
+				)
+			).map((user) => ({ ...user, mayWork: false })),
+		]),
 		town: {
 			openingHours: (council.openingHours as string | undefined) ?? null,
 			closedSaturdays: (council.closedSaturdays as OfficeTimes["closedSaturdays"]) ?? null,

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { ExpressionBuilder, QueryCreator, Selectable } from "kysely";
 import type { Body } from "#contract/api.ts";
+import { indianDay } from "#contract/moments.ts";
+import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
 /** What the council has set; who works where is in a table of its own. */
@@ -83,13 +86,38 @@ export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionSt
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
 
+/** The ids of those who may work on complaints and haven't left. */
+export function workers(
+	db: Pick<QueryCreator<Tables>, "selectFrom"> | ExpressionBuilder<Tables, "complaints">,
+	now: number,
+) {
+	return (db as QueryCreator<Tables>)
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select("users.id")
+		.where("permissions.name", "in", movingPermissions)
+		.where("users.suspended_at", "is", null)
+		.where((eb) => eb.or([eb("users.last_day", "is", null), eb("users.last_day", ">=", indianDay(now))]));
+}
+
+/** Whether nobody works on what somebody had in hand: they have left, or may do it no longer. */
+export async function isAbandoned(
+	db: Db | Tx,
+	{ state, person_id, sample }: Selectable<Tables["complaints"]>,
+	now: number,
+): Promise<boolean> {
+	if (person_id === null) return state === "working" && sample === 0;
+	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
+}
+
 /** Who can be given work, by name: who has left the council stays in a section until somebody takes them out. @param department all without it */
-export async function handlersOf(db: Db | Tx, department?: SectionStaff["department"]) {
+export async function handlersOf(db: Db | Tx, now: number, department?: SectionStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")
 		.innerJoin("users", "users.id", "complaint_staff.user_id")
-		.select(["users.id", "users.name", "department", "is_head"])
-		.where("users.suspended_at", "is", null)
+		.select(["users.id", "users.name", "users.phone", "department", "is_head"])
+		.where("users.id", "in", workers(db, now))
 		.$if(department !== undefined, (staff) => staff.where("department", "=", department ?? "swasth"))
 		.orderBy("users.name")
 		.execute();
@@ -101,7 +129,7 @@ export async function holdersOf(db: Db | Tx, permissions: readonly string[]) {
 		.selectFrom("users")
 		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
 		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
-		.select(["users.id", "users.name"])
+		.select(["users.id", "users.name", "users.phone"])
 		.distinct()
 		.where("permissions.name", "in", permissions)
 		.orderBy("users.name")

@@ -1,10 +1,11 @@
 import type { Reply } from "#contract/api.ts";
 import { dueBy, isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
-import { type Mover, movesFor, toldNames } from "#contract/complaints/moves.ts";
+import { type Mover, movesFor } from "#contract/complaints/moves.ts";
 import { days, complaints as limits } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
+import { toldApart } from "../staff/users/look-alikes.ts";
 import {
 	type ComplaintRow,
 	clockOf,
@@ -14,14 +15,14 @@ import {
 	namesOf,
 	notesOf,
 	openNear,
-	type PhotoRow,
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
-import { type ComplaintSettings, handlersOf } from "./settings.store.ts";
+import { type ComplaintSettings, handlersOf, isAbandoned } from "./settings.store.ts";
+import { type Follower, standingOf, toldTo } from "./standing.ts";
 import { categoryOf } from "./town.ts";
 
 type Shown = Reply<"complaints">["rows"][number];
@@ -67,7 +68,7 @@ function masked({
 	const [first] = new Intl.Segmenter("hi").segment(name);
 	return {
 		name: first ? `${first.segment}…` : "",
-		mobile: mobile ? `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}` : "",
+		mobile: mobile ? `••••••••${mobile.slice(-2)}` : "",
 		at: momentOf(at),
 	};
 }
@@ -103,13 +104,14 @@ export async function caseOf(
 		personsOf(db, row.id),
 		photosOf(db, row.id),
 		notesOf(db, row.id),
-		handlersOf(db, row.department),
+		handlersOf(db, now, row.department),
 		openNear(db, row, limits.near + 1),
 		joinedTo(db, row),
 	]);
 	const names = await namesOf(db, [row.person_id]);
 	const silent = silenceOf(row, now);
-	const movable = movableOf(row, events, { settings, now });
+	const isLeft = await isAbandoned(db, row, now);
+	const movable = movableOf(row, events, { settings, now }, { isLeft });
 	const proposal = row.proposal === null ? null : JSON.parse(row.proposal);
 	return {
 		...listed(row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
@@ -138,7 +140,7 @@ export async function caseOf(
 		notes: notes.map(({ body, by_name, at }) => ({ text: body, by: by_name, at: momentOf(at) })),
 		moves: [...movesFor(movable, { as, id: caller.id }, now)],
 		wantsProof: categoryOf(content, row.category)?.wantsProof ?? false,
-		handlers: handlers.map(({ id, name, is_head }) => ({ id, name, isHead: is_head === 1 })),
+		handlers: toldApart(handlers).map(({ id, name, is_head }) => ({ id, name, isHead: is_head === 1 })),
 		near: near
 			.filter((each) => each.id !== row.id && isInScope(each, scope))
 			.slice(0, limits.near)
@@ -152,24 +154,6 @@ export async function caseOf(
 	};
 }
 
-/** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
-const officeOnly: ReadonlySet<EventRow["what"]> = new Set(["propose", "keep", "release", "discard"]);
-
-/** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */
-const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
-
-/** Who follows a complaint: its first reporter, or somebody who has reported the same. */
-interface Follower {
-	readonly id: number;
-	readonly form_hash: string;
-	readonly name: string;
-	readonly mobile: string;
-	readonly isFirst: boolean;
-}
-
-/** The id of what one of those who report a complaint does with it, by which it is known as theirs. */
-export const ownMove = (personId: number, id: string) => `${personId} ${id}`;
-
 /** What the citizen sees of a complaint: of what others have typed or photographed nothing. */
 export async function followed(
 	services: With,
@@ -181,38 +165,12 @@ export async function followed(
 	const { database, content } = services;
 	const { db } = database;
 	const now = content.now();
-	const merged = (await joinedTo(db, own)).at(-1);
-	// Of what is done with the other one the citizen hears as with their own.
-	const row = merged ?? own;
-	const [events, ownEvents, photos] = await Promise.all([
-		eventsOf(db, row.id),
-		merged ? eventsOf(db, own.id) : [],
-		photosOf(db, own.id),
-	]);
+	const standing = await standingOf(db, own, person, { settings, now });
+	const { row, state, events, photos, isOwn, mayTell } = standing;
 	const clock = clockOf(row);
 	const silent = silenceOf(row, now);
-	const may = movesFor(
-		movableOf(own, merged ? ownEvents : events, { settings, now }),
-		{ as: ["citizen"] },
-		now,
-	);
-	const state = stateAt(clock, now);
-	const isOver = ["closed", "declined", "withdrawn"].includes(state);
-	const hasPerson = person.name !== "" || person.mobile !== "";
-	const mayTell = toldNames.filter((name) => {
-		if (name === "photo") return !isOver && own.photos < limits.photosOfOne;
-		if (name === "forget") return hasPerson;
-		// Who has only joined it can't take it back or close it, and sees as well as the first that it isn't done.
-		return (person.isFirst || name === "reopen") && may.some((each) => each === name);
-	});
-	const isOthers = ({ what, by_name, complaint_id }: EventRow) =>
-		what === "also" || (by_name === null && (!person.isFirst || complaint_id !== own.id));
-	const isOwn = ({ move_id }: EventRow | PhotoRow) =>
-		move_id === person.form_hash || move_id.startsWith(ownMove(person.id, ""));
-	const shown = [...ownEvents, ...events].filter(
-		(event) =>
-			!officeOnly.has(event.what) &&
-			(isOwn(event) || (event.what !== "forget" && (event.what !== "photo" || event.by_name !== null))),
+	const shown = events.flatMap(
+		(event) => toldTo(event, isOwn(event), person.isFirst && event.complaint_id === own.id) ?? [],
 	);
 	return {
 		number: own.number,
@@ -228,10 +186,10 @@ export async function followed(
 		isLate: isLate(clock, now),
 		level: levelAt(clock, now),
 		reopenUntil: orNull(reopenUntil(clock, days(settings.reopenDays))),
-		mergedInto: merged?.number ?? null,
-		question: own.question,
+		mergedInto: standing.isMerged ? row.number : null,
+		question: person.isFirst ? own.question : null,
 		mayTell,
-		hasPerson,
+		hasPerson: mayTell.includes("forget"),
 		photos: await signedPhotos(
 			services,
 			photos.filter((photo) => photo.proof === 1 || isOwn(photo)),
@@ -239,8 +197,7 @@ export async function followed(
 		),
 		history: [
 			...shown.map((event) => ({
-				...told(isOthers(event) ? { ...event, body: "{}" } : event),
-				...(reasonOfOffice.has(event.what) && { reason: undefined }),
+				...told(event),
 				by: event.by_name === null ? ("citizen" as const) : ("council" as const),
 			})),
 			...(silent === undefined

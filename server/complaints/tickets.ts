@@ -14,6 +14,8 @@ export interface Tickets {
 	readonly slip: Reply<"reportComplaint">;
 	/** A complaint that is followed; `refused`: photographs that were left out. */
 	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
+	/** The number of a complaint that somebody may join, of those that were shown to them. */
+	readonly same: string;
 	/** Where the photographs of a form with a mistake are. */
 	readonly photos: readonly string[];
 }

@@ -157,6 +157,11 @@ export function followCounters(address: string, number: string): Counter[] {
 	];
 }
 
+/** The counter of somebody's searches by a citizen's mobile. */
+export function citizenSearchCounter(userId: number): Counter {
+	return counter(throttles.citizenSearch, "citizenSearch", String(userId));
+}
+
 /** The counters of an entry on the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	const { testPage } = throttles;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
 import { refreshSamples } from "#server/complaints/samples.ts";
-import { aDrain, newId } from "../support/complaints.ts";
+import { aDrain, newId, sameAs } from "../support/complaints.ts";
 import { onOneDatabase, words } from "../support/desk.ts";
 
 onOneDatabase((open) => {
@@ -38,7 +38,7 @@ onOneDatabase((open) => {
 		) as (typeof first)[number];
 		const place = { category, ward: ward ?? "" };
 		expect((await desk.ask("complaintDesk", { query: place })).text).not.toContain(number);
-		const same = { ...aDrain, ...place, form: newId(), same: number };
+		const same = { ...aDrain, ...place, form: newId(), same: await sameAs(desk, { number }) };
 		const joined = await desk.ask("reportComplaint", { body: same });
 		const into = { id: newId(), version: 1, move: "merge", into: number, reason: "a" };
 		const merged = await desk.ask("moveComplaint", { as: chief, id: real, body: into });

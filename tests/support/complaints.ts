@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import type { SentBody } from "#contract/api.ts";
 import type { departmentNames } from "#contract/content/department-names.ts";
+import { sealTicket } from "#server/complaints/tickets.ts";
 import type { Desk, Person, Sending } from "./desk.ts";
 
 /** An id as a form or a move makes one. */
@@ -17,6 +18,10 @@ export const aDrain = {
 	mobile: "9812345610",
 	lang: "hi",
 } as const satisfies Partial<SentBody<"reportComplaint">>;
+
+/** What names a complaint to whoever says that theirs is the same. */
+export const sameAs = ({ database: { db } }: Desk, { number }: { readonly number: string }) =>
+	sealTicket(db, "same", number, Date.now());
 
 let addresses = 0;
 

@@ -31,14 +31,22 @@ export function mixedWord(name: string): string | undefined {
 		.find((word) => !alphabets.some((alphabet) => alphabet.test(word)));
 }
 
-/** A name without what the eye passes over: accents, and letters drawn like digits. */
-function skeleton(name: string): string {
+/** Letters of Cyrillic and Greek that are drawn like Latin ones, small or large. */
+const drawnLikeLatin = new Map(
+	[..."аaеeоoрpсcуyхxіiјjѕsһhкkмmтtвbнhԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz".matchAll(/(.)(.)/gu)].map(
+		([, one = "", latin = ""]) => [one, latin],
+	),
+);
+
+/** A name without what the eye passes over: accents, other alphabets' letters, and letters drawn like digits. */
+export function lookOf(name: string): string {
 	return (
 		roleKey(name)
 			.normalize("NFKD")
 			// Of Latin letters alone: the marks of Indian ones are their vowels.
 			.replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
 			.replaceAll("ı", "i")
+			.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => drawnLikeLatin.get(letter) ?? letter)
 			.replaceAll("rn", "m")
 			.replace(/[1il|]/g, "l")
 			.replaceAll("0", "o")
@@ -48,5 +56,5 @@ function skeleton(name: string): string {
 
 /** Whether two names can be taken for each other. */
 export function looksLike(one: string, other: string): boolean {
-	return skeleton(one) === skeleton(other);
+	return lookOf(one) === lookOf(other);
 }

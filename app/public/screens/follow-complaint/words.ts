@@ -90,6 +90,10 @@ export const toldWords = {
 	arrive: { en: "Your complaint arrived.", hi: "आपकी शिकायत मिली।" },
 	also: { en: "Somebody else reported the same.", hi: "किसी और ने भी यही बताया।" },
 	photo: { en: "You added a photo.", hi: "आपने फ़ोटो जोड़ी।" },
+	notDone: {
+		en: "You said that it isn't done. It is reopened when its first reporter, or one more, says so too.",
+		hi: "आपने बताया कि काम नहीं हुआ। पहले बताने वाले या एक और के कहने पर यह फिर खुलेगी।",
+	},
 	silence: {
 		en: "It closed by itself: nobody said whether it is done.",
 		hi: "यह अपने आप बंद हुई: किसी ने नहीं बताया कि काम हुआ या नहीं।",

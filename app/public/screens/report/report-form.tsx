@@ -3,7 +3,6 @@ import { noticeLines } from "#contract/complaints/notice.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
@@ -11,11 +10,11 @@ import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { fullMoment } from "../../../words/dates.ts";
+import { daysAgo, fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import choice from "../../complaint/choice.module.css";
-import { ago, limitInWords } from "../../complaint/moments.ts";
+import { limitInWords } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { fieldOf, idOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
@@ -28,13 +27,12 @@ interface Props {
 	readonly category: Category;
 	readonly visit: ComplaintVisit;
 	readonly wards: readonly Choice[];
-	readonly now: string;
 }
 
 const fields = ["ward", "landmark", "spot", "photos", "words", "name", "mobile"];
 
 /** The report of what was chosen: where, photos, a sentence, and who where that is needed. One plain form; script adds comfort. */
-export function ReportForm({ category, visit, wards, now }: Props) {
+export function ReportForm({ category, visit, wards }: Props) {
 	const say = useSay();
 	const { sent } = visit;
 	return (
@@ -60,7 +58,7 @@ export function ReportForm({ category, visit, wards, now }: Props) {
 				</p>
 				<input type="hidden" name="form" value={visit.form} />
 				<input type="hidden" name="category" value={category.key} />
-				<Same visit={visit} now={now} />
+				<Same visit={visit} />
 				<Where sent={sent} wards={wards} />
 				<fieldset className={styles.step}>
 					<legend>{say(words.show)}</legend>
@@ -123,7 +121,7 @@ function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit
 type Sent = { readonly sent: ComplaintVisit["sent"] };
 
 /** What is open already and may be the same: whoever says so follows it with a code of their own. */
-function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
+function Same({ visit: { sent } }: Pick<Props, "visit">) {
 	const say = useSay();
 	const lang = useLang();
 	const { same, values } = sent ?? {};
@@ -132,13 +130,13 @@ function Same({ visit: { sent }, now }: Pick<Props, "visit" | "now">) {
 		<fieldset className={`${styles.step} ${styles.same}`} id="same">
 			<legend>{say(words.sameTitle)}</legend>
 			<p>{say(words.sameLead)}</p>
-			{same.map(({ id, state, arrivedAt }) => (
+			{same.map(({ id, state, days }, index) => (
 				<label key={id} className={choice.choice}>
 					<input type="radio" name="same" value={id} required />
 					<span>
-						{fill(say(words.sameOne), { number: id })}
+						{fill(say(words.sameOne), { number: index + 1 })}
 						<small>
-							{complaintStates[state][lang]} · {ago(arrivedAt, beginOf(now), lang)}
+							{complaintStates[state][lang]} · {daysAgo(days, lang)}
 						</small>
 					</span>
 				</label>

@@ -28,7 +28,6 @@ export function loader({ request, context }: LoaderArgs) {
 		categories,
 		chosen: categories.find((category) => category.key === key),
 		wards: wardChoices(read(context, "wards", lang), lang),
-		now: context.now,
 	};
 }
 
@@ -54,7 +53,7 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 				) : chosen?.portal ? (
 					<Elsewhere category={chosen} />
 				) : chosen && visit ? (
-					<ReportForm category={chosen} visit={visit} wards={wards} now={loaderData.now} />
+					<ReportForm category={chosen} visit={visit} wards={wards} />
 				) : (
 					<>
 						<SentErrors sent={visit?.sent} fields={[]} />

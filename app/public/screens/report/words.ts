@@ -35,7 +35,7 @@ export const reportWords = {
 		en: "This is open already for the same ward. Join it and you follow the same number with a code of your own; yours counts with it.",
 		hi: "इसी वार्ड की ये शिकायतें खुली हैं। जुड़ने पर उसी नंबर को अपने अलग कोड से देख सकेंगे; आपकी भी उसमें गिनी जाएगी।",
 	},
-	sameOne: { en: "The same, me too: {number}", hi: "यही है, मेरी भी: {number}" },
+	sameOne: { en: "{number}: the same, me too", hi: "{number}: यही है, मेरी भी" },
 	sameNone: { en: "No, mine is another place", hi: "नहीं, मेरी जगह दूसरी है" },
 	where: { en: "Where is it?", hi: "कहाँ है?" },
 	mohalla: { en: "Mohalla or ward", hi: "मोहल्ला या वार्ड" },

@@ -9,7 +9,7 @@ import { TextArea } from "../../../parts/field/text-area.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { fullMoment, shortDay } from "../../../words/dates.ts";
+import { daysAgo, fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
@@ -148,11 +148,9 @@ export function TakeForm({ choices, onTaken }: Props) {
 						label={fill(say(words.same), { count: desk.open.length })}
 						name="same"
 						empty={say(words.newOne)}
-						choices={desk.open.map(({ id, state, arrivedAt }) => ({
+						choices={desk.open.map(({ id, state, days }, index) => ({
 							value: id,
-							label: [id, say(complaintStates[state]), shortDay(new Date(arrivedAt), new Date(), lang)].join(
-								" · ",
-							),
+							label: [index + 1, say(complaintStates[state]), daysAgo(days, lang)].join(" · "),
 						}))}
 					/>
 				) : null}

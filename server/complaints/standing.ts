@@ -1,0 +1,128 @@
+import { stateAt } from "#contract/complaints/clock.ts";
+import { movesFor, toldNames } from "#contract/complaints/moves.ts";
+import { complaints as limits } from "#contract/limits.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import {
+	type ComplaintRow,
+	clockOf,
+	type EventRow,
+	eventsOf,
+	joinedTo,
+	type PhotoRow,
+	personsOf,
+	photosOf,
+} from "./complaints.store.ts";
+import { type Making, movableOf } from "./make-move.ts";
+
+/** Who follows a complaint: its first reporter, or somebody who has reported the same. */
+export interface Follower {
+	readonly id: number;
+	readonly form_hash: string;
+	readonly name: string;
+	readonly mobile: string;
+	readonly isFirst: boolean;
+}
+
+/** The id of what one of those who report a complaint does with it, by which it is known as theirs. */
+export const ownMove = (personId: number, id: string) => `${personId} ${id}`;
+
+/**
+ * What one of those who report a complaint may say of it, each for themselves (decision 59): its first reporter whatever a citizen may; the
+ * first reporter of one that the desk has joined to it whether it is done; who has joined by themselves that it isn't, which needs a second.
+ */
+export async function standingOf(
+	db: Db | Tx,
+	own: ComplaintRow,
+	person: Follower,
+	making: Pick<Making, "settings" | "now">,
+) {
+	const merged = (await joinedTo(db, own)).at(-1);
+	// Of what is done with the other one the citizen hears as with their own.
+	const row = merged ?? own;
+	const [events, persons, photos] = await Promise.all([
+		eventsOf(db, row.id),
+		personsOf(db, row.id),
+		photosOf(db, row.id),
+	]);
+	const all = {
+		events: merged ? [...(await eventsOf(db, own.id)), ...events] : events,
+		photos: merged ? [...(await photosOf(db, own.id)), ...photos] : photos,
+	};
+	const others = merged ? await personsOf(db, own.id) : [];
+	const isBy = (id: number) => (each: EventRow | PhotoRow) => each.move_id.startsWith(ownMove(id, ""));
+	const isOwn = (each: EventRow | PhotoRow) => each.move_id === person.form_hash || isBy(person.id)(each);
+	const joiners = [...persons.slice(1), ...others.slice(1)].map(({ id }) => isBy(id));
+	/** All who have joined by themselves reopen it as often as one first reporter. */
+	const mine = person.isFirst ? isOwn : (event: EventRow) => joiners.some((is) => is(event));
+	const ended = events.findLastIndex(({ what }) => what === "resolve" || what === "decline");
+	const doubts = events.slice(ended + 1).filter(({ what }) => what === "notDone");
+	const hasWithdrawn =
+		own.state !== "withdrawn" && all.events.some((each) => each.what === "withdraw" && isOwn(each));
+	const state = hasWithdrawn ? "withdrawn" : stateAt(clockOf(row), making.now);
+	const added = all.photos.filter((photo) => photo.proof === 0 && isOwn(photo)).length;
+	const photosLeft = Math.max(0, limits.photosOfOne - added);
+	const isOver = ["closed", "declined", "withdrawn"].includes(state);
+	const moves = movesFor(movableOf(row, events, making, { mine }), { as: ["citizen"] }, making.now);
+	const mayTell = toldNames.filter((name) => {
+		if (name === "photo") return !isOver && photosLeft > 0;
+		if (name === "forget") return person.name !== "" || person.mobile !== "";
+		const isOpen = {
+			answer: person.isFirst && !merged,
+			confirm: person.isFirst,
+			reopen: person.isFirst || !doubts.some(isOwn),
+			withdraw: person.isFirst && !merged,
+		}[name];
+		return isOpen && !hasWithdrawn && moves.some((each) => each === name);
+	});
+	return {
+		/** The complaint whose state it is. */
+		row,
+		isMerged: merged !== undefined,
+		state,
+		...all,
+		isOwn,
+		mine,
+		/** Whether saying that it isn't done reopens it. */
+		isHeard: person.isFirst || doubts.some((each) => !isOwn(each)),
+		photosLeft,
+		mayTell,
+	};
+}
+
+/** What is told of a complaint of somebody else: what was done, and not what its reporter and the council wrote to each other. */
+const forOthers: ReadonlySet<EventRow["what"]> = new Set([
+	"begin",
+	"sendOn",
+	"resolve",
+	"decline",
+	"reopen",
+	"merge",
+]);
+
+/** The events of which others read the words too. */
+const readByOthers: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "resolve", "decline"]);
+
+/** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
+const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
+	"propose",
+	"keep",
+	"release",
+	"discard",
+	"forget",
+]);
+
+/** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */
+const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
+
+/** An event as it is told to somebody who follows the complaint; undefined: it isn't. @param isTheirs the complaint, of which they are the first reporter */
+export function toldTo(event: EventRow, isOwn: boolean, isTheirs: boolean): EventRow | undefined {
+	const { what, by_name, body } = event;
+	const isByCouncil =
+		by_name !== null && (what === "photo" || (isTheirs ? !officeOnly.has(what) : forOthers.has(what)));
+	const isByOther = by_name === null && (what === "reopen" || (isTheirs && what === "also"));
+	if (!isOwn && !isByCouncil && !isByOther) return undefined;
+	if (what === "also") return { ...event, what: isOwn ? "arrive" : what, body: "{}" };
+	if (!isOwn && (isByOther || !(isTheirs || readByOthers.has(what)))) return { ...event, body: "{}" };
+	const { reason, ...fields } = JSON.parse(body);
+	return reasonOfOffice.has(what) ? { ...event, body: JSON.stringify(fields) } : event;
+}
