@@ -1173,9 +1173,7 @@ export const shapes = {
 		/** Of the category that was asked for, where the council does such work. */
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),
-		open: z.array(
-			z.object({ id: z.string(), state: z.enum(complaintStateNames), days: z.int() }),
-		),
+		open: z.array(z.object({ id: z.string(), state: z.enum(complaintStateNames), days: z.int() })),
 	}),
 	complaintReceived: z.object({
 		number: z.string(),

@@ -3,6 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import { session as constants } from "#contract/limits.ts";
 import { call } from "../api-client.ts";
+import { forgetWords } from "./kept-words.ts";
 import {
 	forgetToken,
 	keepToken,
@@ -149,6 +150,7 @@ export async function signIn(token: string): Promise<StaffUser | undefined> {
 /** §2.1, §4: forgets the token at once, whatever the server replies (requirement A5). */
 export async function signOut(lang: Lang): Promise<void> {
 	const reply = call("logout", undefined, lang);
+	forgetWords({ userId: (current.user ?? current.last)?.id });
 	forgetToken();
 	requests += 1;
 	become({ user: null });

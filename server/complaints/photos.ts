@@ -102,8 +102,7 @@ export async function servePhotos(app: FastifyInstance, services: Services): Pro
 			const isPlain = Number.isSafeInteger(id) && Number.isSafeInteger(until);
 			const right = Buffer.from(isPlain ? signature(await secretKey(database.db), id, until) : "");
 			const isRight = isPlain && given.length === right.length && timingSafeEqual(given, right);
-			const left = until - services.content.now();
-			if (!isRight || left <= 0) throw refusal("unknownFile");
+			if (!isRight || until <= services.content.now()) throw refusal("unknownFile");
 			const photo = await photoById(database.db, id);
 			if (!photo) throw refusal("unknownFile");
 			const file = await photos.store.bring(photo.path);
@@ -111,7 +110,8 @@ export async function servePhotos(app: FastifyInstance, services: Services): Pro
 				.headers({
 					"content-type": "image/webp",
 					"content-length": photo.bytes,
-					"cache-control": `private, max-age=${Math.ceil(left / 1000)}, immutable`,
+					// On a computer that others use too nothing of it is left after logging out.
+					"cache-control": "private, no-store",
 				})
 				.send(createReadStream(file));
 		},

@@ -26,7 +26,10 @@ async function keyOf(db: Db, of: keyof Tickets): Promise<Buffer> {
 		.digest();
 }
 
-/** Seals what a page needs at its next request, for an hour: nobody else can read or make it, and no server has to remember it. */
+/**
+ * Seals what a page needs at its next request, for an hour: nobody else can read or make it, and no server has to remember it. Before a dot
+ * is when, by which a page that was closed on a phone is known there.
+ */
 export async function sealTicket<Of extends keyof Tickets>(
 	db: Db,
 	of: Of,
@@ -34,10 +37,11 @@ export async function sealTicket<Of extends keyof Tickets>(
 	now: number,
 ): Promise<string> {
 	const nonce = randomBytes(nonceLength);
-	const sealing = createCipheriv(cipher, await keyOf(db, of), nonce);
+	const at = now.toString(36);
+	const sealing = createCipheriv(cipher, await keyOf(db, of), nonce).setAAD(Buffer.from(at));
 	const text = JSON.stringify({ value, until: now + limits.ticketOpens });
 	const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
-	return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
+	return `${at}.${Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url")}`;
 }
 
 /** What was sealed; undefined after its hour, and of what this site has not sealed. */
@@ -47,11 +51,12 @@ export async function openTicket<Of extends keyof Tickets>(
 	ticket: unknown,
 	now: number,
 ): Promise<Tickets[Of] | undefined> {
-	const bytes = Buffer.from(String(ticket ?? ""), "base64url");
+	const [at = "", sealed = ""] = String(ticket ?? "").split(".");
+	const bytes = Buffer.from(sealed, "base64url");
 	if (bytes.length <= nonceLength + tagLength) return undefined;
 	try {
 		const opening = createDecipheriv(cipher, await keyOf(db, of), bytes.subarray(0, nonceLength));
-		opening.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+		opening.setAAD(Buffer.from(at)).setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
 		const text =
 			opening.update(bytes.subarray(nonceLength + tagLength), undefined, "utf8") + opening.final("utf8");
 		const { value, until } = JSON.parse(text) as { value: Tickets[Of]; until: number };

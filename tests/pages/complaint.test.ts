@@ -134,7 +134,8 @@ test("a form that is sent twice is one complaint, whose slip has number, code an
 	const again = await report({ form, ward: "1" });
 	expect([again.number, again.code]).toEqual([one.number, one.code]);
 	// What a second tab or an old draft says about another place with the same id isn't swallowed.
-	expect((await report({ form, landmark: "Elsewhere" })).number).not.toBe(one.number);
+	const other = await report({ form, landmark: "Elsewhere" });
+	expect([other.number === one.number, other.code === one.code]).toEqual([false, false]);
 	expect(one.number).toMatch(/^\d\d-\d{6}-\d$/);
 	expect(one.slip.html).toContain("<svg viewBox");
 	expect(one.location).not.toContain(one.code);
@@ -147,12 +148,18 @@ test("what is open in the ward already is asked about first: who says the same h
 	const first = await report({ ward: "2" });
 	const sent = { form: newForm(), ...drain, ward: "2.3" };
 	const asked = await ask("/complaint", sent);
-	expect([asked.status, asked.html.includes(`value="${first.number}"`)]).toEqual([200, true]);
+	const [, token = ""] = asked.html.match(/type="radio" [^>]*value="([^"]{50,})"/) ?? [];
+	expect([asked.status, token !== "", asked.html.includes(first.number)]).toEqual([200, true, false]);
 	// Of the other one nothing is told that somebody has typed.
 	expect(asked.html.split("Near the old well")).toHaveLength(2);
-	const same = await report({ ...sent, same: first.number });
+	const same = await report({ ...sent, same: token });
 	expect([same.number, same.code === first.code]).toEqual([first.number, false]);
 	expect((await report({ ...sent, form: newForm(), same: "none" })).number).not.toBe(first.number);
+	// What was shown too long ago, or was made up, is asked anew.
+	const again = await ask("/complaint", { ...sent, form: newForm(), same: first.number, latitude: "28.9" });
+	expect([again.status, again.html.includes("Is it one of these?")]).toEqual([200, true]);
+	// The place that the phone has added says so, where it can be left out.
+	expect(again.html).toMatch(/data-drop="">Leave the place out<.+The place is added\./s);
 });
 
 test("with number and code one sees state, section and history, adds a photo, removes one's name and takes it back, each once", async () => {

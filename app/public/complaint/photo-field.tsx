@@ -1,5 +1,6 @@
 import type { SentForm } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
+import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
 import { useSay } from "../../words/language.ts";
 import styles from "./choice.module.css";
@@ -31,6 +32,14 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 				hint={say(words.photosHint)}
 				error={errors?.photos}
 			/>
+			<ul data-photos="" className={styles.photos}>
+				<template>
+					<li>
+						<canvas height={0} width={0} />
+						<Button look="line">{say(words.dropPhoto)}</Button>
+					</li>
+				</template>
+			</ul>
 		</>
 	);
 }

@@ -16,11 +16,13 @@ export const complaintWords = {
 		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",
 	},
 	photosKept: { en: "Photos that have arrived: {count}", hi: "पहुँच चुकी फ़ोटो: {count}" },
+	dropPhoto: { en: "Remove photo", hi: "हटाएँ: फ़ोटो" },
 	dropPhotos: { en: "Remove these photos", hi: "ये फ़ोटो हटाएँ" },
 	photosRefused: {
 		en: "A photo could not be read and was left out. You can add another on the page of your complaint.",
 		hi: "एक फ़ोटो पढ़ी नहीं जा सकी और छोड़ दी गई। अपनी शिकायत के पृष्ठ पर दूसरी जोड़ सकते हैं।",
 	},
+	close: { en: "Not my phone: close this page here", hi: "फ़ोन मेरा नहीं: यह पृष्ठ यहाँ बंद करें" },
 	number: { en: "Complaint number", hi: "शिकायत नंबर" },
 	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
 	follow: { en: "Follow your complaint", hi: "अपनी शिकायत देखें" },

@@ -15,12 +15,15 @@ interface Slip {
 interface Kept {
 	readonly drafts: Readonly<Record<string, Draft>>;
 	readonly slips: readonly Slip[];
+	/** The page that was closed last: when it was opened, and until when such a page could be opened again. */
+	readonly closed?: { readonly openedAt: number; readonly until: number } | undefined;
 }
 
 const seconds = 1000;
 const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1280;
 const quality = 0.7;
+const previewHeight = 120;
 /** What the server takes. */
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
@@ -28,6 +31,10 @@ const firstPause = 3 * seconds;
 const longestPause = 60 * seconds;
 /** Longer than the slowest photographs take: a dead line isn't waited for any longer. */
 const longestTry = 300 * seconds;
+/** As long as the server opens a page that was reached with a code. */
+const pageOpens = 60 * 60 * seconds;
+/** Not for whoever has this phone next. */
+const personal: ReadonlySet<string> = new Set(["name", "mobile", "latitude", "longitude"]);
 
 const find = <Of extends HTMLElement>(what: string, within: ParentNode = document) =>
 	within.querySelector<Of>(what);
@@ -49,13 +56,15 @@ function kept(): Kept {
 function keep(change: Partial<Kept>): void {
 	const next = { ...kept(), ...change };
 	try {
-		if (Object.keys(next.drafts).length + next.slips.length === 0) delete localStorage.complaints;
+		if (Object.keys(next.drafts).length + next.slips.length === 0 && !next.closed)
+			delete localStorage.complaints;
 		else localStorage.complaints = JSON.stringify(next);
 	} catch {}
 }
 
 /** What is done once for each page that is shown. */
 function begin(): void {
+	leaveClosed();
 	for (const [category, { at }] of Object.entries(kept().drafts)) {
 		if (Date.now() - at > draftsLive) forget(category);
 	}
@@ -71,7 +80,7 @@ function helpWithForm(form: HTMLFormElement): void {
 	if (form.dataset.sentBefore === undefined) restore(form);
 	const keepDraft = () => {
 		const values = Object.fromEntries(
-			[...new FormData(form)].filter(([, value]) => typeof value === "string"),
+			[...new FormData(form)].filter(([name, value]) => typeof value === "string" && !personal.has(name)),
 		) as Draft["values"];
 		keep({ drafts: { ...kept().drafts, [categoryOf(form)]: { values, at: Date.now() } } });
 	};
@@ -96,6 +105,10 @@ async function restore(form: HTMLFormElement): Promise<void> {
 	}
 	const back = find("[data-draft]", form);
 	if (back) back.hidden = false;
+	back?.querySelector("button")?.addEventListener("click", async () => {
+		await forget(category);
+		location.replace(address());
+	});
 	const input = find<HTMLInputElement>("input[type=file]", form);
 	const cache = await globalThis.caches?.open(photosOf(category));
 	const photos = await Promise.all(
@@ -106,31 +119,71 @@ async function restore(form: HTMLFormElement): Promise<void> {
 	if (input?.files?.length === 0 && photos.length > 0) putInto(input, photos);
 }
 
-function forget(category: string): void {
+async function forget(category: string): Promise<void> {
 	const { [category]: _, ...drafts } = kept().drafts;
 	keep({ drafts });
-	globalThis.caches?.delete(photosOf(category));
+	await globalThis.caches?.delete(photosOf(category));
 }
 
+/** What a field has so far: by itself a browser forgets the first photograph with the second, and a camera gives one at a time. */
+const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
+
+/** Puts photographs into a field, and shows each below it with its way out. */
 function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	const all = new DataTransfer();
 	for (const file of files) all.items.add(file);
 	input.files = all.files;
+	chosen.set(input, files);
+	const list = input.form && find("[data-photos]", input.form);
+	const sample = list && find<HTMLTemplateElement>("template", list);
+	if (!list || !sample) return;
+	for (const item of list.querySelectorAll(":scope > li")) item.remove();
+	for (const [index, file] of files.entries()) {
+		const item = sample.content.firstElementChild?.cloneNode(true) as HTMLElement;
+		const button = find("button", item);
+		button?.append(` ${index + 1}`);
+		button?.addEventListener("click", () => {
+			putInto(
+				input,
+				files.filter((each) => each !== file),
+			);
+			keepPhotos(input);
+			input.focus();
+		});
+		list.append(item);
+		// What the browser can't read the server judges.
+		draw(file, find<HTMLCanvasElement>("canvas", item), previewHeight).catch(() => {});
+	}
 }
 
-/** A photograph of two hundred kilobytes shows a drain as well as one of eight megabytes. */
-async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
-	const all = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
-	const files = all.filter(({ size }) => size <= mostBytes).slice(0, mostPhotos);
-	putInto(input, files);
-	input.setCustomValidity(files.length < all.length ? (input.dataset.left ?? "") : "");
-	input.reportValidity();
+async function draw(file: File, canvas: HTMLCanvasElement | null, height: number): Promise<void> {
+	const picture = await createImageBitmap(file);
+	if (!canvas) return;
+	canvas.height = height;
+	canvas.width = (picture.width / picture.height) * height;
+	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, height);
+}
+
+/** Keeps the photographs of a form that was begun. */
+async function keepPhotos(input: HTMLInputElement): Promise<void> {
 	const form = input.closest<HTMLFormElement>("form[data-complaint=report]");
 	if (!form) return;
 	const name = photosOf(categoryOf(form));
 	await globalThis.caches?.delete(name);
 	const cache = await globalThis.caches?.open(name);
+	const files = chosen.get(input) ?? [];
 	await Promise.all(files.map((file, index) => cache?.put(`/draft/${index}`, new Response(file))));
+}
+
+/** A photograph of two hundred kilobytes shows a drain as well as one of eight megabytes. */
+async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
+	const added = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
+	const all = [...(chosen.get(input) ?? []), ...added];
+	const files = all.filter(({ size }) => size <= mostBytes).slice(0, mostPhotos);
+	putInto(input, files);
+	input.setCustomValidity(files.length < all.length ? (input.dataset.left ?? "") : "");
+	input.reportValidity();
+	await keepPhotos(input);
 }
 
 async function smaller(file: File): Promise<File> {
@@ -150,23 +203,30 @@ async function send(form: HTMLFormElement): Promise<void> {
 	form.dataset.busy = "";
 	for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
 		say(form.dataset.sending);
+		let told: string | null | undefined;
+		let named = 0;
 		try {
 			// Older phones wait until their browser gives up.
 			const signal = AbortSignal.timeout?.(longestTry) ?? null;
 			const reply = await fetch(form.action, { method: "POST", body: new FormData(form), signal });
-			if (!reply.headers.has("retry-after") && (await arrive(reply, form))) return;
+			// Refused for now, in the page's own words.
+			named = Number(reply.headers.get("retry-after")) * seconds || 0;
+			if (named === 0 && (await arrive(reply, form))) return;
+			if (named > 0) told = find("[role=alert]", pageOf(await reply.text()))?.textContent;
 		} catch {}
-		say(form.dataset.cut);
+		say(told ?? form.dataset.cut);
 		await new Promise((resolve) => {
-			setTimeout(resolve, wait);
-			addEventListener("online", resolve, { once: true });
+			setTimeout(resolve, Math.max(wait, named));
+			if (named === 0) addEventListener("online", resolve, { once: true });
 		});
 	}
 }
 
+const pageOf = (text: string) => new DOMParser().parseFromString(text, "text/html");
+
 /** Shows what the answer shows, without loading its page anew; of what no page of this site answers nothing, such as a gateway. */
 async function arrive(reply: Response, form: HTMLFormElement): Promise<boolean> {
-	const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+	const page = pageOf(await reply.text());
 	const next = find("main", page);
 	if (!next) return false;
 	if (reply.redirected) {
@@ -184,22 +244,49 @@ async function arrive(reply: Response, form: HTMLFormElement): Promise<boolean> 
 	return true;
 }
 
+function putPlace(box: HTMLElement, place?: GeolocationCoordinates): void {
+	for (const name of ["latitude", "longitude"] as const) {
+		const field = find<HTMLInputElement>(`[name=${name}]`);
+		if (field) field.value = place ? String(place[name]) : "";
+	}
+	const [status, drop] = [find("[role=status]", box), find("[data-drop]", box)];
+	if (status) status.textContent = (place && box.dataset.taken) ?? "";
+	if (drop) drop.hidden = !place;
+}
+
 function addPlace(button: HTMLButtonElement): void {
 	const box = button.closest<HTMLElement>("[data-complaint=place]");
 	const status = box && find("[role=status]", box);
 	if (!box || !status) return;
+	if (button.matches("[data-drop]")) {
+		putPlace(box);
+		return;
+	}
 	navigator.geolocation.getCurrentPosition(
-		({ coords }) => {
-			for (const name of ["latitude", "longitude"] as const) {
-				const field = find<HTMLInputElement>(`[name=${name}]`);
-				if (field) field.value = String(coords[name]);
-			}
-			status.textContent = box.dataset.taken ?? "";
-		},
+		({ coords }) => putPlace(box, coords),
 		() => {
 			status.textContent = box.dataset.failed ?? "";
 		},
 	);
+}
+
+/** When the page was opened that a ticket in the address opens; NaN of all others. */
+const openedAt = () => {
+	const query = new URLSearchParams(location.search);
+	return Number.parseInt(query.get("open") ?? query.get("sent") ?? "", 36);
+};
+
+/** Closes a page on this phone, with all that was opened before it: a later one wants number and code. */
+function closePage(link: HTMLAnchorElement): void {
+	keep({ closed: { openedAt: openedAt(), until: Date.now() + pageOpens } });
+	location.replace(link.href);
+}
+
+/** Back, or the history, has led to a page that was closed. */
+function leaveClosed(): void {
+	const { closed } = kept();
+	if (closed && closed.until < Date.now()) keep({ closed: undefined });
+	else if (closed && openedAt() <= closed.openedAt) location.replace(location.pathname);
 }
 
 const withoutSlip = (number: string) => kept().slips.filter((slip) => slip.number !== number);
@@ -240,7 +327,13 @@ function showSlips(): void {
 addEventListener("change", ({ target }) => {
 	if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
 });
-addEventListener("click", ({ target }) => {
+addEventListener("click", (event) => {
+	const { target } = event;
+	const link = (target as Element).closest<HTMLAnchorElement>("[data-complaint=close]");
+	if (link) {
+		event.preventDefault();
+		closePage(link);
+	}
 	const button = (target as Element).closest("button");
 	if (button?.closest("[data-complaint=place]")) addPlace(button);
 	if (button?.matches("[data-keep]")) keepSlip(button);
@@ -250,6 +343,9 @@ let shown = address();
 // Back from what was swapped in leads to the page before; a link to a field leads nowhere else.
 addEventListener("popstate", () => {
 	if (address() !== shown) location.reload();
+});
+addEventListener("pageshow", ({ persisted }) => {
+	if (persisted) leaveClosed();
 });
 begin();
 

@@ -8,6 +8,7 @@ import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { ClosePage } from "../../complaint/close-page.tsx";
 import { ago } from "../../complaint/moments.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
@@ -58,7 +59,7 @@ export function Followed(props: Props) {
 						</Note>
 					) : null}
 					{mergedInto ? <Note>{fill(say(words.joined), { number: mergedInto })}</Note> : null}
-					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
+					{photosRefused.length > 0 ? <Note tone="look">{[...new Set(photosRefused)].join(" ")}</Note> : null}
 					{question ? (
 						<Note tone="look">
 							<b>{say(words.question)}</b>
@@ -75,8 +76,8 @@ export function Followed(props: Props) {
 					<p className="link-row">
 						<PageLink page="followComplaint">{say(words.another)}</PageLink>
 						<PageLink page="report">{say(words.report)}</PageLink>
+						<ClosePage page="followComplaint" />
 					</p>
-					<p className="quiet">{say(words.close)}</p>
 				</div>
 			</div>
 		</>

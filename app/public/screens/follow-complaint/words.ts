@@ -76,10 +76,6 @@ export const followWords = {
 	},
 	another: { en: "Follow another complaint", hi: "दूसरी शिकायत देखें" },
 	report: { en: "Report something else", hi: "कुछ और बताएँ" },
-	close: {
-		en: "On a phone of others: close this page when you are done.",
-		hi: "किसी और का फ़ोन हो तो देखने के बाद यह पृष्ठ बंद कर दें।",
-	},
 	toSection: { en: "Department: {section}", hi: "विभाग: {section}" },
 	responsible: { en: "Who is responsible: {who}", hi: "किसका काम है: {who}" },
 	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },

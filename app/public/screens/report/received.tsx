@@ -10,6 +10,7 @@ import { qrPath } from "../../../parts/qr-code/qr-path.ts";
 import { useSite } from "../../../parts/site-data.ts";
 import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { ClosePage } from "../../complaint/close-page.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
@@ -90,6 +91,7 @@ export function Received({ received, category }: Props) {
 							{say(complaintWords.follow)}
 						</PageLink>
 						<PageLink page="report">{say(words.another)}</PageLink>
+						<ClosePage page="report" />
 					</p>
 				</div>
 			</div>

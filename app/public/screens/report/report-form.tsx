@@ -54,7 +54,7 @@ export function ReportForm({ category, visit, wards }: Props) {
 				data-sent-before={sent ? "" : undefined}
 			>
 				<p role="status" data-draft="" hidden>
-					{say(words.draft)}
+					{say(words.draft)} <Button look="line">{say(words.notMine)}</Button>
 				</p>
 				<input type="hidden" name="form" value={visit.form} />
 				<input type="hidden" name="category" value={category.key} />
@@ -152,6 +152,7 @@ function Same({ visit: { sent } }: Pick<Props, "visit">) {
 
 function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 	const say = useSay();
+	const hasPlace = Boolean(sent?.values.latitude);
 	return (
 		<fieldset className={styles.step}>
 			<legend>{say(words.where)}</legend>
@@ -180,7 +181,10 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 				<Button look="line" data-needs-frame="">
 					{say(words.place)}
 				</Button>{" "}
-				<span role="status" />
+				<Button look="line" data-needs-frame="" data-drop="" hidden={!hasPlace}>
+					{say(words.placeDrop)}
+				</Button>{" "}
+				<span role="status">{hasPlace ? say(words.placeTaken) : null}</span>
 			</p>
 		</fieldset>
 	);

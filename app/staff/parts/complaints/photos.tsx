@@ -4,6 +4,7 @@ import { complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { newId } from "../new-id.ts";
+import { RowButton } from "../row-button.tsx";
 import { shrink } from "../upload/shrink.ts";
 import styles from "./photos.module.css";
 import { complaintWords as words } from "./words.ts";
@@ -14,7 +15,13 @@ export function usePhotos() {
 	const [chosen, setChosen] = useState<{ id: string; files: readonly File[] }>({ id: "", files: [] });
 	return {
 		files: chosen.files,
-		choose: (files: Iterable<File>) => setChosen({ id: newId(), files: [...files] }),
+		/** Adds them: a phone's camera gives one at a time. */
+		choose: (files: Iterable<File>) =>
+			setChosen({
+				id: newId(),
+				files: [...new Map([...chosen.files, ...files].map((file) => [nameOf(file), file])).values()],
+			}),
+		remove: (file: File) => setChosen({ id: newId(), files: chosen.files.filter((each) => each !== file) }),
 		read: async () => ({
 			id: chosen.id,
 			photos: (await Promise.all(chosen.files.map(shrink))) as File[],
@@ -22,14 +29,18 @@ export function usePhotos() {
 	};
 }
 
+/** Tells one file from another. */
+const nameOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
+
 interface Props {
 	of: ReturnType<typeof usePhotos>;
 	label: string;
 }
 
 /** The browser's own field, in which a phone offers its camera, and below it what was chosen. */
-export function PhotosField({ of: { files, choose }, label }: Props) {
-	const hint = fill(useSay()(words.photosHint), { most: limits.photos });
+export function PhotosField({ of: { files, choose, remove }, label }: Props) {
+	const say = useSay();
+	const hint = fill(say(words.photosHint), { most: limits.photos });
 	return (
 		<div className={styles.photos}>
 			<Field
@@ -38,10 +49,22 @@ export function PhotosField({ of: { files, choose }, label }: Props) {
 				multiple
 				label={label}
 				hint={hint}
-				onChange={({ currentTarget }) => choose(currentTarget.files ?? [])}
+				onChange={({ currentTarget }) => {
+					choose(currentTarget.files ?? []);
+					// Below it stands what was chosen so far, not what was chosen last.
+					currentTarget.value = "";
+				}}
 			/>
 			{files.map((file) => (
-				<Preview key={`${file.name} ${file.lastModified}`} of={file} />
+				<figure key={nameOf(file)}>
+					<Preview of={file} />
+					<RowButton
+						icon="close"
+						label={say(words.removePhoto)}
+						of={file.name}
+						onClick={() => remove(file)}
+					/>
+				</figure>
 			))}
 		</div>
 	);

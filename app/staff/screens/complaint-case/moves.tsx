@@ -4,9 +4,9 @@ import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complain
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { forgetWords, keptWords, wordsPlace } from "../../../session/kept-words.ts";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import { keptWords } from "../../parts/complaints/kept-words.ts";
 import { FactList } from "../../parts/fact-list.tsx";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -19,6 +19,8 @@ import { caseWords as words } from "./words.ts";
 const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
 const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
 
+const over: readonly Case["state"][] = ["closed", "declined", "withdrawn"];
+
 interface Props {
 	of: Case;
 	choices: Reply<"complaintChoices"> | undefined;
@@ -30,8 +32,13 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const say = useSay();
 	const { proposal, moves } = complaint;
 	const { user, last } = useSession();
-	const placeOf = (name: MoveName) => `ulbMove ${(user ?? last)?.id} ${complaint.id} ${name}`;
-	const [kept] = useState(() => order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0));
+	const placeOf = (name: MoveName) => wordsPlace((user ?? last)?.id, complaint.id, name);
+	const [kept] = useState(() => {
+		// Of what is over, or was erased, nobody goes on writing.
+		const isOver = over.includes(complaint.state) || complaint.landmark === "";
+		forgetWords({ complaint: isOver ? complaint.id : undefined });
+		return order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0);
+	});
 	/** The moves in which something is typed. They stay, even where a colleague was quicker. */
 	const [typed, setTyped] = useState<readonly MoveName[]>(kept);
 	/** What was done here: then that form begins anew, and what is typed in the others stays. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { Button } from "../../../parts/button/button.tsx";
+import { forgetWords } from "../../../session/kept-words.ts";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -45,7 +46,10 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 		call: () => takeOut(undefined, { id }),
 		otherwise: "contentUnchanged",
 		refusesByToast: true,
-		onDone: () => setKnown(undefined),
+		onDone: () => {
+			setKnown(undefined);
+			forgetWords({ complaint: id });
+		},
 	});
 	const named = (known ?? persons).filter(({ name, mobile }) => name || mobile);
 

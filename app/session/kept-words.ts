@@ -1,0 +1,49 @@
+import { days } from "#contract/limits.ts";
+
+/** How long words wait for whoever typed them. */
+const lives = days(7);
+const mark = "ulbMove";
+
+interface Kept {
+	readonly at: number;
+	readonly words: Readonly<Record<string, string>>;
+}
+
+/** Where the words of a move are on this device: somebody's own, for one complaint. */
+export const wordsPlace = (userId: number | undefined, complaint: string, move: string) =>
+	`${mark} ${userId} ${complaint} ${move}`;
+
+/** Words that somebody has typed into the form of a move and not sent yet, by the names of their fields; on this device, for a phone may close the page while its camera is open. */
+export function keptWords(place: string): Kept["words"] {
+	try {
+		return (JSON.parse(localStorage.getItem(place) ?? "{}") as Kept).words ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/** @param form none: they are sent, and kept no longer */
+export function keepWords(place: string, form: HTMLFormElement | null): void {
+	const boxes = [...(form?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])") ?? [])];
+	const words = Object.fromEntries(boxes.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+	try {
+		if (Object.keys(words).length > 0)
+			localStorage.setItem(place, JSON.stringify({ at: Date.now(), words } satisfies Kept));
+		else localStorage.removeItem(place);
+	} catch {}
+}
+
+/** Forgets the words of one person or of one complaint, and all that are older than a week. */
+export function forgetWords(of: {
+	readonly userId?: number | undefined;
+	readonly complaint?: string | undefined;
+}): void {
+	try {
+		for (const place of Object.keys(localStorage).filter((each) => each.startsWith(`${mark} `))) {
+			const [, userId, complaint] = place.split(" ");
+			const { at = 0 } = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Kept>;
+			if (userId === String(of.userId) || complaint === of.complaint || Date.now() - at > lives)
+				localStorage.removeItem(place);
+		}
+	} catch {}
+}
