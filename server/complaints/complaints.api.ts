@@ -65,7 +65,8 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { db } = database;
 		const scope = await scopeOf(db, caller);
 		const now = content.now();
-		const { rows, next } = await noted(context, scope, () => listComplaints(db, query, scope, now));
+		const { rows, next } = await listComplaints(db, query, scope, now);
+		await noteSearch(context, scope, rows.length);
 		return { rows: await withNames(rows, db, now), next };
 	},
 
@@ -82,16 +83,13 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { db } = database;
 		const now = content.now();
 		const scope = await scopeOf(db, caller);
-		const { rows } = await noted(context, scope, async () => {
-			const rows: ComplaintRow[] = [];
-			for (let before: string | null | undefined; before !== null; ) {
-				const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
-				rows.push(...page.rows);
-				before = page.next;
-			}
-			return { rows };
-		});
-		const shown = await withNames(rows, db, now);
+		const shown: Shown[] = [];
+		for (let before: string | null | undefined; before !== null; ) {
+			const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
+			shown.push(...(await withNames(page.rows, db, now)));
+			before = page.next;
+		}
+		await noteSearch(context, scope, shown.length);
 		const detail = String(shown.length);
 		await writeAuditLine(db, { actor: caller, action: "save complaints as a file", detail });
 		return asFile(context, shown, lang);
@@ -203,21 +201,20 @@ async function refuseStale(tx: Tx, row: ComplaintRow, moveId: string): Promise<v
 
 type Searching = Pick<CallContext<"complaints">, "database" | "caller" | "query" | "throttle">;
 
-/** A search, which is counted and noted where it tells whose mobile it is. @throws {Refusal} tooManyTries */
-async function noted<Found extends { readonly rows: readonly unknown[] }>(
+/** Counts and notes a search that tells whose mobile it is, before it is answered. @throws {Refusal} tooManyTries */
+async function noteSearch(
 	{ database, caller, query, throttle }: Searching,
 	scope: Scope,
-	search: () => Promise<Found>,
-): Promise<Found> {
-	if (!isByMobile(query, scope)) return search();
+	found: number,
+): Promise<void> {
+	if (!isByMobile(query, scope)) return;
 	await throttle.count([citizenSearchCounter(caller.id)]);
-	const found = await search();
-	const detail = String(found.rows.length);
-	await writeAuditLine(database.db, { actor: caller, action: "search by a citizen's number", detail });
-	return found;
+	const line = { actor: caller, action: "search by a citizen's number", detail: String(found) } as const;
+	await writeAuditLine(database.db, line);
 }
 
 type Db = CallContext<"complaints">["database"]["db"];
+type Shown = Reply<"complaints">["rows"][number];
 
 async function withNames(rows: readonly ComplaintRow[], db: Db, now: number) {
 	const names = await namesOf(

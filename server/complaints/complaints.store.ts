@@ -350,6 +350,7 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	}));
 }
 
+/** Users by their ids. */
 export async function usersOf(db: Db | Tx, ids: readonly (number | null)[]) {
 	const wanted = [...new Set(ids)].filter((id) => id !== null);
 	if (wanted.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Body, Reply } from "#contract/api.ts";
 import type { ComplaintEvent } from "#contract/complaints/moves.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { followCounters, reportCounters } from "../session/throttle.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
-import { type ComplaintSettings, readSettings } from "./settings.store.ts";
+import { readSettings } from "./settings.store.ts";
 import { followed } from "./shown.ts";
 import { type Follower, ownMove, standingOf } from "./standing.ts";
 
@@ -66,7 +66,12 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
 	const before = await standingOf(database.db, own, person, making);
-	const shown = (refused: readonly string[] = []) => followedNow(context, own, person, settings, refused);
+	const { db } = database;
+	const now = async (at: Db | Tx = db) => (await complaintById(at, own.id)) ?? own;
+	const shown = async (refused: readonly string[] = []) => {
+		const fresh = (await personsOf(db, own.id)).find(({ id }) => id === person.id);
+		return followed(context, await now(), { ...person, ...fresh }, settings, refused);
+	};
 	if (isTold(before, person, sent)) return shown();
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	if (sent.photos.length > 0) await throttle.count([reportCounters(address).all]);
@@ -77,34 +82,13 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 		if (refused.length > 0) return shown(refused);
 		throw refusal("fieldMissing", { field: "photos" }).of("photos");
 	}
-	await database.db.transaction().execute(async (tx) => {
+	await db.transaction().execute(async (tx) => {
 		// Whoever tells something at the same moment comes before or after: all is counted as it is then.
 		await lockComplaint(tx, own.id);
-		for (const { id } of await joinedTo(tx, (await complaintById(tx, own.id)) ?? own))
-			await lockComplaint(tx, id);
-		const now = (await complaintById(tx, own.id)) ?? own;
-		await told(tx, now, person, sent, taken.files, making);
+		for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
+		await told(tx, await now(tx), person, sent, taken.files, making);
 	});
 	return shown(refused);
-}
-
-/** The complaint as it is after something was told. */
-async function followedNow(
-	context: Context,
-	own: ComplaintRow,
-	person: Follower,
-	settings: ComplaintSettings,
-	refused: readonly string[],
-): Promise<Reply<"tellComplaint">> {
-	const { db } = context.database;
-	const fresh = (await personsOf(db, own.id)).find(({ id }) => id === person.id);
-	return followed(
-		context,
-		(await complaintById(db, own.id)) ?? own,
-		{ ...person, ...fresh },
-		settings,
-		refused,
-	);
 }
 
 type Standing = Awaited<ReturnType<typeof standingOf>>;

@@ -695,6 +695,8 @@ onEachDatabase((open) => {
 		const get = (url: string) => desk.app.inject({ url });
 		const answer = await get(src);
 		expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+		// Nothing of it is left on a computer that others use too.
+		expect(answer.headers["cache-control"]).toBe("private, no-store");
 		expect(answer.rawPayload.includes("Exif")).toBe(false);
 		const other = src.replace(/until=\d+/, `until=${Date.now() + days(99)}`);
 		for (const url of [
@@ -889,6 +891,116 @@ onOneDatabase((open) => {
 		expect(confirmed).toMatchObject({ what: "confirm", rating: 2 });
 		expect(confirmed).not.toHaveProperty("words");
 		expect((await complaintByNumber(db, slip.number))?.state).toBe("withdrawn");
+	});
+
+	test("who looks for a citizen by the mobile needs the right to work on complaints, leaves a line, and asks thirty times an hour", async () => {
+		const { number } = await office.report({ mobile: "9833322211" });
+		const viewer = await desk.person("view_complaints");
+		await worksIn(desk, viewer, "swasth");
+		const found = async (as: Person, name: "complaints" | "exportComplaints", q: string) => {
+			const answer = await desk.ask(name, { as, query: { q } });
+			return answer.status === 200 ? answer.text.includes(number) : answer.status;
+		};
+		const lines = async () => {
+			const { audit } = (await desk.contents()) as {
+				audit: { action: string; actor_name: string; detail: string }[];
+			};
+			return audit.filter(({ action }) => action === "search by a citizen's number");
+		};
+		for (const q of ["9833322211", "+91 98333 22211", "98333-22211"]) {
+			expect(await found(viewer, "complaints", q)).toBe(false);
+			expect(await found(viewer, "exportComplaints", q)).toBe(false);
+		}
+		expect(await found(viewer, "complaints", number)).toBe(true);
+		expect(await lines()).toEqual([]);
+		expect(await found(chief, "complaints", "98333 22211")).toBe(true);
+		expect(await found(chief, "exportComplaints", "9833322211")).toBe(true);
+		expect(await found(chief, "complaints", "9833322212")).toBe(false);
+		expect((await lines()).map(({ actor_name, detail }) => [actor_name, detail])).toEqual(
+			["1", "1", "0"].map((count) => [chief.name, count]),
+		);
+		expect((await office.open(number, chief)).persons).toMatchObject([{ mobile: "••••••••11" }]);
+		const asked = [];
+		for (let at = 0; at < 28; at += 1) asked.push(await found(chief, "complaints", `98333222${10 + at}`));
+		expect(asked.slice(26)).toEqual([false, 429]);
+		expect(await found(chief, "complaints", "nali")).not.toBe(429);
+	});
+
+	test("whoever may not see complaints gets none as an answer to anything, whatever else they may", async () => {
+		const secret = `Behind-${newId()}`;
+		const { number } = await office.report({ landmark: secret });
+		for (const right of ["handle_complaints", "assign_complaints"] as const) {
+			const as = await desk.person(right);
+			await worksIn(desk, as, "swasth", true);
+			const photo = aForm({ id: newId() });
+			photo.append("photo", new File([await aPhoto()], "a.jpg"));
+			const answers = await Promise.all([
+				desk.ask("moveComplaint", {
+					as,
+					id: number,
+					body: { id: newId(), version: 1, move: "sendOn", department: "swasth" },
+				}),
+				desk.ask("noteComplaint", { as, id: number, body: { id: newId(), text: "x" } }),
+				desk.ask("addComplaintPhotos", { as, id: number, ...(await asForm(photo)) }),
+				desk.ask("complaintPerson", { as, id: number }),
+				desk.ask("eraseComplaint", { as, id: number }),
+				desk.ask("complaint", { as, id: number }),
+				desk.ask("complaints", { as }),
+			]);
+			expect(
+				answers.map(({ status }) => status),
+				right,
+			).toEqual(Array(7).fill(403));
+			expect(answers.map(({ text }) => text).join(), right).not.toMatch(/Behind|Sunita|98123/);
+		}
+		expect(await office.open(number, chief)).toMatchObject({ version: 1, notes: [], photos: [] });
+	});
+
+	test("people whose names look the same are told apart by the end of their numbers, wherever one is chosen", async () => {
+		const admin = await desk.administrator();
+		const roleId = await desk.role(`looks ${newId()}`, "view_complaints", "handle_complaints");
+		const names = [
+			"Ramesh Kumar",
+			"Rаmesh Kumar",
+			"Ramesh  Kumar",
+			"Ramesh\u200d Kumar",
+			"RAMESH KUMAR",
+			"Suresh Kumar",
+			"क्\u200dया",
+		];
+		const made: [number, string, string][] = [];
+		for (const [at, name] of names.entries()) {
+			const phone = `987650000${at}`;
+			const body = { name, phone, role: roleId, password: "unguessable-words-here" };
+			expect((await desk.ask("addUser", { as: admin, body })).status).toBe(201);
+			const user = await desk.database.db
+				.selectFrom("users")
+				.select(["id", "name"])
+				.where("phone", "=", phone)
+				.executeTakeFirstOrThrow();
+			await worksIn(desk, user as Person, "tax");
+			made.push([user.id, user.name, phone]);
+		}
+		expect(made.map(([, name]) => name)).toEqual([
+			"Ramesh Kumar",
+			"Rаmesh Kumar",
+			"Ramesh Kumar",
+			"Ramesh Kumar",
+			"RAMESH KUMAR",
+			"Suresh Kumar",
+			"क्\u200dया",
+		]);
+		const wanted = made.map(([id, name, phone], at) => [id, at < 5 ? `${name} (…${phone.slice(-4)})` : name]);
+		const { number } = await office.report({ category: "conduct" });
+		await office.move(number, chief, "sendOn", { department: "tax" });
+		for (const { rows } of [
+			{ rows: (await desk.ask("complaintChoices", { as: admin })).json.handlers },
+			{ rows: (await desk.ask("settings", { as: admin })).json.people },
+			{ rows: (await office.open(number, chief)).handlers },
+		]) {
+			const shown = rows.map(({ id, name }: Person) => [id, name]);
+			expect(shown).toEqual(expect.arrayContaining(wanted));
+		}
 	});
 
 	describe("a move that doesn't have what it must have is refused at its field", () => {

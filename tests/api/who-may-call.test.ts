@@ -78,7 +78,17 @@ const onAlerts: readonly CallName[] = [
 	"endPreviewLink",
 ];
 
+/** What is done with one complaint wants the right to see it besides: who holds one right alone may not. */
+const onOneComplaint: readonly CallName[] = [
+	"moveComplaint",
+	"noteComplaint",
+	"addComplaintPhotos",
+	"complaintPerson",
+	"eraseComplaint",
+];
+
 function needed(name: CallName, any: readonly Permission[], kind: Kind): readonly Permission[] {
+	if (onOneComplaint.includes(name) && any.some((each) => each === kind)) return ["view_complaints"];
 	return onAlerts.includes(name) && any.some((each) => each === kind) ? ["publish_alerts"] : any;
 }
 

@@ -88,8 +88,13 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");
 		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
-		await form.locator("input[type=file]").first().setInputFiles(photo);
-		await expect(form.getByRole("img", { name: "done.jpg" })).toBeVisible();
+		for (const name of ["done.jpg", "second.jpg"])
+			await form
+				.locator("input[type=file]")
+				.first()
+				.setInputFiles({ ...photo, name });
+		await form.getByRole("button", { name: "Remove second.jpg" }).click();
+		await expect(form.getByRole("img")).toHaveAccessibleName("done.jpg");
 		await page.setViewportSize({ width: 320, height: 800 });
 		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 		expect(await faults(page)).toEqual([]);
