@@ -79,13 +79,13 @@ function line(most: number, empty: OutcomeName = "fieldEmpty") {
 const isPlain = (value: string): boolean =>
 	value.isWellFormed() && !controls.test(value.replace(/[\t\r\n]/g, " "));
 
-const virama = "[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]";
+const virama = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d";
 const idleSigns = new RegExp(
-	`(?<!${virama})[\u200c\u200d](?!${virama})|(?![\u200c\u200d])[\\p{Cf}\\p{DI}]`,
+	`(?<![${virama}\ufe0f\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\p{Cf}\\p{DI}](?![${virama}])`,
 	"gu",
 );
 
-/** A person's name as people see it: one space between words, and of what is invisible only the joiners that shape Indian letters. */
+/** A person's name as people see it: one space between words, and of what is invisible only what shapes Indian letters and pictures. */
 const personName = (empty?: OutcomeName) =>
 	line(lengths.personName, empty).transform((name) =>
 		name.replace(idleSigns, "").replace(/\s+/gu, " ").trim(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { days } from "#contract/limits.ts";
-import { forgetWords, keepWords, keptWords, wordsPlace } from "./kept-words.ts";
+import { forgetOldWords, forgetWords, keepWords, keptWords, wordsPlace } from "./kept-words.ts";
 
 /** A device's storage, whose own keys are what is in it. */
 class Device {
@@ -37,15 +37,15 @@ test("words of a move end with their person's log-out, with their complaint, and
 	const left = () => places.map((place) => keptWords(place).words);
 	for (const place of places) keepWords(place, form);
 	localStorage.setItem("other", "stays");
-	forgetWords({ userId: 1 });
+	forgetWords(1);
 	expect(left()).toEqual([undefined, "Cleaned", "Cleaned", "Cleaned"]);
-	forgetWords({ complaint: "26-000001-9" });
+	forgetWords("26-000001-9");
 	expect(left()).toEqual([undefined, undefined, "Cleaned", "Cleaned"]);
-	forgetWords({});
+	forgetOldWords();
 	expect(left()).toEqual([undefined, undefined, "Cleaned", "Cleaned"]);
 	const stored = JSON.parse(localStorage.getItem(places[3] ?? "") ?? "");
 	localStorage.setItem(places[3] ?? "", JSON.stringify({ ...stored, at: stored.at - days(8) }));
-	forgetWords({});
+	forgetOldWords();
 	expect(left()).toEqual([undefined, undefined, "Cleaned", undefined]);
 	expect(localStorage.getItem("other")).toBe("stays");
 	keepWords(places[2] ?? "", null);

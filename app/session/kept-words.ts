@@ -33,17 +33,20 @@ export function keepWords(place: string, form: HTMLFormElement | null): void {
 	} catch {}
 }
 
-/** Forgets the words of one person or of one complaint, and all that are older than a week. */
-export function forgetWords(of: {
-	readonly userId?: number | undefined;
-	readonly complaint?: string | undefined;
-}): void {
+/** Forgets the words of one person, or of one complaint. */
+export function forgetWords(of: string | number | undefined): void {
 	try {
-		for (const place of Object.keys(localStorage).filter((each) => each.startsWith(`${mark} `))) {
-			const [, userId, complaint] = place.split(" ");
+		for (const place of Object.keys(localStorage))
+			if (place.startsWith(mark) && place.split(" ").includes(String(of))) localStorage.removeItem(place);
+	} catch {}
+}
+
+/** Forgets all that are older than a week, whoever typed them. */
+export function forgetOldWords(): void {
+	try {
+		for (const place of Object.keys(localStorage).filter((each) => each.startsWith(mark))) {
 			const { at = 0 } = JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Kept>;
-			if (userId === String(of.userId) || complaint === of.complaint || Date.now() - at > lives)
-				localStorage.removeItem(place);
+			if (Date.now() - at > lives) localStorage.removeItem(place);
 		}
 	} catch {}
 }

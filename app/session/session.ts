@@ -150,7 +150,7 @@ export async function signIn(token: string): Promise<StaffUser | undefined> {
 /** §2.1, §4: forgets the token at once, whatever the server replies (requirement A5). */
 export async function signOut(lang: Lang): Promise<void> {
 	const reply = call("logout", undefined, lang);
-	forgetWords({ userId: (current.user ?? current.last)?.id });
+	forgetWords((current.user ?? current.last)?.id);
 	forgetToken();
 	requests += 1;
 	become({ user: null });

@@ -32,7 +32,7 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 				hint={say(words.photosHint)}
 				error={errors?.photos}
 			/>
-			<ul data-photos="" className={styles.photos}>
+			<ul data-photos="" className="cluster">
 				<template>
 					<li>
 						<canvas height={0} width={0} />

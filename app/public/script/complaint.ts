@@ -23,7 +23,7 @@ const seconds = 1000;
 const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1280;
 const quality = 0.7;
-const previewHeight = 120;
+const previewSide = 120;
 /** What the server takes. */
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
@@ -152,16 +152,17 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 		});
 		list.append(item);
 		// What the browser can't read the server judges.
-		draw(file, find<HTMLCanvasElement>("canvas", item), previewHeight).catch(() => {});
+		draw(file, item.querySelector("canvas") as HTMLCanvasElement, previewSide).catch(() => {});
 	}
 }
 
-async function draw(file: File, canvas: HTMLCanvasElement | null, height: number): Promise<void> {
+async function draw(file: File, canvas: HTMLCanvasElement, side: number): Promise<HTMLCanvasElement> {
 	const picture = await createImageBitmap(file);
-	if (!canvas) return;
-	canvas.height = height;
-	canvas.width = (picture.width / picture.height) * height;
-	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, height);
+	const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+	canvas.width = picture.width * scale;
+	canvas.height = picture.height * scale;
+	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	return canvas;
 }
 
 /** Keeps the photographs of a form that was begun. */
@@ -187,12 +188,7 @@ async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
 }
 
 async function smaller(file: File): Promise<File> {
-	const picture = await createImageBitmap(file);
-	const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-	const canvas = document.createElement("canvas");
-	canvas.width = picture.width * scale;
-	canvas.height = picture.height * scale;
-	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	const canvas = await draw(file, document.createElement("canvas"), longestSide);
 	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 	return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
 }

@@ -4,7 +4,7 @@ import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complain
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { forgetWords, keptWords, wordsPlace } from "../../../session/kept-words.ts";
+import { forgetOldWords, forgetWords, keptWords, wordsPlace } from "../../../session/kept-words.ts";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { FactList } from "../../parts/fact-list.tsx";
@@ -35,8 +35,8 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const placeOf = (name: MoveName) => wordsPlace((user ?? last)?.id, complaint.id, name);
 	const [kept] = useState(() => {
 		// Of what is over, or was erased, nobody goes on writing.
-		const isOver = over.includes(complaint.state) || complaint.landmark === "";
-		forgetWords({ complaint: isOver ? complaint.id : undefined });
+		if (over.includes(complaint.state) || complaint.landmark === "") forgetWords(complaint.id);
+		forgetOldWords();
 		return order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0);
 	});
 	/** The moves in which something is typed. They stay, even where a colleague was quicker. */

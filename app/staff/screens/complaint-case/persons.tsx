@@ -48,7 +48,7 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 		refusesByToast: true,
 		onDone: () => {
 			setKnown(undefined);
-			forgetWords({ complaint: id });
+			forgetWords(id);
 		},
 	});
 	const named = (known ?? persons).filter(({ name, mobile }) => name || mobile);
