@@ -35,7 +35,6 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 			<ul data-photos="" className="cluster">
 				<template>
 					<li>
-						<canvas height={0} width={0} />
 						<Button look="line">{say(words.dropPhoto)}</Button>
 					</li>
 				</template>

@@ -152,7 +152,10 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 		});
 		list.append(item);
 		// What the browser can't read the server judges.
-		draw(file, item.querySelector("canvas") as HTMLCanvasElement, previewSide).catch(() => {});
+		draw(file, document.createElement("canvas"), previewSide).then(
+			(canvas) => item.prepend(canvas),
+			() => {},
+		);
 	}
 }
 

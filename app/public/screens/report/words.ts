@@ -51,7 +51,7 @@ export const reportWords = {
 	spot: { en: "Number on the pole or house, if there is one", hi: "खंभे या मकान का नंबर, हो तो" },
 	place: { en: "Add the place of this phone", hi: "इस फ़ोन की जगह जोड़ें" },
 	placeTaken: { en: "The place is added. Only the office sees it.", hi: "जगह जुड़ गई। इसे केवल कार्यालय देखता है।" },
-	placeDrop: { en: "Leave the place out", hi: "जगह न भेजें" },
+	placeDrop: { en: "Leave the place out", hi: "जगह हटाएँ" },
 	placeFailed: {
 		en: "The phone didn't say where it is. The landmark is enough.",
 		hi: "फ़ोन ने जगह नहीं बताई। पास की पहचान काफ़ी है।",
@@ -74,7 +74,7 @@ export const reportWords = {
 	privacy: { en: "What happens with what you send", hi: "आपके भेजे हुए का क्या होता है" },
 	trap: { en: "Leave this empty", hi: "इसे ख़ाली छोड़ें" },
 	draft: { en: "What you had begun is here again.", hi: "आपका अधूरा फ़ॉर्म वापस आ गया है।" },
-	notMine: { en: "Not mine: begin anew", hi: "मेरा नहीं: नया शुरू करें" },
+	notMine: { en: "Not mine: begin anew", hi: "मेरा नहीं: नया भरें" },
 	sending: { en: "It is being sent…", hi: "भेजा जा रहा है…" },
 	cut: {
 		en: "The line was cut. Nothing is lost: it is sent again as soon as there is a connection.",
