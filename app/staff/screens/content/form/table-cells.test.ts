@@ -4,6 +4,7 @@ import {
 	copiedTable,
 	fromKrutiDevCells,
 	placeOf,
+	unfolded,
 	withCells,
 	withoutColumn,
 } from "./table-cells.ts";
@@ -28,10 +29,68 @@ test.each([
 	["a line of cells", "Work\tFirm", [["Work", "Firm"]]],
 	["empty cells, and a line without any", "Road\t\t5\n\t\t\n", [["Road", "", "5"]]],
 	["marks of a chat in a cell", "*Road*\t5", [["Road", "5"]]],
+	[
+		"ticks, signs and figures",
+		"Aadhaar\t✓\t●\r\nPhoto\t\t○\r\nGrowth\t- 3.2 %\t– 5\r\n§ 128 Act\t* applies\t~100~\r\nPAN\t- 5,000\t",
+		[
+			["Aadhaar", "✓", "●"],
+			["Photo", "", "○"],
+			["Growth", "- 3.2 %", "– 5"],
+			["§ 128 Act", "* applies", "~100~"],
+			["PAN", "- 5,000", ""],
+		],
+	],
+	[
+		"a cell of several lines",
+		'"two\nlines"\tB\r\nC\t"- one\n- ""two"""\r\n',
+		[
+			["two lines", "B"],
+			["C", '- one - "two"'],
+		],
+	],
+	["quotation marks of its own", '"Road"\t5"', [['"Road"', '5"']]],
 	["lines without cells", "one\ntwo", undefined],
 	["a sentence", "The road is open.", undefined],
 ])("%s", (_, text, cells) => {
 	expect(copied(text)).toEqual(cells);
+});
+
+test("a cell that reaches over rows or columns leaves the others their places", () => {
+	const cell = (textContent: string, rowSpan = 1, colSpan = 1) => ({ textContent, rowSpan, colSpan });
+	expect(
+		unfolded([
+			[cell("Water tax", 2), cell("Homes"), cell("500")],
+			[cell("Shops"), cell("900")],
+		]),
+	).toEqual([
+		["Water tax", "Homes", "500"],
+		["", "Shops", "900"],
+	]);
+	expect(
+		unfolded([
+			[cell("Tax", 1, 2), cell("2026", 2)],
+			[cell("Water", 0), cell("500")],
+			[cell("Drain"), cell("70")],
+			[cell("Road")],
+		]),
+	).toEqual([
+		["Tax", "", "2026"],
+		["Water", "500", ""],
+		["", "Drain", "70"],
+		["", "Road"],
+	]);
+});
+
+test("what is pasted takes the place of what was there, also where a cell is empty", () => {
+	const filled = withCells(table, { row: 0, column: 0, lang: "en" }, [["", "✓"]]);
+	expect(filled).toMatchObject({ rows: [{ term: both("–", "सड़क"), text: both("✓", "बंसल") }] });
+	const figures = { ...table, rows: [{ term: both("5", "5"), text: both("Bansal", "बंसल") }] };
+	expect(withCells(figures, { row: 0, column: 0, lang: "hi" }, [["", "सेतु"], ["9"]])).toMatchObject({
+		rows: [
+			{ term: both("–", "–"), text: both("Bansal", "सेतु") },
+			{ term: both("9", "9"), text: both("–", "–") },
+		],
+	});
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isGroup, partAt, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang } from "#contract/language.ts";
 import { fromKrutiDev, looksLikeKrutiDev } from "../../../parts/hindi-help/kruti-dev.ts";
-import { plainText } from "../../../parts/hindi-help/plain-text.ts";
+import { plainCell } from "../../../parts/hindi-help/plain-text.ts";
 
 /** The lines of a table, each with its cells. */
 export type Cells = readonly (readonly string[])[];
@@ -13,25 +13,45 @@ const nothing = "–";
 export function copiedTable(data: Pick<DataTransfer, "getData">): Cells | undefined {
 	const html = data.getData("text/html");
 	const page = html.includes("<table") ? new DOMParser().parseFromString(html, "text/html") : undefined;
-	const table = page?.querySelector("table");
-	for (const each of table?.querySelectorAll("br, p, div, li") ?? []) each.after(" ");
-	const cells = table
-		? Array.from(table.rows, ({ cells }) =>
-				Array.from(cells).flatMap(({ textContent, colSpan }) => [
-					// A line in the source of the page is no line of the text.
-					textContent.replace(/\s+/g, " "),
-					...Array<string>(colSpan - 1).fill(""),
-				]),
-			)
-		: data
-				.getData("text/plain")
-				.trimEnd()
-				.split(/\r?\n/)
-				.map((line) => line.split("\t"));
-	const lines = cells
-		.map((line) => line.map((cell) => plainText(cell).trim()))
+	for (const each of page?.querySelectorAll("br, p, div, li") ?? []) each.after(" ");
+	const rows = Array.from(page?.querySelectorAll("table") ?? [])
+		.filter((table) => !table.parentElement?.closest("table"))
+		.flatMap((table) => unfolded(Array.from(table.rows, ({ cells }) => Array.from(cells))));
+	const lines = (rows.length > 0 ? rows : cellsOfText(data.getData("text/plain")))
+		.map((line) => line.map((cell) => plainCell(cell).replace(/\s+/g, " ").trim()))
 		.filter((line) => line.some(Boolean));
 	return lines.some((line) => line.length > 1) ? lines : undefined;
+}
+
+type PageCell = Pick<HTMLTableCellElement, "textContent" | "colSpan" | "rowSpan">;
+
+/** The rows of a table with a cell at each place: one that reaches over several leaves the others empty. */
+export function unfolded(rows: readonly (readonly PageCell[])[]): string[][] {
+	const lines: string[][] = rows.map(() => []);
+	for (const [down, cells] of rows.entries()) {
+		for (const { textContent, colSpan, rowSpan } of cells) {
+			const line = lines[down] ?? [];
+			let at = 0;
+			while (line[at] !== undefined) at += 1;
+			for (const each of lines.slice(down, rowSpan > 0 ? down + rowSpan : undefined)) {
+				for (let place = at; place < at + colSpan; place += 1) each[place] ??= "";
+			}
+			line[at] = textContent ?? "";
+		}
+	}
+	return lines.map((line) => Array.from(line, (cell) => cell ?? ""));
+}
+
+/** Cells as a sheet copies them, tabs between them; one of several lines stands in quotation marks. */
+function cellsOfText(text: string): string[][] {
+	const lines: string[][] = [[]];
+	const cell = /(?:"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g;
+	for (const [, quoted, plain = "", end] of text.replace(/[\r\n]+$/, "").matchAll(cell)) {
+		lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+		if (end === "") break;
+		if (end !== "\t") lines.push([]);
+	}
+	return lines;
 }
 
 /** Cells that were typed in Kruti Dev as Unicode; undefined of others. One cell alone is too short to be known by. */
@@ -77,7 +97,7 @@ export function withCells(table: Row, { row, column, lang }: CellPlace, cells: C
 		for (let at = column; at < last; at += 1) {
 			const path = pathOf(row + down, at);
 			const before = partAt(next, path.join("."));
-			next = setAt(next, path, written(before, line[at - column] ?? "", lang));
+			next = setAt(next, path, written(before, line[at - column], lang));
 		}
 	}
 	return next as Row;
@@ -101,13 +121,13 @@ function pathOf(row: number, column: number) {
 	return row < 0 ? name : ["rows", row, ...name];
 }
 
-/** A text with a cell in one language. A figure reads the same in every language, and what was empty is empty in each; words in another one stay. */
-function written(before: RowValue | undefined, cell: string, lang: Lang): RowValue {
+/** A text with a cell in one language. A figure reads the same in every language, and what was empty is empty in each; words in another one stay, and all of them where a line had no such cell. */
+function written(before: RowValue | undefined, cell: string | undefined, lang: Lang): RowValue {
 	const own = isGroup(before) ? before : inEveryLanguage(() => String(before ?? ""));
 	const hasWords = (text: string) => /\p{L}/u.test(text);
 	return inEveryLanguage((each) => {
 		const there = String(own[each] ?? "");
-		if (cell === "") return there || nothing;
-		return each === lang || (!hasWords(cell) && !hasWords(there)) ? cell : there;
+		if (cell === undefined) return there || nothing;
+		return each === lang || (!hasWords(cell) && !hasWords(there)) ? cell || nothing : there;
 	});
 }
