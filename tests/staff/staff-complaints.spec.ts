@@ -54,7 +54,8 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		const row = page.getByRole("list", { name: "Complaints" }).getByRole("link");
 		await expect(row).toHaveText(`Drain choked ${number}`);
 		await page.getByRole("heading", { level: 1 }).focus();
-		await page.keyboard.press("j");
+		// With Caps Lock.
+		await page.keyboard.press("J");
 		await expect(row).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Drain choked, ${number}`);
@@ -84,6 +85,12 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	await test.step("done wants words and a photo", async () => {
 		const form = page.getByRole("form", { name: "Done" });
 		await page.locator("summary", { hasText: "Done" }).click();
+		const written = form.locator("textarea[name=words]");
+		await written.fill("Two men, by hand.");
+		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
+		await expect(written).toHaveValue(/^Two men, by hand\.\n\S/);
+		await page.keyboard.press("Control+z");
+		await expect(written).toHaveValue("Two men, by hand.");
 		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
 		await form.getByRole("button", { name: "Done" }).click();
 		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");

@@ -129,7 +129,13 @@ test("a table from Word or a sheet fills the cells from the box into which it is
 	await page.getByRole("button", { name: "Remove the column “Amount”" }).click();
 	await expect(head(3)).toHaveCount(0);
 	await page.getByRole("button", { name: "Put it back" }).click();
-	await expect(head(3).getByLabel("English", { exact: true })).toHaveValue("Amount");
+	const english = head(3).getByLabel("English", { exact: true });
+	await expect(english).toHaveValue("Amount");
+	// What is pasted over it is undone as if it had been typed.
+	await pasteInto(english, "text/plain", "✓\t●");
+	await expect(english).toHaveValue("✓");
+	await english.press("Control+z");
+	await expect(english).toHaveValue("Amount");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(page.getByText("Published. Readers see it now.")).toBeVisible();
 

@@ -4,7 +4,7 @@ import { indianDay } from "../../contract/moments.ts";
 import { pixelsTooWide } from "../support/accessibility.ts";
 import { sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { goOn, openAs, readersSee, onLentPage as test } from "../support/staff.ts";
+import { forgetRefusals, goOn, openAs, readersSee, onLentPage as test } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 /** What the desk says in each of its languages. */
@@ -165,6 +165,7 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 test("the page stands beside the words: it is drawn again while one writes, and leads back to the field", async ({
 	page,
 	office,
+	complaints,
 }) => {
 	const clerk = await office.clerk("edit_content", "publish_content");
 	const [{ key, row }] = (await office.call("GET", "/api/content/notices?page=1")).answer.rows;
@@ -177,9 +178,13 @@ test("the page stands beside the words: it is drawn again while one writes, and 
 		if (request.resourceType() === "stylesheet") sheets.push(request.url());
 	});
 	const summary = page.getByRole("group", { name: "Summary" });
+	await page.route("**/api/content/notices/page", (route) => route.abort(), { times: 1 });
 	await summary.getByLabel("English", { exact: true }).fill("Lamps for nine streets.");
+	await expect(page.getByText("Not drawn yet")).toBeVisible();
+	await page.evaluate(() => dispatchEvent(new Event("online")));
 	const changed = shown.getByText("Lamps for nine streets.").first();
 	await expect(changed).toBeVisible();
+	forgetRefusals(complaints);
 	await expect(changed).toHaveCSS("outline-style", "dashed");
 	await expect(heading).toHaveCSS("outline-style", "none");
 	expect(sheets, "what is there stays, and isn't fetched again").toEqual([]);

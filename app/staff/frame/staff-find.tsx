@@ -15,6 +15,7 @@ import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx
 import type { StaffUser } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
+import { letterOf } from "../parts/letter-of.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
@@ -70,12 +71,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	useEffect(() => {
 		/** Not a single key, which people who dictate would press by speaking (WCAG 2.1.4). */
 		const reach = (event: globalThis.KeyboardEvent) => {
-			if (
-				event.key.toLowerCase() !== "k" ||
-				!(event.ctrlKey || event.metaKey) ||
-				event.shiftKey ||
-				event.altKey
-			)
+			if (letterOf(event) !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
 				return;
 			event.preventDefault();
 			box.current?.querySelector("input")?.focus();

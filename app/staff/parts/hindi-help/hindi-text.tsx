@@ -12,6 +12,7 @@ import { call, isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { letterOf } from "../letter-of.ts";
 import styles from "./hindi-help.module.css";
 import { switchHindiHelp, useHindiHelp } from "./hindi-switch.ts";
 import { insert } from "./insert.ts";
@@ -76,7 +77,7 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 	}
 
 	function act(event: KeyboardEvent) {
-		if (event.altKey && event.code === "KeyH") {
+		if (event.altKey && letterOf(event) === "h") {
 			switchHindiHelp();
 			close();
 		} else if (!offer) return;

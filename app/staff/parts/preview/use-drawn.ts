@@ -3,8 +3,9 @@ import type { Reply } from "#contract/api.ts";
 import { filledIn } from "#contract/content/filled-in.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Lang } from "#contract/language.ts";
+import { desk } from "#contract/limits.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
-import { call, isRefusal } from "../../../api-client.ts";
+import { call, isRefusal, mayPass } from "../../../api-client.ts";
 import { isSignedIn, useSession } from "../../../session/session.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { type Previewed, sentRow } from "./make-preview.ts";
@@ -23,6 +24,8 @@ interface Drawn {
 export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSeen: boolean): Drawn {
 	const [drawn, setDrawn] = useState<Drawn>({ page: undefined, mistake: undefined });
 	const [busy, setBusy] = useState(false);
+	/** Whether the line was cut, and whether it is time to try again. */
+	const [cut, setCut] = useState<"waits" | "due">();
 	const { user } = useSession();
 	const [writer] = useState(user?.id);
 	const asked = useRef<{ row?: Previewed["row"]; lang?: Lang }>({});
@@ -31,7 +34,7 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 	const { row } = previewed;
 
 	useEffect(() => {
-		const isDrawn = asked.current.row === row && asked.current.lang === lang;
+		const isDrawn = cut !== "due" && asked.current.row === row && asked.current.lang === lang;
 		if (!isSeen || busy || isDrawn) return;
 		const draw = async () => {
 			// In another window somebody else may have signed in since.
@@ -49,10 +52,22 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 			const { page, mistake } = isRefusal(answer) ? { mistake: answer.error } : answer;
 			setDrawn((before) => ({ page: page ?? before.page, mistake }));
 			setBusy(false);
+			setCut(isRefusal(answer) && mayPass(answer) ? "waits" : undefined);
 		};
 		const timer = setTimeout(draw, asked.current.row ? pause : 0);
 		return () => clearTimeout(timer);
-	}, [row, lang, isSeen, busy, form, drawn.page, writer]);
+	}, [row, lang, isSeen, busy, form, drawn.page, writer, cut]);
+
+	useEffect(() => {
+		if (cut !== "waits" || !isSeen) return;
+		const again = () => setCut("due");
+		const timer = setTimeout(again, desk.draftRetry);
+		addEventListener("online", again);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("online", again);
+		};
+	}, [cut, isSeen]);
 
 	return drawn;
 }

@@ -11,6 +11,7 @@ import { NewTabSign } from "../../../parts/link/new-tab-sign.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { dayAndTime } from "../../../words/dates.ts";
+import { undoes } from "../letter-of.ts";
 import { listsAreStale } from "../lists.ts";
 import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./undo.module.css";
@@ -132,8 +133,7 @@ function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: (
 
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
 		// In a field the key undoes what was typed there.
-		if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyped(event.target))
-			return;
+		if (!undoes(event) || isTyped(event.target)) return;
 		event.preventDefault();
 		undo();
 	});

@@ -20,6 +20,7 @@ import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
 import { Form, Send } from "../../parts/form.tsx";
+import { insert } from "../../parts/hindi-help/insert.ts";
 import { newId } from "../../parts/new-id.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -177,10 +178,11 @@ interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {
 	lang?: string;
 }
 
-/** Fills in a sentence that is often written, in the citizen's language. */
+/** Puts in a sentence that is often written, in the citizen's language: where the cursor is, or in the place of the one before it. */
 function Templates({ of: complaint, name, choices }: Pick<Props, "of" | "name" | "choices">) {
 	const say = useSay();
 	const lang = useLang();
+	const last = useRef("");
 	const fitting =
 		choices?.answers.filter(
 			({ move, category }) => move === name && (category === null || category === complaint.category),
@@ -189,15 +191,19 @@ function Templates({ of: complaint, name, choices }: Pick<Props, "of" | "name" |
 	return (
 		<SelectField
 			label={say(words.template)}
+			hint={say(words.templateHint)}
 			empty={say(words.own)}
 			choices={fitting.map(({ id, title }) => ({ value: id, label: title[lang] }))}
 			onChange={({ currentTarget }) => {
 				const chosen = fitting.find(({ id }) => id === currentTarget.value);
 				const box = currentTarget.form?.elements.namedItem(name === "ask" ? "question" : "words");
 				if (!chosen || !(box instanceof HTMLTextAreaElement)) return;
-				box.value = chosen.text[complaint.lang];
-				// What was marked as missing is there.
-				box.dispatchEvent(new Event("input", { bubbles: true }));
+				const at = last.current ? box.value.indexOf(last.current) : -1;
+				const [start, end] = at < 0 ? [box.selectionEnd, box.selectionEnd] : [at, at + last.current.length];
+				last.current = chosen.text[complaint.lang];
+				const [before, after] = [box.value.slice(0, start), box.value.slice(end)];
+				const lines = [/\S$/.test(before) ? "\n" : "", last.current, /^\S/.test(after) ? "\n" : ""];
+				insert(box, lines.join(""), start, end);
 			}}
 		/>
 	);

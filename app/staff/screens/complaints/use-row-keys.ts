@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from "react";
+import { letterOf } from "../../parts/letter-of.ts";
 
 /** `j` leads to the next row's link and `k` to the one before, as in programs for mail; Enter then opens it. Not while somebody types. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		function step(event: KeyboardEvent) {
-			const by = { j: 1, k: -1 }[event.key];
+			const by = { j: 1, k: -1 }[letterOf(event)];
 			const { activeElement: active } = document;
 			if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
 			if (active?.closest("input, select, textarea, dialog, [popover]")) return;

@@ -26,6 +26,7 @@ export function PublicNote({ field, value, told }: Props) {
 	const { set, offer } = useForm();
 	const path = field.name;
 	const before = useRef<Text>(undefined);
+	const own = useRef<RowValue>(undefined);
 	const isSilent = value === toldNothing && told !== undefined;
 	const follow = useEffectEvent(() => {
 		// Another change may be one that has to be told.
@@ -43,7 +44,13 @@ export function PublicNote({ field, value, told }: Props) {
 				<Note tone="look">
 					<p>{say(isSilent ? words.tellsNothing : words.tellsReaders)}</p>
 					<p>
-						<Button look="line" onClick={() => set(path, isSilent ? told : toldNothing)}>
+						<Button
+							look="line"
+							onClick={() => {
+								set(path, isSilent ? (own.current ?? told) : toldNothing);
+								own.current = isSilent ? undefined : value;
+							}}
+						>
 							{say(isSilent ? words.tellReaders : words.noNeedToTell)}
 						</Button>
 					</p>

@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useMemo, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useState } from "react";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { isGroup, nameOf, partAt, type Row } from "#contract/content/row.ts";
 import { fill, inEveryLanguage, type Text } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { undoes } from "../../../parts/letter-of.ts";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm } from "./form-context.ts";
@@ -18,10 +19,11 @@ import {
 	withoutColumn,
 } from "./table-cells.ts";
 
-/** What was just done, and the table before. */
+/** What was just done, with the table before and after. */
 interface Done {
 	readonly says: string;
 	readonly before: Row;
+	readonly after: Row;
 }
 
 /** A table by its columns: the heads, then the rows, whose boxes are called by the heads. A table that is pasted into a box fills the cells from there. */
@@ -39,9 +41,24 @@ export function Table(node: NodeProps) {
 		[field, term, text, more],
 	);
 
+	// What is typed afterwards would be lost with it.
+	const isLast = done !== undefined && value === done.after;
+
 	function change(next: Row, says: string) {
 		set(path, next);
-		setDone({ says, before: table });
+		setDone({ says, before: table, after: next });
+	}
+
+	function putBack() {
+		if (!done) return;
+		set(path, done.before);
+		setDone(undefined);
+	}
+
+	function undo(event: KeyboardEvent) {
+		if (!isLast || !undoes(event)) return;
+		event.preventDefault();
+		putBack();
 	}
 
 	function paste(event: ClipboardEvent) {
@@ -61,7 +78,8 @@ export function Table(node: NodeProps) {
 
 	return (
 		<Group {...node}>
-			<div className={styles.table} onPasteCapture={paste}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes in it */}
+			<div className={styles.table} onPasteCapture={paste} onKeyDown={undo}>
 				<Fields {...node} field={heads} />
 				<p className={styles.itemButtons}>
 					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>
@@ -81,14 +99,8 @@ export function Table(node: NodeProps) {
 				</p>
 				<div role="status" className={done ? styles.removed : "visually-hidden"}>
 					{done?.says}
-					{done ? (
-						<Button
-							look="line"
-							onClick={() => {
-								set(path, done.before);
-								setDone(undefined);
-							}}
-						>
+					{isLast ? (
+						<Button look="line" onClick={putBack}>
 							{say(words.putBack)}
 						</Button>
 					) : null}
