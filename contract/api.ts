@@ -36,10 +36,10 @@ export type Call = {
 	/** The content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
 	/**
-	 * Takes as much as a list of people, or as the words of a page (`limits.imports`, `limits.desk`). photos: a form with photographs
+	 * Takes as much as a list, or as the words of a page (`limits.lists`, `limits.desk`). photos: a form with photographs
 	 * (multipart/form-data), or the same as JSON without any (`limits.complaints`).
 	 */
-	readonly takes?: "people" | "content" | "photos";
+	readonly takes?: "list" | "content" | "photos";
 	/**
 	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
 	 * draft: where the body names the draft from which it is published.
@@ -192,11 +192,11 @@ export const calls = [
 		reply: "deskFindings" },
 	{ name: "exportRows", method: "GET", path: "/api/content/{kind}/list", who: { any: contentPermissions }, params: "contentKind",
 		reply: "csv", file: "list" },
-	{ name: "previewRows", method: "POST", path: "/api/content/{kind}/list/preview", who: { any: contentPermissions }, params: "contentKind", body: "peopleList", takes: "content",
+	{ name: "previewRows", method: "POST", path: "/api/content/{kind}/list/preview", who: { any: contentPermissions }, params: "contentKind", body: "peopleList", takes: "list",
 		reply: "rowsPreview" },
-	{ name: "publishRows", method: "POST", path: "/api/content/{kind}/list", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "content", once: "always",
+	{ name: "publishRows", method: "POST", path: "/api/content/{kind}/list", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "list", once: "always",
 		reply: "rowsPublished" },
-	{ name: "submitRows", method: "POST", path: "/api/content/{kind}/list/submit", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "content", once: "always",
+	{ name: "submitRows", method: "POST", path: "/api/content/{kind}/list/submit", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "list", once: "always",
 		reply: "message" },
 	{ name: "approveRows", method: "POST", path: "/api/content/{kind}/list/approve", who: { any: contentPermissions }, params: "contentKind", body: "rowsApproved",
 		reply: "rowsPublished" },
@@ -228,9 +228,9 @@ export const calls = [
 		reply: "firstDays" },
 	{ name: "lookedOverRoles", method: "POST", path: "/api/first-days/roles", who: { any: ["assign_permissions"] },
 		reply: "message" },
-	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takes: "people",
+	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takes: "list",
 		reply: "peoplePreview" },
-	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takes: "people", once: "always",
+	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takes: "list", once: "always",
 		reply: "handedPasswords" },
 	{ name: "askForPassword", method: "POST", path: "/api/password-request", who: "anyone", body: "passwordRequest",
 		reply: "message" },

@@ -106,7 +106,8 @@ const days = inEveryLanguage(
 		}),
 );
 
-function dayIn(value: RowValue | undefined, lang: Lang): string {
+/** A day as readers read it; nothing of what is no day. */
+export function dayIn(value: RowValue | undefined, lang: Lang): string {
 	if (!/^\d{4}-\d\d-\d\d$/.test(String(value))) return "";
 	return days[lang].format(beginOf(String(value)));
 }

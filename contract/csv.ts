@@ -11,6 +11,12 @@ export function unguarded(cell: string): string {
 	return guardedStart.test(cell) ? cell.slice(1) : cell;
 }
 
+/** The text of a list as spreadsheets save it: UTF-8, or what Excel calls "Unicode Text". @throws {TypeError} of another encoding */
+export function decodeList(bytes: Uint8Array): string {
+	const mark = bytes[0] === 0xff && bytes[1] === 0xfe;
+	return new TextDecoder(mark ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+}
+
 function cell(value: string): string {
 	const harmless = formulaStart.test(value) ? `'${value}` : value;
 	return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

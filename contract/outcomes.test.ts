@@ -84,7 +84,7 @@ const statuses = {
 		"uploadUnfinished",
 	],
 	412: ["fileChanged"],
-	413: ["tooLarge"],
+	413: ["listTooLarge", "tooLarge"],
 	415: ["notJson"],
 	416: ["noSuchPart"],
 	429: ["tooManyTries"],

@@ -4,7 +4,7 @@ import { isIPv6, Server as TcpServer } from "node:net";
 import { finished } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { complaints, http, shutdown } from "#contract/limits.ts";
+import { complaints, http, lists, shutdown } from "#contract/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
 import { serveComplaintForms, visitOf } from "./complaints/pages.ts";
@@ -170,7 +170,8 @@ export async function createApp({
 	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
 		const hasBody =
 			raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
-		if (hasBody && routeOptions.bodyLimit !== complaints.bodyBytes) endSlow(app, raw, reply.raw);
+		const { bodyLimit = 0 } = routeOptions;
+		if (hasBody && bodyLimit < lists.bodyBytes) endSlow(app, raw, reply.raw);
 		done();
 	});
 	// While stopping, pending requests are finished and new ones are sent to another server or a retry (requirement D9).

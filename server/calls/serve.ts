@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
-import { complaints, desk, http, imports, kilobytes } from "#contract/limits.ts";
+import { complaints, desk, http, kilobytes, lists } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -76,7 +76,7 @@ export async function serveCalls(
 function mostBytesOf({ takes }: Call): number {
 	return takes === undefined
 		? http.bodyBytes
-		: { people: imports, content: desk, photos: complaints }[takes].bodyBytes;
+		: { list: lists, content: desk, photos: complaints }[takes].bodyBytes;
 }
 
 function serveCall(

@@ -2,7 +2,7 @@ import { CsvError } from "csv-parse/sync";
 import * as z from "zod";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { csv } from "#contract/csv.ts";
-import { readSheet, type SheetRow } from "../kit/spreadsheet.ts";
+import { readSheet, type SheetList } from "../kit/spreadsheet.ts";
 import { type Entry, keyText } from "./entries.ts";
 import { didYouMean, type Mistake, nearest, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
@@ -23,11 +23,9 @@ export function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
-/** The rows of a table as the file that `readTable` reads; a column that may be left out is where no row has anything in it. */
+/** The rows of a table as the file that `readTable` reads, with every column: whoever fills it in can't know of others. */
 export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], schema: z.ZodObject): string {
-	const columns = columnsOf(schema).filter(
-		({ name, optional }) => !optional || rows.some((row) => row[name]),
-	);
+	const columns = columnsOf(schema);
 	return csv([columns.flatMap(headings), ...rows.map((row) => columns.flatMap(cellsOf(row)))]);
 }
 
@@ -43,31 +41,31 @@ export function cellsOf(row: Readonly<Record<string, unknown>>): (column: Column
 /** Reads a table's CSV file as spreadsheets export it. */
 export function readTable(kind: ContentKind, text: string): ReadResult {
 	const { file, key: keyColumn, schema } = tableRow(kind);
-	let rows: SheetRow[];
+	let list: SheetList;
 	try {
-		rows = readSheet(text);
+		list = readSheet(text);
 	} catch (error) {
 		return { mistakes: [broken(file, error, text)] };
 	}
-	const [head, ...body] = rows.filter(({ cells }) => cells.some(Boolean));
+	const { head } = list;
 	const columns = columnsOf(schema);
-	if (!head) {
+	if (head.length === 0) {
 		const expected = `the headings ${columns.flatMap(headings).join(", ")}`;
 		return { mistakes: [{ file, row: 1, found: "an empty file", expected }] };
 	}
 
-	const mistakes = wrongHeadings(file, head, columns);
+	const mistakes = wrongHeadings(file, list, columns);
 	if (mistakes.length) return { mistakes };
 	const table = new Map<string, Entry>();
 	let incomplete = false;
-	for (const { row, cells } of body) {
-		if (cells.length !== head.cells.length) {
-			const expected = `${head.cells.length} (put quotation marks around a cell with a comma in it)`;
+	for (const { row, cells } of list.rows) {
+		if (cells.slice(head.length).some(Boolean)) {
+			const expected = `${head.length} (put quotation marks around a cell with a comma in it)`;
 			mistakes.push({ file, row, found: `${cells.length} cells`, expected });
 			incomplete = true;
 			continue;
 		}
-		const raw = toFields(columns, head.cells, cells);
+		const raw = toFields(columns, head, cells);
 		const place = ([field, lang]: Path) => ({
 			file,
 			row,
@@ -97,8 +95,8 @@ export function tableRow(kind: ContentKind) {
 function broken(file: string, error: unknown, text: string): Mistake {
 	if (!(error instanceof CsvError)) throw error;
 	const row = Number(error.records) + 1;
-	const [head] = row > 1 ? readSheet(text, 1) : [];
-	const at = { file, row, field: head?.cells[Number(error.index)] };
+	const { head } = row > 1 ? readSheet(text, 1) : { head: [] };
+	const at = { file, row, field: head[Number(error.index)] };
 	if (error.code === "CSV_QUOTE_NOT_CLOSED") {
 		const expected = "a second one that closes it";
 		return { ...at, found: `a quotation mark (") that is opened and never closed`, expected };
@@ -107,15 +105,13 @@ function broken(file: string, error: unknown, text: string): Mistake {
 	return { ...at, found: `a quotation mark (") in the wrong place`, expected };
 }
 
-function wrongHeadings(file: string, head: SheetRow, columns: Column[]): Mistake[] {
+function wrongHeadings(file: string, { head, headRow }: SheetList, columns: Column[]): Mistake[] {
 	const known = columns.flatMap(headings);
 	const needed = columns.filter((column) => !column.optional).flatMap(headings);
-	const at = { file, row: head.row };
-	const unknown = head.cells.filter((cell) => !known.includes(cell));
-	const missing = needed.filter((name) => !head.cells.includes(name));
-	const twice = head.cells.filter(
-		(cell, index) => known.includes(cell) && head.cells.indexOf(cell) !== index,
-	);
+	const at = { file, row: headRow };
+	const unknown = head.filter((cell) => !known.includes(cell));
+	const missing = needed.filter((name) => !head.includes(name));
+	const twice = head.filter((cell, index) => known.includes(cell) && head.indexOf(cell) !== index);
 	const misspelt = new Set(unknown.map((cell) => nearest(cell, known)));
 	return [
 		...unknown.map((cell) => ({

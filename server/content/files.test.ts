@@ -61,7 +61,10 @@ test("a column with a typing error is told with the one that was probably meant"
 test("a column without a heading, or the same one twice, is a mistake", () => {
 	const wider = (heading: string) => (text: string) =>
 		text.trimEnd().replaceAll("\n", ",x\n").replace(",x", `,${heading}`).concat(",x");
-	expect(sentences({ "tables/wards.csv": wider("") })[0]).toContain("found a column without a heading");
+	expect(sentences({ "tables/wards.csv": replace("population", "") })[0]).toContain(
+		"found a column without a heading",
+	);
+	expect(sentences({ "tables/wards.csv": wider("") })[0]).toContain("row 2: found 8 cells, expected 7");
 	expect(sentences({ "tables/wards.csv": wider("phone") })[0]).toContain('found the column "phone" twice');
 });
 
@@ -87,10 +90,23 @@ test("an empty spreadsheet is a mistake: its headings are missing", () => {
 });
 
 test("a file in another encoding is told, with what to do in Excel", () => {
-	const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-	expect(sentences({ "tables/acts.csv": utf16 })).toEqual([
+	expect(sentences({ "tables/acts.csv": () => Buffer.from("id,title_en\n1,Caf\u00e9", "latin1") })).toEqual([
 		"tables/acts.csv: found letters in another encoding, expected UTF-8 (in Excel: Save As, CSV UTF-8)",
 	]);
+});
+
+test.each<[string, (text: string) => string | Buffer]>([
+	["UTF-16 with tabs", (text) => Buffer.from(`\uFEFF${text.replaceAll(",", "\t")}`, "utf16le")],
+	["semicolons, named in the first line", (text) => `\uFEFFsep=;\r\n${text.replaceAll(",", ";")}`],
+	["commas, named in the first line", (text) => `sep=,\n${text}`],
+	["commas behind a line that named another sign", (text) => `sep=;,,\n${text}`],
+	[
+		"empty columns and rows at the end",
+		(text) => `${text.trimEnd().replace(/$/gm, ",,")}\r\n,,\r\n\r\n,,,,,,`,
+	],
+	["rows that end with their last cell", (text) => text.replace(/,+$/gm, "")],
+])("a table is read as spreadsheets save it: %s", (_, save) => {
+	expect(wards(save)).toEqual(asWritten);
 });
 
 test("letters that were lost in saving are a mistake", () => {

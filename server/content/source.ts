@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decodeList } from "#contract/csv.ts";
 import type { Source, Sources } from "./entries.ts";
 import type { KnownMedia } from "./media.ts";
 import type { Mistake } from "./mistakes.ts";
@@ -29,7 +30,7 @@ export function readText(folder: string, file: string): { text?: string; mistake
 	}
 	try {
 		// Excel's plain "CSV" is not UTF-8: without this check readers would see garbled Hindi.
-		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), mistakes: [] };
+		return { text: decodeList(bytes), mistakes: [] };
 	} catch {
 		const expected = "UTF-8 (in Excel: Save As, CSV UTF-8)";
 		return { mistakes: [{ file, found: "letters in another encoding", expected }] };

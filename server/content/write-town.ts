@@ -13,6 +13,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isAlias, parseDocument, stringify, visit } from "yaml";
 import type * as z from "zod";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { decodeList } from "#contract/csv.ts";
 import { areSame } from "../kit/same.ts";
 import { writeTable } from "./csv.ts";
 import type { Fields, Table } from "./entries.ts";
@@ -116,7 +117,9 @@ function writeKind(
 
 /** Writes a YAML file; the fields that stay the same keep their comments. */
 function writeFields(path: string, fields: Fields): void {
-	const document = parseDocument(existsSync(path) ? readFileSync(path, "utf8") : "", { stringKeys: true });
+	const document = parseDocument(existsSync(path) ? decodeList(readFileSync(path)) : "", {
+		stringKeys: true,
+	});
 	const before = (document.toJS() ?? {}) as Fields;
 	let refersToItself = false;
 	visit(document, (_key, node) => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorField } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { http, kilobytes } from "#contract/limits.ts";
+import { http, kilobytes, lists, megabytes } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
@@ -54,6 +54,8 @@ export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest
 		case 412:
 			return refusal("fileChanged");
 		case 413:
+			if (mostBytes(request) === lists.bodyBytes)
+				return refusal("listTooLarge", { most: lists.bodyBytes / megabytes(1) });
 			return refusal("tooLarge", { most: mostBytes(request) / kilobytes(1) });
 		case 415:
 			return refusal("notJson");

@@ -9,30 +9,38 @@ export interface SheetRow {
 	readonly cells: readonly string[];
 }
 
-/** A list of which the first row has the headings. */
+/** A list of which the first row that says something has the headings; without its empty rows, and the empty columns at its end. */
 export interface SheetList {
 	readonly head: readonly string[];
+	/** The row of the headings. */
+	readonly headRow: number;
 	readonly rows: readonly SheetRow[];
 }
 
 /** Bytes that are no UTF-8, the zeros of UTF-16, and what Excel's plain "CSV" makes of each Hindi letter. */
-const unreadable = /[\ufffd\0]|(?<=^|[,;\t"\r\n])[? ]*\?\?[? ]*(?=$|[,;\t"\r\n])/;
+const unreadable = /[\ufffd\0]|^[? ]*\?\?[? ]*$/;
+
+/** What a spreadsheet makes of a long number, or of a text that it takes for a sum: nobody has typed it so. */
+export const turned =
+	/^[-+]?\d(?:[.,]\d+)?E\+\d+$|^\d{15}0+$|^#(?:NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A|#+)$/i;
 
 /**
- * Reads a list that somebody sends, without its empty rows.
+ * Reads a list that somebody sends.
  *
  * @param most rows
  * @throws {Refusal} of the field `list`, where it can't be read as a whole
  */
 export function readList(text: string, most: number): SheetList {
-	if (unreadable.test(text)) throw refusal("listNotUtf8").of("list");
-	const [{ cells } = { cells: [] }, ...rows] = recordsOf(text).filter(({ cells }) => cells.some(Boolean));
-	const head = cells.slice(0, cells.findLastIndex(Boolean) + 1);
-	if (rows.length > most) throw refusal("listTooLong", { most, count: rows.length }).of("list");
-	return { head, rows };
+	const list = parsed(text);
+	const all = [list.head, ...list.rows.map(({ cells }) => cells)];
+	if (all.some((cells) => cells.some((cell) => unreadable.test(cell))))
+		throw refusal("listNotUtf8").of("list");
+	const count = list.rows.length;
+	if (count > most) throw refusal("listTooLong", { most, count }).of("list");
+	return list;
 }
 
-function recordsOf(text: string): SheetRow[] {
+function parsed(text: string): SheetList {
 	try {
 		return readSheet(text);
 	} catch (error) {
@@ -44,27 +52,37 @@ function recordsOf(text: string): SheetRow[] {
 /** Excel writes `="0987"` for a text of digits. */
 const protectedText = /(?<=^|[,;\t\r\n])="([^",;\t\r\n]+)"(?=$|[,;\t\r\n])/g;
 
+/** The line by which a file tells a spreadsheet what separates its cells. No spreadsheet shows it, so it is no row. */
+const separator = /^\ufeff?"?sep=(.)[^\r\n]*(?:\r\n?|\n|$)/i;
+
 /**
- * Reads a table as spreadsheets save it: comma, semicolon or tab, with or without Excel's byte order mark. Each row has its own
- * newline: a list may come from several computers.
+ * Reads a table as spreadsheets save it: comma, semicolon, tab or what its first line names, with or without Excel's byte order mark.
+ * Each row has its own newline: a list may come from several computers.
  *
  * @param to reads no more than so many rows
  * @throws {CsvError} for a quotation mark that is missing or too many
  */
-export function readSheet(text: string, to = -1): SheetRow[] {
-	const records: string[][] = parse(text.replace(protectedText, '"$1"'), {
+export function readSheet(text: string, to = -1): SheetList {
+	const [line = "", sign] = separator.exec(text) ?? [];
+	const table = text.slice(line.length).replace(protectedText, '"$1"');
+	const records: string[][] = parse(table, {
 		bom: true,
-		delimiter: delimiterOf(text),
+		delimiter: delimiterOf(table, sign),
 		record_delimiter: ["\r\n", "\n", "\r"],
 		relax_column_count: true,
 		to,
 	});
-	return records.map((cells, index) => ({ row: index + 1, cells: cells.map(plain) }));
+	const [head = { row: 1, cells: [] }, ...rows] = records
+		.map((cells, index) => ({ row: index + 1, cells: cells.map(plain) }))
+		.filter(({ cells }) => cells.some(Boolean));
+	return { head: head.cells.slice(0, head.cells.findLastIndex(Boolean) + 1), headRow: head.row, rows };
 }
 
 /** Excel separates cells with semicolons where the decimal sign is a comma; cells that are copied come with tabs. */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, named: string | undefined): string {
 	const head = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? "";
+	// A spreadsheet that doesn't know that line has saved it as a row, and separates by its own sign.
+	if (named && head.includes(named)) return named;
 	const count = (sign: string) => head.split(sign).length;
 	return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

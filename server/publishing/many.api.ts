@@ -62,10 +62,9 @@ export const manyCalls: Handlers<
 		const mistakes: Preview["mistakes"] = [];
 		const lines = new Map<string, number>();
 		let unchanged = 0;
-		for (const { line, key, row, cells, beyond, locked } of sheet.rows) {
+		for (const { line, key, row, cells, faults } of sheet.rows) {
 			const wrong = (column: string, says: string) => mistakes.push({ line, column, says });
-			if (beyond) wrong("", say("cellBeyondHeadings", lang, { cell: beyond.slice(0, 60) }));
-			for (const column of locked) wrong(column, say("columnOfFolder", lang));
+			for (const { column, says } of faults) wrong(column, says(lang));
 			const long = cells.find(({ after }) => after.length > lengths.contentText);
 			if (long) {
 				wrong(long.column, say("fieldTooLong", lang, { field: long.column, most: lengths.contentText }));
@@ -75,7 +74,7 @@ export const manyCalls: Handlers<
 			if (before) wrong(sheet.key, say("rowTwiceInList", lang, { row: before }));
 			lines.set(key, line);
 			if (isAttached(content, kind, key)) wrong("", say("rowElsewhere", lang));
-			else if (shown.has(key) && cells.length === 0) unchanged += 1;
+			else if (shown.has(key) && cells.length === 0) unchanged += faults.length > 0 ? 0 : 1;
 			else if (!before) {
 				const name = nameIn(row, lang) || key;
 				const latest = written.get(key);

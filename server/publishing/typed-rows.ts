@@ -1,13 +1,14 @@
 import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { blockOf, inputOf, type Schema, shapeOf, wordsOf } from "#contract/content/field.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { Text } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
+import { say } from "#contract/outcomes.ts";
 import { type Column, cellsOf, columnsOf, headings, tableRow, toFields } from "../content/csv.ts";
 import type { Rows } from "../content/edited-content.ts";
-import { keyText } from "../content/entries.ts";
 import { refusal } from "../kit/refusal.ts";
 import { readList } from "../kit/spreadsheet.ts";
+import { cellReader, wholeNumber } from "./read-cells.ts";
 
 /** A row as somebody has typed it, over what readers see of it. */
 interface TypedRow {
@@ -19,10 +20,8 @@ interface TypedRow {
 	readonly row: Row;
 	/** What differs. */
 	readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
-	/** A cell beyond the headings: the row is two that stuck together, or has a comma too many. */
-	readonly beyond: string | undefined;
-	/** Columns that differ, and that a clerk can't change. */
-	readonly locked: readonly string[];
+	/** What is to be asked or said of its cells, by their columns. */
+	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];
 }
 
 /** The number by which readers who have put an alert away know that it is another: the desk counts it. */
@@ -45,7 +44,9 @@ export function readTypedRows(
 	const all = columnsOf(schema);
 	const named = all.flatMap(headings);
 	const columns = named.join(", ");
-	const unknown = head.find((heading, at) => !named.includes(heading) || head.indexOf(heading) !== at);
+	const twice = head.find((heading, at) => head.indexOf(heading) !== at);
+	if (twice !== undefined) throw refusal("listColumnTwice", { column: twice }).of("list");
+	const unknown = head.find((heading) => !named.includes(heading));
 	if (unknown !== undefined) throw refusal("listColumnUnknown", { column: unknown, columns }).of("list");
 	const isThere = (heading: string) => head.includes(heading);
 	const needed = all.filter(
@@ -55,26 +56,26 @@ export function readTypedRows(
 	const missing = needed.flatMap(headings).find((heading) => !isThere(heading));
 	if (missing !== undefined) throw refusal("listColumnMissing", { column: missing, columns }).of("list");
 	if (rows.length === 0) throw refusal("listEmpty").of("list");
-	const shape = shapeOf(schema);
-	const ticks = new Set(
-		Object.keys(shape).filter((name) => inputOf(blockOf(shape[name] as Schema).block) === "yes"),
-	);
+	const types = byHeading(needed, schema, (field) => inputOf(blockOf(field).block));
+	const typedRows = rows.map(({ row: line, cells }) => {
+		const key = wholeNumber(cells[head.indexOf(keyColumn)] ?? "");
+		const before = shown.get(key) ?? {};
+		const was = new Map(needed.flatMap((column) => wasIn(column, before)));
+		const all = head.map((heading, at) => ({
+			typed: cells[at] ?? "",
+			before: was.get(heading) ?? "",
+			type: types.get(heading),
+		}));
+		return { line, key, before, was, all, beyond: cells.slice(head.length).find(Boolean) };
+	});
+	const read = cellReader(typedRows.flatMap(({ all }) => all));
 	const names = new Set(needed.map(({ name }) => name));
 	return {
 		key: keyColumn,
-		labels: new Map(
-			all.flatMap((column) => {
-				const { label } = wordsOf(shape[column.name] as Schema);
-				return label ? headings(column).map((heading) => [heading, label] as const) : [];
-			}),
-		),
-		rows: rows.map(({ row: line, cells }) => {
-			const key = keyText(cells[head.indexOf(keyColumn)]);
-			const before = shown.get(key) ?? {};
-			const was = new Map(needed.flatMap((column) => wasIn(column, before)));
-			const typed = head.map((heading, at) =>
-				asWritten(cells[at] ?? "", was.get(heading) ?? "", ticks.has(heading)),
-			);
+		labels: byHeading(all, schema, (field) => wordsOf(field).label),
+		rows: typedRows.map(({ line, key, before, was, all, beyond }) => {
+			const readings = all.map(read);
+			const typed = readings.map(({ says }) => says);
 			const differing = needed.flatMap((column) =>
 				headings(column).flatMap((heading) => {
 					const [old = "", after = ""] = [was.get(heading), typed[head.indexOf(heading)]];
@@ -89,28 +90,43 @@ export function readTypedRows(
 				// As it travels: without what says nothing.
 				row: JSON.parse(JSON.stringify({ ...Object.fromEntries(kept), ...toFields(needed, head, typed) })),
 				cells: differing,
-				beyond: cells.slice(head.length).find(Boolean),
-				locked: differing.flatMap(({ column }) => (technical.includes(column) ? [column] : [])),
+				faults: [
+					// Two rows that stuck together, or a comma too many.
+					...(beyond
+						? [
+								{
+									column: "",
+									says: (lang: Lang) => say("cellBeyondHeadings", lang, { cell: beyond.slice(0, 60) }),
+								},
+							]
+						: []),
+					...readings.flatMap(({ asks }, at) => (asks ? [{ column: head[at] ?? "", says: asks }] : [])),
+					...differing.flatMap(({ column }) =>
+						technical.includes(column) ? [{ column, says: (lang: Lang) => say("columnOfFolder", lang) }] : [],
+					),
+				],
 			};
 		}),
 	};
+}
+
+/** What is known of the field under each heading. */
+function byHeading<Known>(
+	columns: readonly Column[],
+	schema: Schema,
+	of: (field: Schema) => Known | undefined,
+): Map<string, Known> {
+	const shape = shapeOf(schema);
+	return new Map(
+		columns.flatMap((column) => {
+			const known = of(shape[column.name] as Schema);
+			return known === undefined ? [] : headings(column).map((heading) => [heading, known] as const);
+		}),
+	);
 }
 
 /** What a row has under each heading of a column. */
 function wasIn(column: Column, row: Row): readonly (readonly [string, string])[] {
 	const cells = cellsOf(row)(column);
 	return headings(column).map((heading, at) => [heading, (cells[at] ?? "").trim()] as const);
-}
-
-/** A cell without what a spreadsheet does to it unasked: TRUE, digits without their zeros, and a day in its own order, which could be misread anywhere else. */
-function asWritten(cell: string, before: string, isTick: boolean): string {
-	if (isTick) return cell.toLowerCase();
-	if (/^\d+$/.test(cell) && before.replace(/^0+/, "") === cell) return before;
-	const [, year, month, day, then = ""] = /^(\d{4})-(\d\d)-(\d\d)(?: (.*))?$/.exec(before) ?? [];
-	const [, one, other, last = "", now = ""] =
-		/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})(?: (.*))?$/.exec(cell) ?? [];
-	const are = (...parts: readonly (string | undefined)[]) =>
-		Number(one) === Number(parts[0]) && Number(other) === Number(parts[1]);
-	const isDay = year?.endsWith(last) && (are(day, month) || are(month, day));
-	return isDay && then.replace(/^0/, "") === now.replace(/^0/, "") ? before : cell;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kilobytes, imports as limits, passwords } from "#contract/limits.ts";
+import { kilobytes, imports as limits, lists, passwords } from "#contract/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { seedRoles } from "#contract/permissions.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
@@ -68,6 +68,10 @@ onOneDatabase((openDesk) => {
 		["Excel's text of digits", 'Name,Phone,Role\nKavita,="9412000001",it'],
 		["the same, quoted", 'Name,Phone,Role\nKavita,"=""9412000001""",it'],
 		["a number behind an apostrophe", "Name,Phone,Role\nKavita,'9412000001,it"],
+		[
+			"a first line that names the sign between cells",
+			"\ufeffsep=;\r\nName;Phone;Role;;\r\nKavita;9412000001;it;;",
+		],
 		["a number that was a sum", "Name,Phone,Role\nKavita,9412000001.0,it"],
 	];
 	test.each(forms)("is read with %s", async (_, list) => {
@@ -111,6 +115,7 @@ onOneDatabase((openDesk) => {
 			"Ravi,9412000001,it",
 			`Sita,${chief.phone},`,
 			`${"x".repeat(200)},9412000002,IT Department`,
+			"Gita,9.412E+09,it",
 		].join("\n");
 		const { json } = await preview(list);
 		expect(json.mistakes).toEqual([
@@ -125,13 +130,14 @@ onOneDatabase((openDesk) => {
 			{ row: 5, field: "phone", says: words("duplicatePhone") },
 			{ row: 5, field: "role", says: "Role must not be empty." },
 			{ row: 6, field: "name", says: expect.stringContaining("too long") },
+			{ row: 7, field: "phone", says: expect.stringContaining("A spreadsheet has made “9.412E+09”") },
 		]);
 		const inHindi = (await preview(list, chief, "hi")).json.mistakes;
 		expect(inHindi[1].says).toBe(outcomes.invalidMobile.words.hi);
 		const before = await desk.contents();
 		const refused = await importing(list);
 		expect([refused.status, refused.headers["error-field"]]).toEqual([422, "list"]);
-		expect(refused.json.error).toContain("mistakes (7)");
+		expect(refused.json.error).toContain("mistakes (8)");
 		expect(await desk.contents()).toEqual(before);
 	});
 
@@ -157,6 +163,7 @@ onOneDatabase((openDesk) => {
 	const broken: readonly (readonly [OutcomeName, string])[] = [
 		["listColumnMissing", "Name,Role\nKavita,it"],
 		["listColumnMissing", "Kavita,9412000001,it"],
+		["listColumnTwice", "Name,Phone,Mobile,Role\nKavita,05912220000,9412000001,it"],
 		["listEmpty", "Name,Phone,Role\n,,\n"],
 		["listNotUtf8", "Name,Phone,Role\n\ufffd\ufffd\ufffd,9412000001,it"],
 		["listNotUtf8", "N\0a\0m\0e\0,\0"],
@@ -189,10 +196,10 @@ onOneDatabase((openDesk) => {
 		const list = listOf(people, "it");
 		expect(Buffer.byteLength(list)).toBeGreaterThan(kilobytes(32));
 		expect((await preview(list)).json).toMatchObject({ mistakes: [] });
-		const refused = await preview("x".repeat(limits.bodyBytes));
+		const refused = await preview("x".repeat(lists.bodyBytes));
 		expect([refused.status, refused.json.error]).toEqual([
 			413,
-			`The request is too large: at most ${limits.bodyBytes / kilobytes(1)} KB.`,
+			"This list is too large: at most 4 MB are taken at once. Split it into two lists.",
 		]);
 	});
 

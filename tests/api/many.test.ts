@@ -5,7 +5,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { cellMessages, mistakeMessages } from "#contract/content/validation-messages.ts";
 import { fill } from "#contract/language.ts";
-import { desk as limits } from "#contract/limits.ts";
+import { desk as limits, lists as sizes } from "#contract/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { contentSeq } from "#server/publishing/content-clock.store.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
@@ -130,6 +130,13 @@ onEachDatabase((open) => {
 	});
 });
 
+/** What Excel in India makes of a list: its days, ticks, figures without their zeros, long numbers. */
+const savedInIndia = (out: string) =>
+	out
+		.replace(/(?<=^|,)(\d{4})-(\d\d)-(\d\d)(?=[ ,]|\r)/gm, "$3-$2-$1")
+		.replace(/(?<=,)(true|false)(?=,|\r)/g, (tick) => tick.toUpperCase())
+		.replace(/(?<=,)0+(\d+)(?=,|\r)/g, "$1");
+
 onOneDatabase((open) => {
 	test("of every list in the demo town what is taken out is put in again and changes nothing", async () => {
 		const desk = await open({ town: demoTown });
@@ -137,18 +144,59 @@ onOneDatabase((open) => {
 		for (const kind of tables) {
 			const out = await lists.out(kind);
 			expect(out.startsWith("\ufeff"), kind).toBe(true);
-			// Of an empty list there are the headings.
+			// Of an empty list there are the headings, each that a row may need.
 			if ((await lists.rows(kind)).length === 0) continue;
 			const nothing = { rows: [], missing: [], mistakes: [] };
 			const seen = await lists.look(kind, out);
 			expect(seen, kind).toMatchObject(nothing);
 			expect(seen.unchanged, kind).toBeGreaterThan(0);
-			// What a spreadsheet makes of the days, ticks and semicolons of its country.
-			const saved = out
-				.replace(/(?<=^|,)(\d{4})-(\d\d)-(\d\d)(?=,|\r)/gm, "$3-$2-$1")
-				.replace(/(?<=,)(true|false)(?=,|\r)/g, (tick) => tick.toUpperCase());
-			expect(await lists.look(kind, saved), `${kind}, saved by a spreadsheet`).toMatchObject(nothing);
+			const { mistakes, ...changed } = await lists.look(kind, savedInIndia(out));
+			expect(changed, `${kind}, saved by a spreadsheet`).toMatchObject({ rows: [], missing: [] });
+			// The order of its days can't be seen in a list that has none after the twelfth.
+			const isAsked = mistakes.every(({ says }) => says.includes("Write the month as a word"));
+			expect(isAsked && changed.unchanged + mistakes.length >= seen.unchanged, kind).toBe(true);
 		}
+	});
+
+	test("a list without rows goes out with every column that a row may need", async () => {
+		const town = copyOfDevgarh({ "tables/redirects.csv": () => "id,from\n" });
+		const empty = await open({ town: town.folder });
+		const own = listsOf(empty, await empty.administrator());
+		const out = await own.out("redirects");
+		expect(out).toBe("\ufeffid,from,page,lang,portal\r\n");
+		const { rows, mistakes } = await own.look("redirects", `${out},/old.html,notices,hi,`);
+		expect([rows.length, mistakes]).toEqual([1, []]);
+		town.remove();
+	});
+
+	test("the longest list that may be there comes in again in one piece", async () => {
+		const words = ["M/s Crescent Infratech", "मैसर्स क्रेसेंट इन्फ़्राटेक एंड संस"];
+		const rows = Array.from({ length: limits.listRows }, (_, at) =>
+			[at + 1, ...words, ...words, ...words, `00000 ${10_000 + at}`, "प्रथम श्रेणी"].join(","),
+		);
+		const town = copyOfDevgarh({
+			"tables/contractors.csv": (text) => [text.split("\n")[0], ...rows].join("\n"),
+		});
+		const large = await open({ town: town.folder });
+		const own = listsOf(large, await large.administrator());
+		const out = await own.out("contractors");
+		expect(Buffer.byteLength(out)).toBeGreaterThan(limits.bodyBytes);
+		expect(await own.look("contractors", out)).toMatchObject({
+			rows: [],
+			unchanged: limits.listRows,
+			mistakes: [],
+		});
+		const body = { list: "x".repeat(sizes.bodyBytes) };
+		const refused = await large.ask("previewRows", {
+			as: await large.administrator(),
+			query: { kind: "contractors" },
+			body,
+		});
+		expect([refused.status, refused.json.error]).toEqual([
+			413,
+			fill(outcomes.listTooLarge.words.en, { most: 4 }),
+		]);
+		town.remove();
 	});
 
 	let desk: Desk;
@@ -288,14 +336,51 @@ onOneDatabase((open) => {
 			"alerts",
 			"id,level,text_en,text_hi,on,starts,ends\n,warning,a b,क ख,all,31-03-2026,2040-01-01",
 		);
-		expect(day.mistakes.map(({ column }) => column)).toEqual(["starts"]);
-		expect(day.mistakes[0]?.says).toContain("2026-03-31");
+		expect(day.mistakes).toEqual([]);
+		expect(sentOf(day)[0]?.row).toMatchObject({ starts: "2026-03-31" });
+	});
+
+	test("a day that is moved is no unchanged one: it is asked about where the list doesn't show how it writes days", async () => {
+		const head = "id,date,name_en,name_hi";
+		const row = { date: "2026-04-03", name: { en: "Good Friday", hi: "गुड फ़्राइडे" } };
+		const id = await added("holidays", row);
+		const friday = (day: string) => `${id},${day},Good Friday,गुड फ़्राइडे`;
+		const says = fill(words("dayOrMonth"), {
+			cell: "04-03-2026",
+			one: "4 March 2026",
+			other: "3 April 2026",
+		});
+		const look = async (...days: string[]) => {
+			const { rows, unchanged, mistakes } = await lists.look("holidays", [head, ...days].join("\n"));
+			const changes = rows.filter(({ sent }) => sent.key === id);
+			return { unchanged, mistakes, changed: changes.map(({ sent }) => sent.row?.date) };
+		};
+		expect(await look(friday("04-03-2026"))).toEqual({
+			unchanged: 0,
+			changed: ["2026-03-04"],
+			mistakes: [{ line: 2, column: "date", says }],
+		});
+		const none = { unchanged: 0, mistakes: [] };
+		const christmas = (day: string) => `,${day},Christmas,क्रिसमस`;
+		expect(await look(friday("04-03-2026"), christmas("25-12-2026"))).toEqual({
+			...none,
+			changed: ["2026-03-04"],
+		});
+		expect(await look(friday("04-03-2026"), christmas("12-25-2026"))).toEqual({
+			...none,
+			unchanged: 1,
+			changed: [],
+		});
+		expect(await look(friday("04-Mar-26"))).toEqual({ ...none, changed: ["2026-03-04"] });
+		expect(await look(`1.0,04-Mar-26,Gandhi,गांधी`, `१,04-Mar-26,Gandhi,गांधी`)).toMatchObject({
+			mistakes: [{ line: 3, column: "id", says: fill(words("rowTwiceInList"), { row: 2 }) }],
+		});
 	});
 
 	test.each<[OutcomeName, DeskKind, string]>([
 		["listColumnMissing", "employees", "id,department,name_en\n1,jalkal,Mohan"],
 		["listColumnUnknown", "employees", `${header},salary\n1,jalkal,a,b,c,d,e,f,9`],
-		["listColumnUnknown", "employees", `${header},id\n1,jalkal,a,b,c,d,e,f,9`],
+		["listColumnTwice", "employees", `${header},id\n1,jalkal,a,b,c,d,e,f,9`],
 		["listEmpty", "employees", header],
 		["listNotUtf8", "employees", `${header}\n1,jalkal,???? ??,?`],
 		["listQuotes", "employees", `${header}\n1,"jalkal`],

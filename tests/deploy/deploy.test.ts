@@ -11,7 +11,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { calls } from "../../contract/api.ts";
 import { languages } from "../../contract/language.ts";
-import { complaints, days, desk, kilobytes, seconds, shutdown, uploads } from "../../contract/limits.ts";
+import {
+	complaints,
+	days,
+	desk,
+	kilobytes,
+	lists,
+	megabytes,
+	seconds,
+	shutdown,
+	uploads,
+} from "../../contract/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
@@ -169,12 +179,13 @@ describe("the container", () => {
 	});
 });
 
-test("both proxies let a whole piece of a file through, and not much more than the server takes", () => {
-	const [, nginx] = /client_max_body_size (\d+)k;/.exec(read("deploy/nginx.conf")) ?? [];
-	const [, caddy] = /max_size (\d+)KiB\n/.exec(read("deploy/Caddyfile")) ?? [];
-	for (const most of [nginx, caddy].map((size) => kilobytes(Number(size)))) {
-		expect(most).toBeGreaterThanOrEqual(Math.max(uploads.pieceBytes, desk.bodyBytes) + kilobytes(1));
-		expect(most).toBeLessThanOrEqual(kilobytes(1024));
+test("both proxies let a whole list and a whole piece of a file through, and not much more than the server takes", () => {
+	const [, nginx] = /client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf")) ?? [];
+	const [, caddy] = /@others \{\s+max_size (\d+)MiB\n/.exec(read("deploy/Caddyfile")) ?? [];
+	const taken = Math.max(uploads.pieceBytes, desk.bodyBytes, lists.bodyBytes);
+	for (const most of [nginx, caddy].map((size) => megabytes(Number(size)))) {
+		expect(most).toBeGreaterThanOrEqual(taken + kilobytes(1));
+		expect(most).toBeLessThanOrEqual(taken + megabytes(1));
 	}
 });
 
@@ -189,7 +200,7 @@ test("both proxies let a complaint with its photos through, on its pages and at 
 		/location ~ (\S+) \{\s+client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf")) ?? [];
 	const [, large = ""] = /@complaints path (.+)/.exec(read("deploy/Caddyfile")) ?? [];
 	const [, others] = /@others not path (.+)/.exec(read("deploy/Caddyfile")) ?? [];
-	const [, caddy] = /max_size (\d+)MiB\n/.exec(read("deploy/Caddyfile")) ?? [];
+	const [, caddy] = /@complaints \{\s+max_size (\d+)MiB\n/.exec(read("deploy/Caddyfile")) ?? [];
 	for (const path of paths) {
 		expect(path).toMatch(new RegExp(place));
 		expect(

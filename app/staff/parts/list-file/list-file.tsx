@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
+import { decodeList } from "#contract/csv.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
@@ -32,11 +33,10 @@ export function ListFile({ list, onList, of: checking, children }: Props) {
 		const [chosen] = currentTarget.files ?? [];
 		if (!chosen) return;
 		errors.clear();
-		setName(chosen.name);
 		try {
-			onList(new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer()));
+			onList(decodeList(new Uint8Array(await chosen.arrayBuffer())));
+			setName(chosen.name);
 		} catch {
-			onList("");
 			errors.show([{ id: errors.idOf("file"), words: say(outcomes.listNotUtf8.words) }]);
 		}
 	}

@@ -7,6 +7,7 @@ import type { PeopleColumn } from "#contract/people-list.ts";
 import { type Permission, permissions } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Db } from "../../../db/tables.ts";
+import { turned } from "../../../kit/spreadsheet.ts";
 import { missingPermission } from "../../../session/permitted.ts";
 import type { Caller } from "../../../session/sessions.ts";
 import { listRoleWords, permissionsOfRole } from "../../roles/roles.store.ts";
@@ -58,7 +59,11 @@ export async function checkPeople(
 		const read = shapes.userEdit.safeParse({ name: typed.name, phone: typed.phone });
 		if (!read.success) {
 			for (const fault of faultsOf(read.error)) {
-				wrong(fault.field === "phone" ? "phone" : "name", sayFault(fault, lang));
+				const isTurned = fault.field === "phone" && turned.test(typed.phone);
+				wrong(
+					fault.field === "phone" ? "phone" : "name",
+					isTurned ? say("cellTurned", lang, { cell: typed.phone }) : sayFault(fault, lang),
+				);
 			}
 		}
 		const phone = tenDigits(typed.phone);

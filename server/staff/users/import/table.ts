@@ -26,7 +26,7 @@ export function readPeopleTable(text: string): readonly TypedRow[] {
 		const cell = (column: PeopleColumn) => cells[places[column]] ?? "";
 		const beyond = cells.slice(head.length).find(Boolean);
 		// A spreadsheet that took the number for a sum adds a fraction, or keeps it as a text behind an apostrophe.
-		const phone = cell("phone").replace(/^'|\.0+$/g, "");
+		const phone = cell("phone").replace(/^'|(?<=\d{10})\.0$/g, "");
 		return { row, name: cell("name"), phone, role: cell("role"), beyond };
 	});
 }
@@ -36,8 +36,12 @@ function placesIn(head: readonly string[]): Readonly<Record<PeopleColumn, number
 	const keys = head.map(headingKey);
 	const place = (column: PeopleColumn) => {
 		const known = languages.flatMap((lang) => peopleColumns[column][lang].map(headingKey));
-		const at = keys.findIndex((key) => known.includes(key));
-		if (at >= 0) return at;
+		const [at, another] = keys.flatMap((key, index) => (known.includes(key) ? [index] : []));
+		if (another !== undefined) {
+			const called = `${head[at ?? 0]}, ${head[another]}`;
+			throw refusal("listColumnTwice", { column: called }).of("list");
+		}
+		if (at !== undefined) return at;
 		const columns = (lang: Lang) => peopleColumnNames.map((each) => peopleColumns[each][lang][0]).join(", ");
 		throw refusal("listColumnMissing", { column: (lang) => peopleColumns[column][lang][0], columns }).of(
 			"list",

@@ -15,8 +15,8 @@ export const manyWords = {
 	download: { en: "Download the table", hi: "तालिका डाउनलोड करें" },
 	in: { en: "Put a table in", hi: "तालिका डालें" },
 	inAbout: {
-		en: "With the same headings in the first row. A row without a number in the first column is new; what a table leaves out stays. Nothing is published before you have seen what changes. The order is set under “Put in order”, not by the table.",
-		hi: "पहली पंक्ति में यही शीर्षक हों। जिस पंक्ति के पहले कॉलम में संख्या नहीं, वह नई है; तालिका में जो नहीं है वह बना रहता है। क्या बदलेगा यह पहले दिखेगा, उसके बाद ही प्रकाशित होगा। क्रम तालिका से नहीं, “क्रम बदलें” से बदलता है।",
+		en: "With the same headings in the first row. A row without a number in the first column is new; what a table leaves out stays. Nothing is published before you have seen what changes. Where the list doesn't show which of two numbers is the month, you are asked. The order is set under “Put in order”, not by the table.",
+		hi: "पहली पंक्ति में यही शीर्षक हों। जिस पंक्ति के पहले कॉलम में संख्या नहीं, वह नई है; तालिका में जो नहीं है वह बना रहता है। क्या बदलेगा यह पहले दिखेगा, उसके बाद ही प्रकाशित होगा। जहाँ सूची से पता न चले कि तारीख़ में महीना कौन-सा है, वहाँ आपसे पूछा जाता है। क्रम तालिका से नहीं, “क्रम बदलें” से बदलता है।",
 	},
 	whatHappens: { en: "What will change", hi: "क्या बदलेगा" },
 	nothing: {
