@@ -80,7 +80,6 @@ function complaintAt(at: number, userId: number) {
 		arrived_at: arrived,
 		due_at: due,
 		escalates_at: due + 24 * hour,
-		paused_for: 0,
 		waiting_since: state === "waiting" ? arrived + hour : null,
 		question: state === "waiting" ? "किस ओर?" : null,
 		ended_at: isOpen || state === "held" ? null : arrived + 30 * hour,

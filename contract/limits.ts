@@ -564,7 +564,6 @@ export const complaints = {
 	strayFor: days(1),
 	/** How often it is looked for what may be kept no longer. */
 	forgetEvery: days(1),
-	closedDays: 100,
 	sectionStaff: 500,
 } as const;
 

@@ -28,6 +28,11 @@ export function momentOf(milliseconds: number): string {
 	return new Date(milliseconds).toISOString();
 }
 
+/** The same of what may have no moment. */
+export function momentOrNull(milliseconds: number | null): string | null {
+	return milliseconds === null ? null : momentOf(milliseconds);
+}
+
 /** The day and the time in India at a moment (milliseconds since 1970), as `2026-11-21 09:00:00`. */
 export function indianSecond(moment: number): string {
 	return momentOf(moment + aheadOfUtc)

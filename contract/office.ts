@@ -49,6 +49,7 @@ export function spansOn(day: string, openingHours: string): readonly Span[] {
 			return after(weekday) <= after(dayNames.indexOf(last));
 		})
 		.map(([, , , from = "", to = ""]) => ({ from, to }))
+		.filter(({ from, to }) => from < to && to <= "24:00")
 		.sort((one, other) => one.from.localeCompare(other.from));
 }
 

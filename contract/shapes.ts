@@ -450,8 +450,8 @@ const complaintRow = z.object({
 	landmark: z.string(),
 	state: z.enum(complaintStateNames),
 	arrivedAt: z.iso.datetime(),
-	/** As of now, with what a question has stopped the clock. */
-	dueAt: z.iso.datetime(),
+	/** As of now: a question that waits is taken as answered, and a held one is to be looked at by then; null: nothing is promised. */
+	dueAt: z.iso.datetime().nullable(),
 	endedAt: z.iso.datetime().nullable(),
 	isLate: z.boolean(),
 	/** 0 the section, 1 its head, 2 the executive officer. */
@@ -505,10 +505,6 @@ const complaintSettings = {
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
-	/** Days on which the office is closed besides those of the town. */
-	closedDays: z
-		.array(z.object({ date: day, name: line(lengths.personName) }), or("fieldInvalid"))
-		.max(complaints.closedDays, rule("fieldInvalid")),
 	/** Who works in which section, and who heads it. */
 	sections: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
@@ -1180,7 +1176,9 @@ export const shapes = {
 		code: z.string(),
 		category: z.string(),
 		department,
-		dueAt: z.iso.datetime(),
+		/** Held: somebody looks at it first. */
+		state: z.enum(complaintStateNames),
+		dueAt: z.iso.datetime().nullable(),
 		/** Why a photo wasn't taken, a sentence for each. */
 		photosRefused: z.array(z.string()),
 	}),
@@ -1194,7 +1192,7 @@ export const shapes = {
 		words: z.string(),
 		state: z.enum(complaintStateNames),
 		arrivedAt: z.iso.datetime(),
-		dueAt: z.iso.datetime(),
+		dueAt: z.iso.datetime().nullable(),
 		isLate: z.boolean(),
 		level: z.int(),
 		/** Until when it may be reopened; null: it can't be. */

@@ -5,13 +5,14 @@ import { dayOff, type OfficeTimes, officeAt } from "../office.ts";
 import {
 	type ComplaintClock,
 	dueAfter,
-	dueBy,
 	isLate,
 	lateFrom,
 	levelAt,
+	never,
 	readLimit,
 	reopenUntil,
 	stateAt,
+	termBy,
 	usualOffice,
 } from "./clock.ts";
 
@@ -27,12 +28,12 @@ const office: OfficeTimes = {
 
 const at = (moment: string) => beginOf(moment);
 const due = (from: string, limit: string, part = 1) =>
-	indianMinute(dueAfter(at(from), readLimit(limit) ?? { hours: 0 }, office, part));
+	indianMinute(dueAfter(at(from), readLimit(limit) ?? { hours: 0 }, office, part) ?? 0);
 
 test("a limit is hours round the clock or working days, and nothing else", () => {
 	expect(readLimit("24h")).toEqual({ hours: 24 });
 	expect(readLimit("30d")).toEqual({ workingDays: 30 });
-	for (const wrong of ["", "24", "0h", "h", "2.5d", "-1d", "3w", "1000d"])
+	for (const wrong of ["", "24", "0h", "h", "2.5d", "-1d", "3w", "1000d", "181d", "721h"])
 		expect(readLimit(wrong)).toBeUndefined();
 });
 
@@ -58,7 +59,7 @@ test("through a year, whenever it begins: the office is open or just closing whe
 		for (const day of year) {
 			for (const time of ["00:00", "09:59", "10:00", "13:30", "16:47", "17:00", "23:59"]) {
 				const from = at(`${day} ${time}`);
-				const moment = dueAfter(from, { workingDays: days }, office);
+				const moment = dueAfter(from, { workingDays: days }, office) ?? 0;
 				const [dueDay = "", dueTime = ""] = indianMinute(moment).split(" ");
 				const where = `${day} ${time} + ${days}d = ${dueDay} ${dueTime}`;
 				expect(officeAt(indianMinute(moment - minutes(1)), office).isOpen, where).toBe(true);
@@ -77,7 +78,29 @@ test("through a year, whenever it begins: the office is open or just closing whe
 
 test("without an office's hours a week has six working days of which Sunday is none", () => {
 	const sunday = at("2026-11-29 12:00");
-	expect(indianMinute(dueAfter(sunday, { workingDays: 1 }, usualOffice))).toBe("2026-11-30 17:00");
+	expect(indianMinute(dueAfter(sunday, { workingDays: 1 }, usualOffice) ?? 0)).toBe("2026-11-30 17:00");
+});
+
+test("an office that doesn't work for two years promises no date, and nothing of it is ever late", () => {
+	const holidays = Array.from({ length: 731 }, (_, ahead) => ({
+		date: daysFrom("2026-11-25", ahead),
+		name: "",
+	}));
+	for (const closed of [
+		{ openingHours: "Mo-Sa 17:00-10:00", holidays: [] },
+		{ openingHours: "Mo-Sa 10:00-10:00", holidays: [] },
+		{ openingHours: "", holidays: [] },
+		{ ...usualOffice, holidays },
+	]) {
+		expect(dueAfter(at("2026-11-25 12:00"), { workingDays: 3 }, closed)).toBeNull();
+		expect(dueAfter(at("2026-11-25 12:00"), { hours: 24 }, closed)).toBe(at("2026-11-26 12:00"));
+	}
+	const none = { ...begun, dueAt: null, escalatesAt: null };
+	expect([isLate(none, later(10_000)), levelAt(none, later(10_000)), lateFrom(none)[0]]).toEqual([
+		false,
+		0,
+		never,
+	]);
 });
 
 const arrived = at("2026-11-25 10:00");
@@ -86,7 +109,6 @@ const begun: ComplaintClock = {
 	arrivedAt: arrived,
 	dueAt: arrived + hours(24),
 	escalatesAt: arrived + hours(36),
-	pausedFor: 0,
 	waitingSince: null,
 	endedAt: null,
 	closesAt: null,
@@ -113,29 +135,29 @@ describe("late and level", () => {
 	});
 
 	test("a question stops the clock for seven days at most, then it runs on by itself; what was late stays late", () => {
-		const waiting = { ...begun, state: "waiting" as const, waitingSince: later(10) };
-		expect(dueBy(waiting, later(15))).toBe(later(29));
+		const week = 7 * 24;
+		// As it is stored: as if nobody answered.
+		const asked = { state: "waiting" as const, waitingSince: later(10) };
+		const waiting = { ...begun, ...asked, dueAt: later(24 + week), escalatesAt: later(36 + week) };
+		const ground = { limit: { hours: 24 }, office };
+		expect(termBy(waiting, later(15), ground)).toEqual({ dueAt: later(29), escalatesAt: later(41) });
 		expect([177, 178].map((count) => stateAt(waiting, later(count)))).toEqual(["waiting", "assigned"]);
 		expect(isLate(waiting, later(10 + 7 * 24))).toBe(false);
 		expect(isLate(waiting, later(24 + 7 * 24))).toBe(true);
-		const wasLate = { ...waiting, waitingSince: later(30) };
+		const wasLate = { ...begun, ...asked, waitingSince: later(30) };
 		for (const count of [30, 100, 400]) expect(isLate(wasLate, later(count))).toBe(true);
 	});
 
-	test("at every hour a list that compares two moments finds the same as the clock", () => {
-		for (const waitingSince of [null, later(10), later(24), later(30)]) {
-			const clock = {
-				...begun,
-				state: waitingSince === null ? ("working" as const) : ("waiting" as const),
-				waitingSince,
-			};
-			const from = lateFrom(clock, clock.dueAt) ?? 0;
-			const first = Math.max(0, waitingSince === null ? 0 : (waitingSince - arrived) / hours(1));
-			for (let count = first; count < 300; count += 1) {
-				expect(from <= later(count), `${waitingSince} ${count}`).toBe(isLate(clock, later(count)));
+	test("a list that compares moments finds the same as the clock; what is over it never finds", () => {
+		for (const state of ["working", "held"] as const) {
+			const clock = { ...begun, state };
+			const [from, again] = lateFrom(clock);
+			for (let count = 0; count < 50; count += 1) {
+				expect((from ?? 0) <= later(count), `${state} ${count}`).toBe(isLate(clock, later(count)));
+				expect((again ?? 0) <= later(count), `${state} ${count}`).toBe(levelAt(clock, later(count)) === 2);
 			}
 		}
-		expect(lateFrom({ ...begun, state: "resolved" }, begun.dueAt)).toBeNull();
+		expect(lateFrom({ ...begun, state: "resolved" })).toEqual([null, null]);
 	});
 
 	test("what was done in time is never late afterwards, and what was done late always", () => {

@@ -41,7 +41,12 @@ test("from every state, each mover may make exactly the moves of the table", () 
 			assign: ["sendOn", "propose", "merge"],
 		},
 		working: { ...onOpen, handle: ["ask", "resolve", "propose"], assign: ["sendOn", "propose", "merge"] },
-		waiting: { ...onOpen, citizen: ["answer", "withdraw"] },
+		waiting: {
+			...onOpen,
+			citizen: ["answer", "withdraw"],
+			handle: ["resolve", "propose"],
+			assign: ["sendOn", "propose", "merge"],
+		},
 		resolved: { ...onDone, citizen: ["confirm", "reopen"] },
 		closed: onDone,
 		declined: onDone,

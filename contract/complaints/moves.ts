@@ -65,7 +65,7 @@ interface Move {
 	/** What the history says of it. */
 	readonly done: Text;
 	readonly from: readonly ComplaintState[];
-	/** Null: it stays what it is. */
+	/** Null: it stays what it is, or goes on where it has waited. */
 	readonly to: ComplaintState | null;
 	readonly who: readonly Mover[];
 	/** What it must have; `proof` only where the category wants one, and then `noProof` does instead. */
@@ -138,7 +138,7 @@ export const moves = {
 	resolve: {
 		label: { en: "Done", hi: "काम पूरा हुआ" },
 		done: { en: "Done", hi: "काम पूरा हुआ" },
-		from: ["assigned", "working"],
+		from: openStates,
 		to: "resolved",
 		who: ["handle"],
 		needs: ["words", "proof"],
@@ -149,7 +149,7 @@ export const moves = {
 	propose: {
 		label: { en: "Propose to decline", hi: "अस्वीकार का प्रस्ताव रखें" },
 		done: { en: "Proposed to decline", hi: "अस्वीकार का प्रस्ताव" },
-		from: ["assigned", "working"],
+		from: openStates,
 		to: null,
 		who: ["handle", "assign"],
 		needs: ["reason", "words", "responsible"],

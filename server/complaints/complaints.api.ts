@@ -67,7 +67,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const now = content.now();
 		const { rows, next } = await listComplaints(db, query, scope, now);
 		await noteSearch(context, scope, rows.length);
-		return { rows: await withNames(rows, db, now), next };
+		return { rows: await withNames(context, rows, now), next };
 	},
 
 	async complaintCounts({ database: { db }, content, caller }) {
@@ -86,7 +86,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const shown: Shown[] = [];
 		for (let before: string | null | undefined; before !== null; ) {
 			const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
-			shown.push(...(await withNames(page.rows, db, now)));
+			shown.push(...(await withNames(context, page.rows, now)));
 			before = page.next;
 		}
 		await noteSearch(context, scope, shown.length);
@@ -213,15 +213,18 @@ async function noteSearch(
 	await writeAuditLine(database.db, line);
 }
 
-type Db = CallContext<"complaints">["database"]["db"];
 type Shown = Reply<"complaints">["rows"][number];
 
-async function withNames(rows: readonly ComplaintRow[], db: Db, now: number) {
+async function withNames(
+	context: Pick<CallContext<"complaints">, "database" | "content">,
+	rows: readonly ComplaintRow[],
+	now: number,
+) {
 	const names = await namesOf(
-		db,
+		context.database.db,
 		rows.map(({ person_id }) => person_id),
 	);
-	return rows.map((row) => listed(row, names.get(row.person_id ?? 0) ?? null, now));
+	return rows.map((row) => listed(context, row, names.get(row.person_id ?? 0) ?? null, now));
 }
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;

@@ -23,8 +23,8 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 		state: row.state,
 		arrivedAt: row.arrived_at,
 		dueAt: row.due_at,
-		escalatesAt: row.escalates_at,
-		pausedFor: row.paused_for,
+		// What was discarded waits for nobody.
+		escalatesAt: row.discarded_at === null ? row.escalates_at : null,
 		waitingSince: row.waiting_since,
 		endedAt: row.ended_at,
 		closesAt: row.closes_at,
@@ -34,8 +34,29 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 
 /** From when on a row is late, for the lists. */
 export function lateness(row: ComplaintRow) {
-	const clock = clockOf(row);
-	return { late_at: lateFrom(clock, row.due_at), late_again_at: lateFrom(clock, row.escalates_at) };
+	const [late_at = null, late_again_at = null] = lateFrom(clockOf(row));
+	return { late_at, late_again_at };
+}
+
+/** The columns of a clock. */
+export function columnsOf({
+	arrivedAt,
+	dueAt,
+	escalatesAt,
+	waitingSince,
+	endedAt,
+	closesAt,
+	...same
+}: ComplaintClock) {
+	return {
+		...same,
+		arrived_at: arrivedAt,
+		due_at: dueAt,
+		escalates_at: escalatesAt,
+		waiting_since: waitingSince,
+		ended_at: endedAt,
+		closes_at: closesAt,
+	};
 }
 
 type NewComplaint = Omit<Insertable<Tables["complaints"]>, "number" | "late_at" | "late_again_at">;
@@ -69,7 +90,11 @@ export async function addComplaint(
 	const number = complaintNumber(year, serial ?? (await nextSerial(tx, year)));
 	const row = await tx
 		.insertInto("complaints")
-		.values({ ...complaint, number, ...lateness({ waiting_since: null, ...complaint } as ComplaintRow) })
+		.values({
+			...complaint,
+			number,
+			...lateness({ waiting_since: null, discarded_at: null, ...complaint } as ComplaintRow),
+		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const { landmark, spot, words } = complaint;

@@ -1,11 +1,12 @@
 import type { Query, Reply } from "#contract/api.ts";
+import { termOf } from "#contract/complaints/clock.ts";
 import { days, complaints as limits } from "#contract/limits.ts";
-import { momentOf } from "#contract/moments.ts";
+import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { openNear } from "./complaints.store.ts";
 import { readSettings } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
-import { categoryOf, officeIn, termOf } from "./town.ts";
+import { categoryOf, groundOf } from "./town.ts";
 
 /** Whether citizens can report, and of a category its section, by when it would be done, and what is open in the ward already. */
 export async function deskNow(
@@ -24,7 +25,7 @@ export async function deskNow(
 	return {
 		isOn: settings.isOn,
 		department,
-		dueAt: momentOf(termOf(now, limit, officeIn(content, settings)).due_at),
+		dueAt: momentOrNull(termOf(content.now(), groundOf(content, query.category)).dueAt),
 		// What a stranger may know: neither number nor moment.
 		open: await Promise.all(
 			open.map(async ({ number, state, arrived_at }) => ({

@@ -74,7 +74,10 @@ function inView(
 			.$if(!isAll, (held) => held.where(nothing));
 	}
 	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope, found);
-	const open = complaints.where("late_at", "is not", null);
+	// A held one, which nobody has yet, is late for those alone who see all.
+	const open = complaints
+		.where("late_at", "is not", null)
+		.$if(!isAll || view === "section", (all) => all.where((eb) => found(eb("state", "<>", "held"))));
 	if (view === "mine") return open.where("person_id", "=", userId);
 	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
 	if (view === "section") {
@@ -205,17 +208,19 @@ export async function listComplaints(
 	most: number = limits.page,
 ): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
 	const isUrgent = urgent.has(wanted.view);
+	// What waits longest to be looked at comes first.
+	const isOldest = wanted.view === "held";
 	let found = await matching(db, wanted, scope, now);
 	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];
 	if (before !== undefined && isUrgent) {
 		found = found.where((eb) =>
 			eb.or([eb("late_at", ">", due), eb.and([eb("late_at", "=", due), eb("id", ">", id)])]),
 		);
-	} else if (before !== undefined) found = found.where("id", "<", id);
+	} else if (before !== undefined) found = found.where("id", isOldest ? ">" : "<", id);
 	const rows = await found
 		.selectAll()
 		.$if(isUrgent, (each) => each.orderBy("late_at").orderBy("id"))
-		.$if(!isUrgent, (each) => each.orderBy("id", "desc"))
+		.$if(!isUrgent, (each) => each.orderBy("id", isOldest ? "asc" : "desc"))
 		.limit(most + 1)
 		.execute();
 	const shown = rows.slice(0, most);

@@ -1,5 +1,14 @@
 import type { Updateable } from "kysely";
-import { dueBy, isSilent, longestPause, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
+import {
+	type Ground,
+	isSilent,
+	longestPause,
+	reopenUntil,
+	shifted,
+	stateAt,
+	type Term,
+	termOf,
+} from "#contract/complaints/clock.ts";
 import {
 	type Movable,
 	type MoveField,
@@ -8,11 +17,12 @@ import {
 	mayMove,
 	moveFields,
 	moveOf,
+	moves,
 	neededFields,
 	openStates,
 } from "#contract/complaints/moves.ts";
+import { transition } from "#contract/complaints/transition.ts";
 import { days } from "#contract/limits.ts";
-import type { OfficeTimes } from "#contract/office.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Tables, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -21,6 +31,7 @@ import {
 	type ComplaintRow,
 	changeComplaint,
 	clockOf,
+	columnsOf,
 	complaintByNumber,
 	type EventRow,
 	eventsOf,
@@ -30,7 +41,7 @@ import {
 } from "./complaints.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
-import { categoryOf, officeIn, ownCategory, termOf } from "./town.ts";
+import { categoryOf, groundOf, ownCategory, termAt } from "./town.ts";
 
 export type Change = Updateable<Tables["complaints"]>;
 
@@ -109,10 +120,10 @@ export async function makeMove(
 	if (move === "resolve" && wantsProof && fields.noProof === undefined)
 		await refuseWithoutProof(tx, row, events);
 	const found = isLeft ? { ...row, person_id: null } : row;
-	const { change, body } = await changeOf(tx, found, move, fields, actor, making);
+	const { change, body } = await changeOf(tx, found, move, { fields, events }, actor, making);
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
-	if (move === "merge") await mergeInto(tx, row, await mergeTarget(tx, row, fields), now);
+	if (move === "merge") await mergeInto(tx, next, await mergeTarget(tx, row, fields), making);
 	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");
 	await addEvent(tx, {
@@ -151,30 +162,24 @@ async function changeOf(
 	tx: Tx,
 	row: ComplaintRow,
 	move: MoveName,
-	fields: Fields,
+	{ fields, events }: { readonly fields: Fields; readonly events: readonly EventRow[] },
 	actor: Actor,
 	making: Making,
 ): Promise<Made> {
-	const { now, settings } = making;
-	const { to, clock } = moveOf(move);
-	const change: Change = { ...(to && { state: to }) };
-	if (row.waiting_since !== null && to && to !== "waiting") {
-		change.paused_for = row.paused_for + Math.min(Math.max(0, now - row.waiting_since), longestPause);
-		Object.assign(change, { waiting_since: null, question: null });
-	}
-	if (to && to !== row.state) Object.assign(change, withoutProposal);
-	if (clock === "pauses") Object.assign(change, { waiting_since: now, question: String(fields.question) });
-	if (clock === "stops" && to) change.ended_at = now;
-	const office = officeIn(making.content, settings);
+	const { content, now, settings } = making;
+	const ground = groundOf(content, row.category);
+	const made = { ...ground, now, silence: days(settings.silenceDays) };
+	const { to } = moveOf(move);
+	const change: Change = {
+		...columnsOf(transition(clockOf(row), move, made)),
+		question: move === "ask" ? String(fields.question) : null,
+		...(to && to !== row.state && withoutProposal),
+	};
 	switch (move) {
 		case "discard":
 			return { change: { discarded_at: now }, body: fields };
 		case "begin":
 			return { change: { ...change, person_id: row.person_id ?? actor.id ?? null }, body: fields };
-		case "resolve":
-			return { change: { ...change, closes_at: now + days(settings.silenceDays) }, body: fields };
-		case "confirm":
-			return { change: { ...change, closes_at: now, ended_at: row.ended_at }, body: fields };
 		case "release":
 			return { change: { ...change, discarded_at: null }, body: fields };
 		case "propose": {
@@ -188,13 +193,7 @@ async function changeOf(
 		case "decline":
 			return { change, body: JSON.parse(row.proposal ?? "{}") };
 		case "sendOn":
-			return sentOn(tx, row, fields, actor, making, change, office);
-		case "reopen": {
-			const { limit = "3d" } = categoryOf(making.content, row.category) ?? {};
-			const over = { ended_at: null, closes_at: null, paused_for: 0 };
-			const change = { state: "assigned" as const, ...over, ...withoutProposal, reopened: row.reopened + 1 };
-			return { change: { ...change, ...termOf(now, limit, office, 0.5) }, body: fields };
-		}
+			return sentOn(tx, row, { fields, events }, actor, making, change);
 		case "merge":
 			// Two who join them to each other at once would wait for each other for ever.
 			await lockComplaint(tx, Math.min(row.id, (await mergeTarget(tx, row, fields)).id));
@@ -212,11 +211,10 @@ const withoutProposal = { proposal: null, proposed_by: null, proposed_name: null
 async function sentOn(
 	tx: Tx,
 	row: ComplaintRow,
-	fields: Fields,
+	{ fields, events }: { readonly fields: Fields; readonly events: readonly EventRow[] },
 	actor: Actor,
 	{ content, now }: Making,
 	change: Change,
-	office: OfficeTimes<unknown>,
 ): Promise<Made> {
 	const department = fields.department as ComplaintRow["department"];
 	const category = fields.category === undefined ? row.category : String(fields.category);
@@ -230,11 +228,23 @@ async function sentOn(
 	if (person !== null && !chosen) throw refusal("noSuchHandler").of("person");
 	const sent = { ...change, ...withoutProposal, department, category, person_id: person };
 	const body = { ...fields, person: chosen?.name };
-	if (category === row.category) return { change: sent, body };
-	// What was promised is never moved for the worse, and the half limit of a reopened one is counted from there.
-	const term = termOf(row.arrived_at, ownCategory(content, category).limit, office);
-	const isEarlier = row.reopened === 0 && term.due_at < row.due_at;
-	return { change: { ...sent, ...(isEarlier && term) }, body };
+	// The half limit of a reopened one is counted from there.
+	if (category === row.category || row.reopened > 0) return { change: sent, body };
+	ownCategory(content, category);
+	const ground = groundOf(content, category);
+	const { dueAt, escalatesAt } = withPause(termOf(row.arrived_at, ground), events, now, ground);
+	// What was promised is never moved for the worse.
+	const isEarlier = dueAt !== null && dueAt < (change.due_at ?? Number.POSITIVE_INFINITY);
+	return { change: { ...sent, ...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }) }, body };
+}
+
+/** A term from the arrival on, moved by the question that was asked since. */
+function withPause(term: Term, events: readonly EventRow[], now: number, ground: Ground): Term {
+	const asked = events.findIndex(({ what }) => what === "ask");
+	const { at } = events[asked] ?? {};
+	if (at === undefined) return term;
+	const over = events.slice(asked + 1).find(({ what }) => what in moves)?.at ?? now;
+	return shifted(term, at, Math.min(over, at + longestPause), ground);
 }
 
 /** The complaint that another is joined to. @throws {Refusal} noSuchSame; reasonRequired where they are about something else */
@@ -254,15 +264,24 @@ async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields):
 }
 
 /** What the other complaint takes from one that is joined to it. */
-const inherited = ["arrived_at", "due_at", "escalates_at", "paused_for"] as const;
+const inherited = ["arrived_at", "due_at", "escalates_at"] as const;
 
-async function mergeInto(tx: Tx, row: ComplaintRow, target: ComplaintRow, now: number): Promise<void> {
-	const clock = clockOf(row);
-	const isEarlier = dueBy(clock, now) < dueBy(clockOf(target), now);
-	const { due_at, escalates_at } = row;
+async function mergeInto(
+	tx: Tx,
+	row: ComplaintRow,
+	target: ComplaintRow,
+	{ content, now }: Making,
+): Promise<void> {
+	const own = clockOf(row);
+	const goesOn = (target.waiting_since ?? Number.NEGATIVE_INFINITY) + longestPause;
+	const isEarlier =
+		own.dueAt !== null && own.dueAt < (termAt(content, target, now).dueAt ?? Number.POSITIVE_INFINITY);
+	// A question to the citizen of the other stops this clock too.
+	const { dueAt, escalatesAt } =
+		goesOn > now ? shifted(own, now, goesOn, groundOf(content, target.category)) : own;
 	const taken = {
 		arrived_at: Math.min(target.arrived_at, row.arrived_at),
-		...(isEarlier && { due_at, escalates_at, paused_for: dueBy(clock, now) - due_at }),
+		...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }),
 	};
 	const changed = await changeComplaint(tx, target, {
 		reporters: target.reporters + row.reporters,

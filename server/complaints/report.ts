@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
-import { dueBy } from "#contract/complaints/clock.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
+import { arrived } from "#contract/complaints/transition.ts";
 import { languages } from "#contract/language.ts";
-import { momentOf } from "#contract/moments.ts";
+import { momentOrNull } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
@@ -17,7 +17,6 @@ import {
 	addPhotos,
 	addReporter,
 	type ComplaintRow,
-	clockOf,
 	complaintByNumber,
 	complaintOfForm,
 	hashOf,
@@ -25,7 +24,7 @@ import {
 import { photoRows, type Taken, takePhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
-import { type OwnCategory, officeIn, ownCategory, termOf } from "./town.ts";
+import { groundOf, type OwnCategory, ownCategory, termAt } from "./town.ts";
 
 /** A form that was filled in, by a citizen or for one. */
 type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;
@@ -70,11 +69,13 @@ export async function receive(
 	try {
 		const taken = await takePhotos(context.photos, sent.photos, lang, log);
 		const now = content.now();
-		const term = termOf(now, category.limit, officeIn(content, settings));
+		const ground = groundOf(content, sent.category);
+		const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
+		const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
 		const row = await db.transaction().execute((tx) => {
 			const made = { tx, sent, category, code, taken, now, way, by };
 			// What looks like abuse counts for nothing that is there already.
-			return same === undefined || isHeld ? begin(made, term, isHeld) : join(made, same);
+			return same === undefined || isHeld ? begin(made, clock) : join(made, same);
 		});
 		return received(context, row, code, taken.refused);
 	} catch (error) {
@@ -111,9 +112,9 @@ function received(
 	code: string,
 	photosRefused: readonly string[] = [],
 ): Reply<"reportComplaint"> {
-	const { number, category, department } = row;
-	const dueAt = momentOf(dueBy(clockOf(row), content.now()));
-	return { number, code, category, department, dueAt, photosRefused: [...photosRefused] };
+	const { number, category, department, state } = row;
+	const dueAt = momentOrNull(termAt(content, row, content.now()).dueAt);
+	return { number, code, category, department, state, dueAt, photosRefused: [...photosRefused] };
 }
 
 /** An address in what somebody writes sells something, unless it shows a place on a map. */
@@ -146,8 +147,7 @@ interface Making {
 
 async function begin(
 	making: Making,
-	term: ReturnType<typeof termOf>,
-	isHeld: boolean,
+	clock: Pick<ComplaintRow, "due_at" | "escalates_at" | "state">,
 ): Promise<ComplaintRow> {
 	const { tx, sent, category, taken, now, way } = making;
 	const row = await addComplaint(
@@ -163,10 +163,8 @@ async function begin(
 			latitude: sent.latitude ?? null,
 			longitude: sent.longitude ?? null,
 			way,
-			state: isHeld ? "held" : "assigned",
+			...clock,
 			arrived_at: now,
-			...term,
-			paused_for: 0,
 			reopened: 0,
 			reporters: 1,
 			photos: taken.files.length,

@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ComplaintClock } from "#contract/complaints/clock.ts";
+import { type ComplaintEvent, type MoveName, moves } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
+import { arrived, type Circumstances, transition } from "#contract/complaints/transition.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
 import { beginOf, indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
-import { addComplaint, addEvent, addPerson, hashOf } from "./complaints.store.ts";
+import { addComplaint, addEvent, addPerson, columnsOf, hashOf } from "./complaints.store.ts";
 import { sampleWords as words } from "./sample-words.ts";
 import { readSettings } from "./settings.store.ts";
-import { categoryOf, officeIn, termOf } from "./town.ts";
+import { categoryOf, groundOf, officeIn } from "./town.ts";
 
 type Row = Parameters<typeof addComplaint>[1];
 type Event = Omit<Parameters<typeof addEvent>[1], "complaint_id" | "move_id">;
@@ -77,7 +80,7 @@ async function addSample(tx: Tx, { row, events, person, sounds }: Sample, serial
 
 async function makeSamples({ database, content }: With, day: string): Promise<Sample[]> {
 	const settings = await readSettings(database.db);
-	const office = officeIn(content, settings);
+	const office = officeIn(content);
 	const categories = [...content.rows("complaintCategories").keys()].flatMap((key) => {
 		const category = categoryOf(content, key);
 		return category?.department && category.isActive ? [{ ...category, key }] : [];
@@ -97,10 +100,9 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 				draw,
 				String(text(wardRow.mohallas, lang) || text(wardRow.name, lang)).split(/,\s*/),
 			);
-			const { limit = "3d", department = "generalAdministration", title } = category;
-			const term = termOf(arrivedAt, limit, office);
-			const span = term.due_at - arrivedAt;
-			const life = live(draw, { arrivedAt, span, now, lang, silence: days(settings.silenceDays) });
+			const { department = "generalAdministration", title } = category;
+			const ground = groundOf(content, category.key, office);
+			const life = live(draw, { arrivedAt, now, lang, ...ground, silence: days(settings.silenceDays) });
 			const row = {
 				category: category.key,
 				department,
@@ -110,15 +112,11 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 				words: `${(words.said[category.key] ?? title)[lang]} ${pick(draw, words.since[lang])}`,
 				lang,
 				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),
-				state: "assigned" as const,
-				arrived_at: arrivedAt,
-				...term,
-				paused_for: 0,
-				reopened: 0,
 				reporters: draw() < 0.12 ? 2 + Math.floor(draw() * 4) : 1,
 				photos: 0,
 				version: 1,
-				...life.change,
+				...columnsOf(life.clock),
+				question: life.question,
 				sample: 1,
 			};
 			const isNamed = draw() < 0.6;
@@ -128,52 +126,43 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 		});
 }
 
-type Draw = () => number;
-
-interface Begun {
+interface Begun extends Circumstances {
 	readonly arrivedAt: number;
-	/** From its arrival until it is due, milliseconds. */
-	readonly span: number;
-	readonly now: number;
 	readonly lang: Lang;
-	/** After how long it closes by silence, milliseconds. */
-	readonly silence: number;
 }
 
-/** What has become of a complaint by now, as its row and its events tell it. */
-function live(draw: Draw, { arrivedAt, span, now, lang, silence }: Begun) {
+/** What has become of a complaint by now, as its clock and its events tell it. */
+function live(draw: Draw, begun: Begun) {
+	const { arrivedAt, now, lang } = begun;
 	const events: Event[] = [];
-	const change: Partial<Row> = {};
-	const add = (what: Event["what"], at: number, byStaff: boolean, body: object = {}) =>
-		events.push({
-			what,
-			at,
-			by_id: null,
-			by_name: byStaff ? words.clerk[lang] : null,
-			body: JSON.stringify(body),
-		});
+	const none = { waitingSince: null, endedAt: null, closesAt: null, reopened: 0 };
+	let clock: ComplaintClock = { ...arrived(arrivedAt, false, false, begun), ...none };
+	const span = (clock.dueAt ?? arrivedAt) - arrivedAt;
+	const add = (what: ComplaintEvent, at: number, byStaff: boolean, body: object = {}) => {
+		const by_name = byStaff ? words.clerk[lang] : null;
+		events.push({ what, at, by_id: null, by_name, body: JSON.stringify(body) });
+		if (what in moves) clock = transition(clock, what as MoveName, { ...begun, now: at });
+	};
+	const lived = (question: string | null = null) => ({ clock, question, events });
 	add("arrive", arrivedAt, false);
 	const after = (share: number, from = arrivedAt) => Math.round(from + span * share);
-	const begun = after(0.1 + draw() * 0.3);
+	const begins = after(0.1 + draw() * 0.3);
 	// Most are done in time, some late, and a few lie for weeks.
 	const luck = draw();
 	const spans = luck < 0.72 ? 0.4 + draw() * 0.55 : luck < 0.92 ? 1.1 + draw() * 3 : 10 + draw() * 30;
 	const done = after(spans);
 	const answered = done + minutes(Math.round(120 + draw() * 3600));
-	if (begun > now) return { change, events };
-	add("begin", begun, true);
-	change.state = "working";
-	if (draw() < 0.04 && begun + hours(5) < now) {
-		add("withdraw", begun + hours(5), false);
-		return { change: { ...change, state: "withdrawn" as const, ended_at: begun + hours(5) }, events };
+	if (begins > now) return lived();
+	add("begin", begins, true);
+	if (draw() < 0.04 && begins + hours(5) < now) {
+		add("withdraw", begins + hours(5), false);
+		return lived();
 	}
 	if (done > now) {
-		if (draw() < 0.25 && now - begun < days(6)) {
-			const question = words.question[lang];
-			add("ask", begun + minutes(20), true, { question });
-			Object.assign(change, { state: "waiting", waiting_since: begun + minutes(20), question });
-		}
-		return { change, events };
+		const asks = draw() < 0.25 && now - begins < days(6);
+		const question = words.question[lang];
+		if (asks) add("ask", begins + minutes(20), true, { question });
+		return lived(asks ? question : null);
 	}
 	if (draw() < 0.06) {
 		const body = {
@@ -182,25 +171,23 @@ function live(draw: Draw, { arrivedAt, span, now, lang, silence }: Begun) {
 			responsible: words.responsible[lang],
 		};
 		add("decline", done, true, body);
-		return { change: { state: "declined" as const, ended_at: done }, events };
+		return lived();
 	}
-	add("resolve", done, true, { words: words.done[lang], noProof: words.noProof[lang] });
-	Object.assign(change, { state: "resolved", ended_at: done, closes_at: done + silence });
+	const proven = { words: words.done[lang], noProof: words.noProof[lang] };
+	add("resolve", done, true, proven);
 	const says = draw();
-	if (answered > now || says < 0.4) return { change, events };
+	if (answered > now || says < 0.4) return lived();
 	if (says < 0.5) {
 		add("reopen", answered, false, { reason: words.notDone[lang] });
 		const again = after(0.2 + draw() * 0.4, answered);
-		const terms = { due_at: after(0.5, answered), escalates_at: after(0.75, answered) };
-		Object.assign(change, { ...terms, state: "assigned", ended_at: null, closes_at: null, reopened: 1 });
-		if (again > now) return { change, events };
-		add("resolve", again, true, { words: words.done[lang], noProof: words.noProof[lang] });
-		Object.assign(change, { state: "resolved", ended_at: again, closes_at: again + silence });
-		return { change, events };
+		if (again <= now) add("resolve", again, true, proven);
+		return lived();
 	}
 	add("confirm", answered, false, { rating: 2 + Math.ceil(draw() * 3) });
-	return { change: { ...change, state: "closed" as const, closes_at: null }, events };
+	return lived();
 }
+
+type Draw = () => number;
 
 function pick<Of>(draw: Draw, list: readonly Of[]): Of {
 	return list[Math.floor(draw() * list.length)] as Of;

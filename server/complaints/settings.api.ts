@@ -93,16 +93,13 @@ interface Kept {
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
 	const named = (each: SectionStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;
-	const { version: _, closedDays: __, ...plain } = after.settings;
+	const { version: _, ...plain } = after.settings;
 	const values = Object.entries(plain)
 		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
 		.map(([name, value]) => `${name} ${value}`);
-	const days = after.settings.closedDays.map(({ date }) => date).join(" ");
-	const was = before.settings.closedDays.map(({ date }) => date).join(" ");
 	const [old, now] = [before.staff.map(named), after.staff.map(named)];
 	return [
 		...values,
-		...(days === was ? [] : [`closedDays ${days}`]),
 		...now.filter((each) => !old.includes(each)).map((each) => `+ ${each}`),
 		...old.filter((each) => !now.includes(each)).map((each) => `- ${each}`),
 	].join(", ");

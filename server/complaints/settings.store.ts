@@ -17,7 +17,6 @@ const usual: ComplaintSettings = {
 	reopenDays: 15,
 	silenceDays: 7,
 	keepMonths: 12,
-	closedDays: [],
 	version: 0,
 };
 

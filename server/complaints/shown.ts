@@ -1,8 +1,8 @@
 import type { Reply } from "#contract/api.ts";
-import { dueBy, isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
+import { isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
 import { type Mover, movesFor } from "#contract/complaints/moves.ts";
 import { days, complaints as limits } from "#contract/limits.ts";
-import { momentOf } from "#contract/moments.ts";
+import { momentOf, momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
@@ -23,16 +23,21 @@ import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
 import { type ComplaintSettings, handlersOf, isAbandoned } from "./settings.store.ts";
 import { type Follower, standingOf, toldTo } from "./standing.ts";
-import { categoryOf } from "./town.ts";
+import { categoryOf, termAt } from "./town.ts";
 
 type Shown = Reply<"complaints">["rows"][number];
 type With = Pick<Services, "database" | "content">;
 
-const orNull = (moment: number | null) => (moment === null ? null : momentOf(moment));
-
 /** A row of the desk's lists. */
-export function listed(row: ComplaintRow, person: string | null, now: number): Shown {
+export function listed(
+	{ content }: Pick<Services, "content">,
+	row: ComplaintRow,
+	person: string | null,
+	now: number,
+): Shown {
 	const clock = clockOf(row);
+	// Of a held one somebody decides by then.
+	const dueAt = clock.state === "held" ? clock.escalatesAt : termAt(content, row, now).dueAt;
 	return {
 		id: row.number,
 		category: row.category,
@@ -42,8 +47,8 @@ export function listed(row: ComplaintRow, person: string | null, now: number): S
 		landmark: row.landmark,
 		state: stateAt(clock, now),
 		arrivedAt: momentOf(row.arrived_at),
-		dueAt: momentOf(dueBy(clock, now)),
-		endedAt: orNull(silenceOf(row, now) ?? row.ended_at),
+		dueAt: momentOrNull(dueAt),
+		endedAt: momentOrNull(silenceOf(row, now) ?? row.ended_at),
 		isLate: isLate(clock, now),
 		level: levelAt(clock, now),
 		reopened: row.reopened,
@@ -114,7 +119,7 @@ export async function caseOf(
 	const movable = movableOf(row, events, { settings, now }, { isLeft });
 	const proposal = row.proposal === null ? null : JSON.parse(row.proposal);
 	return {
-		...listed(row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
+		...listed(services, row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
 		version: row.version,
 		words: row.words,
 		spot: row.spot,
@@ -124,7 +129,7 @@ export async function caseOf(
 				? null
 				: { latitude: row.latitude, longitude: row.longitude },
 		question: row.question,
-		reopenUntil: orNull(movable.reopenUntil),
+		reopenUntil: momentOrNull(movable.reopenUntil),
 		mergedInto: merged?.number ?? null,
 		proposal: proposal && {
 			...proposal,
@@ -169,6 +174,7 @@ export async function followed(
 	const { row, state, events, photos, isOwn, mayTell } = standing;
 	const clock = clockOf(row);
 	const silent = silenceOf(row, now);
+	const isHeld = state === "held";
 	const shown = events.flatMap(
 		(event) => toldTo(event, isOwn(event), person.isFirst && event.complaint_id === own.id) ?? [],
 	);
@@ -179,13 +185,13 @@ export async function followed(
 		ward: own.ward,
 		landmark: person.isFirst ? own.landmark : "",
 		words: person.isFirst ? own.words : "",
-		// It is looked at whether it is one.
-		state: state === "held" ? "assigned" : state,
+		state,
 		arrivedAt: momentOf(own.arrived_at),
-		dueAt: momentOf(dueBy(clock, now)),
-		isLate: isLate(clock, now),
-		level: levelAt(clock, now),
-		reopenUntil: orNull(reopenUntil(clock, days(settings.reopenDays))),
+		dueAt: momentOrNull(termAt(content, row, now).dueAt),
+		// By when somebody looks at a held one is the office's own limit.
+		isLate: isLate({ ...clock, ...(isHeld && { state: "assigned" }) }, now),
+		level: isHeld ? 0 : levelAt(clock, now),
+		reopenUntil: momentOrNull(reopenUntil(clock, days(settings.reopenDays))),
 		mergedInto: standing.isMerged ? row.number : null,
 		question: person.isFirst ? own.question : null,
 		mayTell,

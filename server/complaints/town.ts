@@ -1,11 +1,11 @@
-import { dueAfter, readLimit, usualOffice } from "#contract/complaints/clock.ts";
+import { type Ground, readLimit, type Term, termBy, usualOffice } from "#contract/complaints/clock.ts";
 import type { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import type { Text } from "#contract/language.ts";
 import { type ClosedSaturdays, type OfficeTimes, officeOf } from "#contract/office.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
-import type { ComplaintSettings } from "./settings.store.ts";
+import { type ComplaintRow, clockOf } from "./complaints.store.ts";
 
 /** What the desk knows of a category; the town's check has looked at its row. */
 export interface Category {
@@ -13,6 +13,8 @@ export interface Category {
 	readonly contact: "no" | "may" | "must";
 	readonly wantsProof: boolean;
 	readonly isActive: boolean;
+	/** Dangerous: there is a number to call at once. */
+	readonly isUrgent: boolean;
 	readonly department?: keyof typeof departmentNames | undefined;
 	readonly limit?: string | undefined;
 }
@@ -27,7 +29,7 @@ export type OwnCategory = Category & {
 export function categoryOf(content: EditedContent, key: string): Category | undefined {
 	const row = content.rows("complaintCategories").get(key);
 	if (!row) return undefined;
-	const { title, contact, proof, active, department, limit } = row;
+	const { title, contact, proof, active, call, department, limit } = row;
 	const isTicked = (value: unknown) => value === true || value === "true";
 	const facts = {
 		title,
@@ -36,6 +38,7 @@ export function categoryOf(content: EditedContent, key: string): Category | unde
 		limit,
 		wantsProof: isTicked(proof),
 		isActive: isTicked(active),
+		isUrgent: Boolean(call),
 	};
 	// The town's check has seen that they are as the kind says.
 	return facts as unknown as Category;
@@ -50,8 +53,8 @@ export function ownCategory(content: EditedContent, key: string): OwnCategory {
 	return { ...category, department, limit };
 }
 
-/** When the council's office is open: what the town says, and the days on which it is closed besides. */
-export function officeIn(content: EditedContent, { closedDays }: ComplaintSettings): OfficeTimes<unknown> {
+/** When the council's office is open, as every page says it. */
+export function officeIn(content: EditedContent): OfficeTimes<unknown> {
 	const council = content.rows("council").get(wholeKey) ?? {};
 	const holidays = [...content.rows("holidays").values()].map(({ date }) => ({
 		date: String(date),
@@ -61,12 +64,17 @@ export function officeIn(content: EditedContent, { closedDays }: ComplaintSettin
 		openingHours?: string;
 		closedSaturdays?: ClosedSaturdays;
 	};
-	return officeOf({ openingHours, closedSaturdays }, [...holidays, ...closedDays]) ?? usualOffice;
+	return officeOf({ openingHours, closedSaturdays }, holidays) ?? usualOffice;
 }
 
-/** By when something is to be done that begins at a moment, and when it goes to the executive officer. @param part of the limit */
-export function termOf(from: number, limit: string, office: OfficeTimes<unknown>, part = 1) {
-	const term = readLimit(limit) ?? { workingDays: 3 };
-	const due = dueAfter(from, term, office, part);
-	return { due_at: due, escalates_at: dueAfter(due, term, office, 0.5) };
+/** Where the clock of a complaint of a category runs. @param office when it is open, where it is known already */
+export function groundOf(content: EditedContent, category: string, office = officeIn(content)): Ground {
+	const { limit = "" } = categoryOf(content, category) ?? {};
+	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };
+}
+
+/** The term of a complaint as of a moment. */
+export function termAt(content: EditedContent, row: ComplaintRow, now: number): Term {
+	const clock = clockOf(row);
+	return clock.waitingSince === null ? clock : termBy(clock, now, groundOf(content, row.category));
 }

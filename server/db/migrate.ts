@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { database as limits } from "#contract/limits.ts";
-import { type Engine, idColumn, lockForMigration } from "./engine.ts";
+import { type Engine, idColumn, jsonItems, lockForMigration } from "./engine.ts";
 import { isAway, isBusy, isUnwritable, reasonOf } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
@@ -112,6 +112,9 @@ async function migrateIn(tx: Tx, engine: Engine, say: (line: string) => void): P
 
 async function run(tx: Tx, engine: Engine, statements: readonly string[]): Promise<void> {
 	for (const statement of statements) {
-		await sql.raw(statement.replace("{id}", idColumn[engine])).execute(tx);
+		const own = statement
+			.replace("{id}", idColumn[engine])
+			.replace(/\{items (\S+) (\w+)\}/, (_, column, name) => jsonItems[engine](column, name));
+		await sql.raw(own).execute(tx);
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * The migrations, for both databases; only `{id}` differs between them. Never change a released step, add a new one below:
+ * The migrations, for both databases; only `{id}` and `{items column name}` differ between them. Never change a released step, add a new one below:
  * its checksum is stored in every database, and a server whose step differs refuses to start.
  */
 export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
@@ -470,6 +470,35 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				primary key (word, complaint_id)
 			)`,
 			"create index complaint_words_by_complaint on complaint_words (complaint_id)",
+		],
+	},
+	{
+		name: "when a complaint is due holds its pauses and may be never, what is held is late too, closed days of the settings are holidays",
+		sql: [
+			"alter table complaints add column due bigint",
+			"alter table complaints add column escalates bigint",
+			"update complaints set due = coalesce(late_at, due_at + paused_for), escalates = coalesce(late_again_at, escalates_at + paused_for)",
+			// Eight years ahead is what an office without hours promised.
+			"update complaints set due = null, escalates = null where due_at - arrived_at > 220752000000",
+			"update complaints set escalates = arrived_at + coalesce(due - arrived_at, 0) / 2 where state = 'held'",
+			"update complaints set late_at = escalates, late_again_at = escalates where state = 'held' and discarded_at is null",
+			"update complaints set late_at = 8640000000000000, late_again_at = 8640000000000000 where due is null and late_at is not null and state <> 'held'",
+			...["due_at", "escalates_at", "paused_for"].map((name) => `alter table complaints drop column ${name}`),
+			"alter table complaints rename column due to due_at",
+			"alter table complaints rename column escalates to escalates_at",
+			// Numbers that no row of a folder has, for a migration doesn't know the folder; written by whoever saved the settings last.
+			`create table closed_days as
+				select cast(100000 + row_number() over (order by day.value ->> 'date') as text) as key,
+					cast(day.value -> 'date' as text) as date, cast(day.value -> 'name' as text) as name
+				from settings cross join {items settings.value closedDays} as day where settings.name = 'complaints'`,
+			"insert into content_items (kind, key, latest, base_hash) select 'holidays', key, 1, '' from closed_days",
+			`insert into content_versions (item_id, number, body, made_at, made_name)
+				select content_items.id, 1,
+					'{"id":"' || closed_days.key || '","date":' || closed_days.date || ',"name":{"en":' || closed_days.name || ',"hi":' || closed_days.name || '}}',
+					coalesce((select max(at) from audit_log where action = 'change settings'), 0),
+					coalesce((select actor_name from audit_log where action = 'change settings' order by id desc limit 1), '')
+				from closed_days join content_items using (key) where kind = 'holidays'`,
+			"drop table closed_days",
 		],
 	},
 ];

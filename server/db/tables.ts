@@ -242,9 +242,9 @@ export interface Tables {
 		way: ComplaintWay;
 		state: ComplaintState;
 		arrived_at: number;
-		due_at: number;
-		escalates_at: number;
-		paused_for: number;
+		/** Null: no working time was found. */
+		due_at: number | null;
+		escalates_at: number | null;
 		waiting_since: number | null;
 		question: string | null;
 		ended_at: number | null;

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { days } from "#contract/limits.ts";
 import { checksumOf } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -10,6 +11,7 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { draftsOf } from "#server/publishing/drafts.store.ts";
 import { command } from "../support/command.ts";
+import { aDrain, newId } from "../support/complaints.ts";
 import { onEachDatabase, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { isLong } from "../support/long.ts";
@@ -47,6 +49,7 @@ const landed = [
 	"399d7a1dfa941fc4a3b596412a7ee06ef2a26ec82d71f8fd7d61a951b005c040",
 	"8e028df6b5e5b7d51d1ede84a365fc67f382861abddd2f3e640cfe78999dc3dd",
 	"a7c31efbcb89d6158fdf5a0946d9aa99bc6d0d658e7d610acc563a016563130c",
+	"a5c69192e7d3beaaeb32e02fee18d7451652223162061a9b886b5b2282de989f",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -139,6 +142,61 @@ onEachDatabase((openDesk, engine) => {
 		const applied = await desk.database.db.selectFrom("migrations").select("id").execute();
 		expect(applied).toHaveLength(known - 1);
 		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("complaints keep their clock, and what office hours without sense had promised is no date; closed days of the settings are holidays for everybody", async () => {
+		const desk = await openDesk();
+		const { db } = desk.database;
+		const slips = await Promise.all(
+			[1, 2, 3, 4].map(() => desk.ask("reportComplaint", { body: { ...aDrain, form: newId() } })),
+		);
+		const numbers = slips.map(({ json }) => String(json.number));
+		const [open_, waiting, never, held] = numbers;
+		const arrived = 1_000_000;
+		const clock = { arrived_at: arrived, due_at: arrived + 200, escalates_at: arrived + 300 };
+		await sql`alter table complaints add column paused_for bigint not null default 0`.execute(db);
+		await sql`update complaints set arrived_at = ${arrived}, due_at = ${clock.due_at}, escalates_at = ${clock.escalates_at}, late_at = ${clock.due_at + 50}, late_again_at = ${clock.escalates_at + 50}, paused_for = 50`.execute(
+			db,
+		);
+		await sql`update complaints set due_at = ${arrived + days(3000)} where number = ${never}`.execute(db);
+		await sql`update complaints set state = 'waiting', late_at = ${arrived + 900} where number = ${waiting}`.execute(
+			db,
+		);
+		await sql`update complaints set state = 'held', late_at = null, late_again_at = null, paused_for = 0 where number = ${held}`.execute(
+			db,
+		);
+		const value = JSON.stringify({
+			isOn: true,
+			closedDays: [{ date: "2031-02-03", name: 'Mela "Nauchandi"' }],
+		});
+		await db.insertInto("settings").values({ name: "complaints", value, version: 1 }).execute();
+		const step = steps.findIndex(({ name }) => name.startsWith("when a complaint is due")) + 1;
+		await db.deleteFrom("migrations").where("id", ">=", step).execute();
+		await (await open(desk.settings)).close();
+
+		const rows = await db
+			.selectFrom("complaints")
+			.select(["number", "due_at", "escalates_at", "late_at"])
+			.execute();
+		const read = (number = "") => {
+			const { due_at, escalates_at, late_at } = rows.find((row) => row.number === number) ?? {};
+			return [due_at, escalates_at, late_at].map((moment) =>
+				moment == null ? null : Number(moment) - arrived,
+			);
+		};
+		expect(read(open_)).toEqual([250, 350, 250]);
+		expect(read(waiting)).toEqual([900, 350, 900]);
+		expect(read(never)).toEqual([null, null, 8_640_000_000_000_000 - arrived]);
+		expect(read(held)).toEqual([200, 100, 100]);
+		const again = await openDesk({ sharing: desk });
+		const { json } = await again.ask("contentRows", {
+			as: await again.administrator(),
+			query: { kind: "holidays", key: "100001" },
+		});
+		expect(json.rows[0]?.row).toMatchObject({
+			date: "2031-02-03",
+			name: { en: 'Mela "Nauchandi"', hi: 'Mela "Nauchandi"' },
+		});
 	});
 
 	test("versions are numbered in the order in which they begin, so that readers go on seeing what they saw, and drafts stay", async () => {

@@ -29,7 +29,7 @@ interface Props extends TellingsProps {
 export function Followed(props: Props) {
 	const { followed, sent, title } = props;
 	const say = useSay();
-	const isOpen = ["assigned", "working", "waiting"].includes(followed.state);
+	const isOpen = ["assigned", "working", "waiting", "held"].includes(followed.state);
 	const isOver = !isOpen && followed.state !== "withdrawn";
 	const { number, level, isLate, mergedInto, photosRefused, question, history } = followed;
 	const { tell, answer, reason, words: note } = sent?.values ?? {};
@@ -37,7 +37,8 @@ export function Followed(props: Props) {
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
 	// With what the council was done with it stands beside the state.
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
-	const state = question ? words.waiting : isConfirmed ? words.confirmed : complaintStates[followed.state];
+	const told = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
+	const state = question ? words.waiting : told[followed.state];
 	const ending = isOver
 		? history.findLast(({ what }) => what === "resolve" || what === "decline")
 		: undefined;
@@ -87,18 +88,22 @@ export function Followed(props: Props) {
 function Where({ followed, ward, now }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { department, arrivedAt, dueAt, landmark, words: said } = followed;
+	const { state, department, arrivedAt, dueAt, landmark, words: said } = followed;
 	return (
 		<>
 			<Facts
 				facts={[
-					{ label: say(complaintWords.section), value: departmentNames[department][lang] },
+					...(state === "held"
+						? []
+						: [{ label: say(complaintWords.section), value: departmentNames[department][lang] }]),
 					{
 						label: say(words.reported),
 						value: ago(arrivedAt, beginOf(now), lang),
 						note: fullMoment(arrivedAt, lang),
 					},
-					{ label: say(complaintWords.by), value: fullMoment(dueAt, lang), note: say(words.dueNote) },
+					...(dueAt === null
+						? []
+						: [{ label: say(complaintWords.by), value: fullMoment(dueAt, lang), note: say(words.dueNote) }]),
 				]}
 			/>
 			{landmark ? (

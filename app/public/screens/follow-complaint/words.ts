@@ -19,6 +19,7 @@ export const followWords = {
 	open: { en: "Show", hi: "दिखाएँ" },
 	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },
 	waiting: { en: "Waiting for your answer", hi: "आपके जवाब की प्रतीक्षा" },
+	held: { en: "It is being looked at", hi: "देखी जा रही है" },
 	confirmed: { en: "Done, thank you", hi: "पूरा हुआ, धन्यवाद" },
 	reported: { en: "Reported", hi: "कब बताई" },
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },

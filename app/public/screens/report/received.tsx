@@ -26,10 +26,11 @@ export function Received({ received, category }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { publicUrl, council } = useSite();
-	const { number, code, department, dueAt, photosRefused } = received;
+	const { number, code, department, state, dueAt, photosRefused } = received;
 	const path = `${pagePath("followComplaint", lang)}?number=${number}`;
 	const { path: squares, size } = qrPath(publicUrl + path);
-	const due = fullMoment(dueAt, lang);
+	const due = dueAt === null ? undefined : fullMoment(dueAt, lang);
+	const first = state === "held" ? words.nextHeld : due === undefined ? words.nextOpen : words.next1;
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />
@@ -47,8 +48,12 @@ export function Received({ received, category }: Props) {
 					</dl>
 					<p>
 						{say(complaintWords.section)}: {departmentNames[department][lang]}
-						<br />
-						{say(complaintWords.by)}: {due}
+						{due === undefined ? null : (
+							<>
+								<br />
+								{say(complaintWords.by)}: {due}
+							</>
+						)}
 					</p>
 					<div>
 						<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
@@ -81,7 +86,7 @@ export function Received({ received, category }: Props) {
 					</p>
 					<h2>{say(words.next)}</h2>
 					<ol className={styles.lines}>
-						<li>{fill(say(words.next1), { section: departmentNames[department][lang], due })}</li>
+						<li>{fill(say(first), { section: departmentNames[department][lang], due: due ?? "" })}</li>
 						<li>{say(words.next2)}</li>
 						<li>{say(words.next3)}</li>
 						<li>{say(words.next4)}</li>

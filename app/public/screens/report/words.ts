@@ -94,6 +94,11 @@ export const reportWords = {
 		en: "{section} has it now and does it by {due}.",
 		hi: "यह अब {section} के पास है; काम {due} तक होगा।",
 	},
+	nextOpen: { en: "{section} has it now.", hi: "यह अब {section} के पास है।" },
+	nextHeld: {
+		en: "It is being looked at, and then goes to {section}.",
+		hi: "इसे देखा जा रहा है, फिर यह {section} को जाएगी।",
+	},
 	next2: {
 		en: "If it has a question, you find it on the page of your complaint.",
 		hi: "कोई सवाल होगा तो आपकी शिकायत के पृष्ठ पर दिखेगा।",

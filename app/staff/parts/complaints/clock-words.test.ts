@@ -52,6 +52,13 @@ test("what is over or held has no bar: it took so long, or nobody works on it", 
 		age: "6 hours old",
 		isLate: false,
 	});
-	const held = clockWords(of({ state: "held", isLate: true }), now, "en");
+	const held = clockWords(of({ state: "held" }), now, "en");
 	expect(held).toEqual({ says: "Held: nobody works on it yet", age: "6 hours old", isLate: false });
+	const late = clockWords(of({ state: "held", isLate: true }), now, "en");
+	expect(late).toEqual({ says: "Held for too long: decide on it", age: "6 hours old", isLate: true });
+	expect(clockWords(of({ dueAt: null }), now, "hi")).toEqual({
+		says: "समय सीमा नहीं",
+		age: "6 घंटे पुरानी",
+		isLate: false,
+	});
 });

@@ -38,12 +38,15 @@ export function timeInWords(milliseconds: number, lang: Lang): string {
 /** What the clock of a complaint says at a moment (ms). */
 export function clockWords(complaint: ClockFacts, now: number, lang: Lang): ClockWords {
 	const { state, isLate } = complaint;
-	const [arrived, due] = [Date.parse(complaint.arrivedAt), Date.parse(complaint.dueAt)];
+	const arrived = Date.parse(complaint.arrivedAt);
 	const time = (length: number) => timeInWords(length, lang);
 	const told = (text: keyof typeof words, length: number) => fill(words[text][lang], { time: time(length) });
 	const age = told("old", now - arrived);
-	if (state === "held") return { says: words.clockHeld[lang], age, isLate: false };
+	if (state === "held") return { says: words[isLate ? "heldLate" : "clockHeld"][lang], age, isLate };
 	if (openStates.some((each) => each === state)) {
+		// Nothing was promised, for no working time could be found.
+		if (complaint.dueAt === null) return { says: words.noDate[lang], age, isLate };
+		const due = Date.parse(complaint.dueAt);
 		const left = due - now;
 		const text = isLate ? "late" : state === "waiting" ? "stands" : "left";
 		const spent = isLate ? 1 : Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));

@@ -31,7 +31,7 @@ export function Facts({ of: complaint }: { of: Case }) {
 					[shared.section, say(departmentNames[complaint.department])],
 					[words.person, complaint.person ?? say(shared.nobody)],
 					[words.received, `${moment(complaint.arrivedAt)} · ${say(complaintWays[complaint.way])}`],
-					[words.due, moment(complaint.dueAt)],
+					[words.due, complaint.dueAt && moment(complaint.dueAt)],
 					[words.mergedInto, mergedInto && <CaseLink id={mergedInto} />],
 				]}
 			/>

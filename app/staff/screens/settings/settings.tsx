@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { lengths, complaints as limits } from "#contract/limits.ts";
+import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
-import { DateField } from "../../parts/date-field.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
@@ -15,7 +15,6 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { RowButton } from "../../parts/row-button.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -65,10 +64,6 @@ function SettingsForm({ saved }: { saved: Saved }) {
 		setTyped((before) => ({ ...before, ...next }));
 		setChanged(true);
 	}
-
-	const { closedDays: days } = typed;
-	const changeDay = (index: number, day: Saved["closedDays"][number]) =>
-		change({ closedDays: days.toSpliced(index, 1, day) });
 
 	const form = useSubmit({
 		call: async () => {
@@ -125,43 +120,6 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					</div>
 				</Panel>
 				<Sections of={typed} onChange={(sections) => change({ sections })} />
-				<Panel title={say(words.closedDays)}>
-					<p className="quiet">{say(words.closedHint)}</p>
-					{days.map(({ date, name }, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: two that are being written are alike
-						<div key={index} className={styles.day}>
-							<DateField
-								{...form.field(`closedDays.${index}.date`)}
-								label={say(words.day)}
-								type="date"
-								required
-								value={date}
-								onChange={({ currentTarget }) => changeDay(index, { date: currentTarget.value, name })}
-							/>
-							<Field
-								{...form.field(`closedDays.${index}.name`)}
-								label={say(words.why)}
-								required
-								maxLength={lengths.personName}
-								value={name}
-								onChange={({ currentTarget }) => changeDay(index, { date, name: currentTarget.value })}
-							/>
-							<RowButton
-								icon="close"
-								label={say(words.takeOut)}
-								of={name || date}
-								onClick={() => change({ closedDays: days.toSpliced(index, 1) })}
-							/>
-						</div>
-					))}
-					{days.length < limits.closedDays ? (
-						<div>
-							<Button look="line" onClick={() => changeDay(days.length, { date: "", name: "" })}>
-								{say(words.addDay)}
-							</Button>
-						</div>
-					) : null}
-				</Panel>
 				<Send of={form} label={words.save} />
 			</Form>
 			<Panel title={say(words.town)}>
@@ -170,7 +128,12 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					facts={[
 						[words.openingHours, openingHours ?? say(words.usualHours)],
 						[words.closedSaturdays, say(words[closedSaturdays ?? "none"])],
-						[words.holidays, holidays],
+						[
+							words.holidays,
+							<PageLink key="holidays" page="content" search="?kind=holidays">
+								{fill(say(words.closedDays), { count: holidays })}
+							</PageLink>,
+						],
 						[words.categories, categories],
 					]}
 				/>

@@ -27,14 +27,7 @@ export const settingsWords = {
 	takeOut: { en: "Take out", hi: "हटाएँ" },
 	addTo: { en: "Add somebody to {section}", hi: "{section} में किसी को जोड़ें" },
 	choosePerson: { en: "Choose a person", hi: "व्यक्ति चुनें" },
-	closedDays: { en: "Extra closed days", hi: "अतिरिक्त बंद दिन" },
-	closedHint: {
-		en: "Days on which limits in working days wait, besides the town's holidays. What is due already isn't moved.",
-		hi: "नगर की छुट्टियों के अलावा वे दिन जब कार्य दिवसों की समय सीमा रुकी रहती है। जो समय सीमा तय हो चुकी, वह नहीं बदलती।",
-	},
-	day: { en: "Day", hi: "तारीख़" },
-	why: { en: "Why", hi: "कारण" },
-	addDay: { en: "Add a day", hi: "दिन जोड़ें" },
+	closedDays: { en: "{count}: see them, or add a day", hi: "{count}: देखें, या दिन जोड़ें" },
 	town: { en: "What the town's folder says", hi: "नगर के फ़ोल्डर में क्या है" },
 	townHint: {
 		en: "These are changed under Website Content, or in the folder.",
@@ -49,7 +42,10 @@ export const settingsWords = {
 	second: { en: "The second of each month", hi: "महीने का दूसरा" },
 	secondAndFourth: { en: "The second and the fourth", hi: "दूसरा और चौथा" },
 	none: { en: "None", hi: "कोई नहीं" },
-	holidays: { en: "Holidays (tables/holidays.csv)", hi: "छुट्टियाँ (tables/holidays.csv)" },
+	holidays: {
+		en: "Days on which the office is closed (tables/holidays.csv): limits in working days wait, and every page says so",
+		hi: "कार्यालय के बंद दिन (tables/holidays.csv): इन दिनों कार्य दिवसों की समय सीमा रुकती है और हर पृष्ठ यही बताता है",
+	},
 	categories: {
 		en: "Categories with their departments and limits (tables/complaint-categories.csv)",
 		hi: "श्रेणियाँ, विभाग और समय सीमा (tables/complaint-categories.csv)",

@@ -76,7 +76,7 @@ function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken
 					<code>{code}</code>
 				</Fact>
 				<Fact label={words.about}>{about}</Fact>
-				<Fact label={words.dueBy}>{fullMoment(dueAt, own)}</Fact>
+				{dueAt === null ? null : <Fact label={words.dueBy}>{fullMoment(dueAt, own)}</Fact>}
 				<Fact label={words.website}>{address}</Fact>
 			</dl>
 			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />

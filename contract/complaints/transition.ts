@@ -1,0 +1,51 @@
+import {
+	type ComplaintClock,
+	type Ground,
+	longestPause,
+	shifted,
+	termBy,
+	termOf,
+	termUntil,
+} from "./clock.ts";
+import { type MoveName, moveOf } from "./moves.ts";
+
+/** What a move is made with besides the complaint itself. */
+export interface Circumstances extends Ground {
+	readonly now: number;
+	/** After how long without a word a resolved one closes, milliseconds. */
+	readonly silence: number;
+}
+
+/** The clock of a complaint after a move that the table allows (moves.ts); an open question is over by any of them. */
+export function transition(before: ComplaintClock, move: MoveName, made: Circumstances): ComplaintClock {
+	const { now, silence } = made;
+	const { to, clock } = moveOf(move);
+	// Nothing could be promised when it came; by now the office may have hours.
+	const isUnpromised = before.dueAt === null && before.endedAt === null;
+	const { dueAt, escalatesAt } = isUnpromised ? termOf(before.arrivedAt, made) : termBy(before, now, made);
+	const state = to ?? (before.state === "waiting" ? "assigned" : before.state);
+	const after = { ...before, dueAt, escalatesAt, state, waitingSince: null };
+	if (clock === "pauses")
+		return { ...after, ...shifted(after, now, now + longestPause, made), waitingSince: now };
+	if (clock === "half") {
+		const half = termOf(now, made, 0.5);
+		return { ...after, ...half, endedAt: null, closesAt: null, reopened: before.reopened + 1 };
+	}
+	if (move === "release") return { ...after, ...termUntil(dueAt, made) };
+	if (move === "confirm") return { ...after, closesAt: now };
+	if (clock !== "stops" || !to) return after;
+	return { ...after, endedAt: now, ...(move === "resolve" && { closesAt: now + silence }) };
+}
+
+/** The clock of what has just come. @param dangerous whether it can't wait until somebody has looked at it */
+export function arrived(
+	now: number,
+	isHeld: boolean,
+	dangerous: boolean,
+	ground: Ground,
+): Pick<ComplaintClock, "state" | "arrivedAt" | "dueAt" | "escalatesAt"> {
+	const term = termOf(now, ground);
+	if (!isHeld) return { state: "assigned", arrivedAt: now, ...term };
+	const lookedAtBy = dangerous ? now : termOf(now, ground, 0.5).dueAt;
+	return { state: "held", arrivedAt: now, dueAt: term.dueAt, escalatesAt: lookedAtBy ?? now };
+}
