@@ -172,7 +172,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	complaintPerson: ["noSuchComplaint", "moveNotYours"],
 	eraseComplaint: ["noSuchComplaint"],
 	settings: [],
-	saveSettings: ["settingsChanged", "noSuchUser"],
+	saveSettings: ["settingsChanged", "noSuchUser", "keptTooShort"],
 	openApi: [],
 	apiDocs: [],
 };

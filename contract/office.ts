@@ -21,7 +21,7 @@ export type DayOff<Name = string> =
 
 export interface OfficeState<Name = string> {
 	readonly isOpen: boolean;
-	/** When it closes if it is open, and else when it opens; undefined if it doesn't within two months. */
+	/** When it closes if it is open, and else when it opens; undefined if it doesn't within two months: always open, or for long closed. */
 	readonly until?: string | undefined;
 	/** Why it is closed, where that is more than that the hour is early or late. */
 	readonly because?: DayOff<Name> | { readonly why: "lunch" } | undefined;
@@ -39,18 +39,38 @@ interface Span {
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** The hours of a day of the week, in their order. */
-export function spansOn(day: string, openingHours: string): readonly Span[] {
-	const weekday = weekdayOf(day);
-	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)]
-		.filter(([, first = "", last = first]) => {
+/** Each span of the hours, with the days of the week that it has. */
+function spansIn(openingHours: string): readonly (Span & { readonly isOn: (weekday: number) => boolean })[] {
+	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)].map(
+		([, first = "", last = first, from = "", to = ""]) => {
 			const begin = dayNames.indexOf(first);
 			const after = (each: number) => (each - begin + 7) % 7;
-			return after(weekday) <= after(dayNames.indexOf(last));
-		})
-		.map(([, , , from = "", to = ""]) => ({ from, to }))
-		.filter(({ from, to }) => from < to && to <= "24:00")
+			return { from, to, isOn: (weekday) => after(weekday) <= after(dayNames.indexOf(last)) };
+		},
+	);
+}
+
+const endsLater = ({ from, to }: Span) => from < to && to <= "24:00";
+
+/** Whether each span ends after it begins, on the same day. */
+export const isForward = (openingHours: string) => spansIn(openingHours).every(endsLater);
+
+/** Whether no two spans of a day overlap. */
+export const areApart = (openingHours: string) =>
+	dayNames.every((_, weekday) => {
+		const spans = hoursOf(weekday, openingHours);
+		return spans.every(({ from }, place) => place === 0 || (spans[place - 1]?.to ?? "") <= from);
+	});
+
+const hoursOf = (weekday: number, openingHours: string): readonly Span[] =>
+	spansIn(openingHours)
+		.filter((span) => span.isOn(weekday) && endsLater(span))
+		.map(({ from, to }) => ({ from, to }))
 		.sort((one, other) => one.from.localeCompare(other.from));
+
+/** The hours of a day of the week, in their order; what has no sense isn't among them. */
+export function spansOn(day: string, openingHours: string): readonly Span[] {
+	return hoursOf(weekdayOf(day), openingHours);
 }
 
 /** Why the office is closed on a day; undefined on a working day. */
@@ -64,13 +84,25 @@ export function dayOff<Name>(day: string, office: OfficeTimes<Name>): DayOff<Nam
 	return spansOn(day, office.openingHours).length === 0 ? { why: "weekday" } : undefined;
 }
 
+/** When work ends that a span ends or another goes on with at once, at midnight too; undefined if it doesn't within two months. */
+function endOfWork<Name>(today: string, to: string, office: OfficeTimes<Name>): string | undefined {
+	for (let ahead = 0, until = to; ahead <= mostDaysAhead; ahead += 1, until = "00:00") {
+		const day = daysFrom(today, ahead);
+		const spans = dayOff(day, office) ? [] : spansOn(day, office.openingHours);
+		for (const { from, to } of spans) if (from === until) until = to;
+		if (until === "00:00") return `${daysFrom(day, -1)} 24:00`;
+		if (until !== "24:00") return `${day} ${until}`;
+	}
+	return undefined;
+}
+
 /** Whether an office is open at a moment, why not, and when that changes. */
 export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeState<Name> {
 	const [today = "", time = ""] = now.split(" ");
 	const off = dayOff(today, office);
 	const spans = off ? [] : spansOn(today, office.openingHours);
 	const current = spans.find(({ from, to }) => from <= time && time < to);
-	if (current) return { isOpen: true, until: `${today} ${current.to}` };
+	if (current) return { isOpen: true, until: endOfWork(today, current.to, office) };
 	const later = spans.find(({ from }) => time < from);
 	if (later) {
 		const because = later === spans[0] ? undefined : ({ why: "lunch" } as const);

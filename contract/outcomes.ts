@@ -127,6 +127,7 @@ export const outcomes = {
 	fieldEmpty: { status: 422, presentation: "alert", words: { en: "{field} must not be empty.", hi: "{field} ख़ाली नहीं हो सकता।" } },
 	fieldTooLong: { status: 422, presentation: "alert", words: { en: "{field} is too long: at most {most} characters.", hi: "{field} बहुत लंबा है: अधिकतम {most} अक्षर।" } },
 	fieldInvalid: { status: 422, presentation: "alert", words: { en: "{field} is not valid.", hi: "{field} सही नहीं है।" } },
+	keptTooShort: { status: 422, presentation: "alert", words: { en: "A citizen may reopen for longer than that: keep names and photos at least as long.", hi: "नागरिक इससे अधिक समय तक शिकायत फिर खोल सकते हैं: नाम और फ़ोटो कम से कम उतने समय रखें।" } },
 	invalidMobile: { status: 422, presentation: "alert", words: { en: "The mobile number must have ten digits and start with 6, 7, 8 or 9.", hi: "मोबाइल नंबर दस अंकों का हो और 6, 7, 8 या 9 से शुरू हो।" } },
 	invalidEmail: { status: 422, presentation: "alert", words: { en: "This is not a complete e-mail address. Example: name@example.com", hi: "यह ई-मेल पता पूरा नहीं है। उदाहरण: name@example.com" } },
 	passwordTooShort: { status: 422, presentation: "alert", words: { en: `The password must have at least ${passwords.minLength} characters.`, hi: `पासवर्ड में कम से कम ${passwords.minLength} अक्षर हों।` } },

@@ -582,7 +582,13 @@ export const shapes = {
 	complaintNote: body({ id: onceId, text: saying(complaints.words) }),
 	/** Staff's own: proof of what was done. */
 	complaintPhotos: body({ id: onceId, photos: photos.unwrap().min(1, rule("fieldMissing")) }),
-	settingsSent: body(complaintSettings),
+	settingsSent: body(complaintSettings).refine(
+		({ keepMonths, reopenDays }) => keepMonths * 28 >= reopenDays,
+		{
+			...rule("keptTooShort"),
+			path: ["keepMonths"],
+		},
+	),
 	/** Only from whoever has a second factor a code, of their app or a recovery code, or what their device answers for a passkey. */
 	login: body({
 		mobile,

@@ -4,7 +4,9 @@ import type { OfficeState } from "#contract/office.ts";
 import { dayAndMonth, weekday } from "./dates.ts";
 
 const words = {
+	always: { en: "Open day and night", hi: "दिन-रात खुला है" },
 	open: { en: "Open now, till {time}", hi: "अभी खुला है, {time} तक" },
+	openFor: { en: "Open now, till {day} {time}", hi: "अभी खुला है, {day} {time} तक" },
 	lunch: { en: "Closed for lunch, opens at {time}", hi: "अभी भोजनावकाश है, {time} खुलेगा" },
 	early: { en: "Closed now, opens today at {time}", hi: "अभी बंद है, आज {time} खुलेगा" },
 	late: { en: "Closed now, opens {day} {time}", hi: "अभी बंद है, {day} {time} खुलेगा" },
@@ -20,12 +22,16 @@ const words = {
 
 /** Whether the office is open, why not, and when that changes: "Closed today: second Saturday, opens Monday 10 am". @param now a moment in India */
 export function officeWords({ isOpen, until, because }: OfficeState, now: string, lang: Lang): string {
+	if (isOpen && until === undefined) return words.always[lang];
 	const why = because && reasonOf(because, now, lang);
 	if (until === undefined) return why ? fill(words.offForLong[lang], { why }) : words.closed[lang];
 	const [day = "", hour = ""] = until.split(" ");
 	const time = timeInWords(hour, lang);
-	if (isOpen) return fill(words.open[lang], { time });
 	const ahead = daysBetween(now.slice(0, 10), day);
+	if (isOpen) {
+		const isTonight = ahead === 0 || (ahead === 1 && hour < "12:00");
+		return fill(words[isTonight ? "open" : "openFor"][lang], { day: dayIn(ahead, day, lang), time });
+	}
 	if (ahead === 0) return fill(words[why === undefined ? "early" : "lunch"][lang], { time });
 	return fill(words[why === undefined ? "late" : "off"][lang], {
 		why: why ?? "",

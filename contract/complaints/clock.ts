@@ -87,14 +87,10 @@ export interface Ground {
 	readonly office: OfficeTimes<unknown>;
 }
 
-/** The term that ends at a moment. */
-export function termUntil(dueAt: number | null, { limit, office }: Ground): Term {
-	return { dueAt, escalatesAt: dueAt === null ? null : dueAfter(dueAt, limit, office, 0.5) };
-}
-
 /** The term of a limit that begins at a moment. @param part of the limit */
-export function termOf(from: number, ground: Ground, part = 1): Term {
-	return termUntil(dueAfter(from, ground.limit, ground.office, part), ground);
+export function termOf(from: number, { limit, office }: Ground, part = 1): Term {
+	const [dueAt, escalatesAt] = [part, part + 0.5].map((each) => dueAfter(from, limit, office, each));
+	return { dueAt: dueAt ?? null, escalatesAt: escalatesAt ?? null };
 }
 
 /** A question stops the clock for so long at most. */

@@ -1,11 +1,11 @@
 import {
 	type ComplaintClock,
+	dueAfter,
 	type Ground,
 	longestPause,
 	shifted,
 	termBy,
 	termOf,
-	termUntil,
 } from "./clock.ts";
 import { type MoveName, moveOf } from "./moves.ts";
 
@@ -18,7 +18,7 @@ export interface Circumstances extends Ground {
 
 /** The clock of a complaint after a move that the table allows (moves.ts); an open question is over by any of them. */
 export function transition(before: ComplaintClock, move: MoveName, made: Circumstances): ComplaintClock {
-	const { now, silence } = made;
+	const { now, limit, office, silence } = made;
 	const { to, clock } = moveOf(move);
 	// Nothing could be promised when it came; by now the office may have hours.
 	const isUnpromised = before.dueAt === null && before.endedAt === null;
@@ -31,7 +31,8 @@ export function transition(before: ComplaintClock, move: MoveName, made: Circums
 		const half = termOf(now, made, 0.5);
 		return { ...after, ...half, endedAt: null, closesAt: null, reopened: before.reopened + 1 };
 	}
-	if (move === "release") return { ...after, ...termUntil(dueAt, made) };
+	if (move === "release")
+		return { ...after, escalatesAt: dueAt === null ? null : dueAfter(dueAt, limit, office, 0.5) };
 	if (move === "confirm") return { ...after, closesAt: now };
 	if (clock !== "stops" || !to) return after;
 	return { ...after, endedAt: now, ...(move === "resolve" && { closesAt: now + silence }) };

@@ -1,6 +1,8 @@
-import { exactly, fields, picture, remark, sentences, text, title } from "./blocks.ts";
+import { areWardsInTurn } from "../wards-named.ts";
+import { exactly, fields, figure, picture, remark, sentences, text, title } from "./blocks.ts";
 import { named } from "./field.ts";
 import { contactWay, facts, helplines, list, namedFigure, notes, pageHead, texts } from "./page-blocks.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** §2.4: the three rows, and the national helplines by what they are for. */
 export const contactPage = fields({
@@ -34,12 +36,24 @@ export const achievementsPage = fields({ ...pageHead, photos: named(text, { en: 
 /** §2.2 /boardmembers: how the board works and how to reach one's member. */
 export const boardMembersPage = fields({ ...pageHead, notes: notes.optional() });
 
+/** A figure whose value may name wards. */
+const ofWards = fields({
+	...namedFigure.shape,
+	value: named(
+		figure.refine(
+			(value) => (typeof value === "string" ? [value] : Object.values(value)).every(areWardsInTurn),
+			mistake("wardsBackward", "the smaller number of a range of wards first"),
+		),
+		{ en: "Value", hi: "मान", input: "figure" },
+	),
+});
+
 /** §2.7. */
 export const wardsPage = fields({
 	...pageHead,
 	notes: notes.optional(),
 	/** Water, sweeping, fogging: shown with each ward; of a value that names wards, each has its own part. */
-	everyWard: named(list(namedFigure), {
+	everyWard: named(list(ofWards), {
 		en: "What applies in every ward",
 		hi: "हर वार्ड में लागू",
 		hint: {

@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { beginOf, endOf, momentForm } from "../moments.ts";
+import { beginOf, momentForm } from "../moments.ts";
 import { pages, sections } from "../pages.ts";
-import { body, fields, id, movingDay, page, portal, rowId } from "./blocks.ts";
+import { body, endsAtNight, fields, id, movingDay, page, portal, rowId, yearOf } from "./blocks.ts";
 import { dateExpected, exists } from "./date-expected.ts";
 import { about, forms, named, oneOf } from "./field.ts";
-import { mistake } from "./validation-messages.ts";
 
 const expected = "a date like 2026-11-21, or with its time 2026-11-21 06:00";
 
@@ -17,27 +16,19 @@ const moment = z
 	.union([z.string().refine(isMoment, { abort: true }), movingDay], {
 		error: ({ input }) => dateExpected(input, expected),
 	})
+	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "moment" });
 
 /** From when to when readers see something. */
 export const shownBetween = {
 	starts: named(moment, { en: "Shown from", hi: "कब से दिखे" }),
-	ends: named(moment, {
+	ends: named(moment.refine(endsAtNight.check, endsAtNight.params), {
 		en: "Shown until",
 		hi: "कब तक दिखे",
+		input: "moment",
 		hint: { en: "It goes by itself at this moment.", hi: "इस समय यह अपने आप हट जाएगी।" },
 	}),
 };
-
-type Moment = z.output<typeof moment>;
-
-/** What ends before it begins is never shown: a slip of the hand. A day that moves is compared with another that does. */
-export function endsAfterStart({ starts, ends }: { starts: Moment; ends: Moment }): boolean {
-	if (typeof starts === "string" && typeof ends === "string") return endOf(ends) > beginOf(starts);
-	return typeof starts === "string" || typeof ends === "string" || ends.$day >= starts.$day;
-}
-
-export const endsBeforeStart = mistake("endsFirst", "a moment after the one in starts", "ends");
 
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
@@ -86,4 +77,4 @@ export const alert = fields({
 		},
 	}),
 	...shownBetween,
-}).refine(endsAfterStart, endsBeforeStart);
+});

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { documentKinds } from "../document-kinds.ts";
 import { focusForm } from "../focus.ts";
 import { inEveryLanguage, languages, type Text } from "../language.ts";
+import { beginOf, endOf } from "../moments.ts";
 import type { PageName } from "../pages.ts";
 import { dateExpected } from "./date-expected.ts";
 import { about, forms, type Named, named, oneOf } from "./field.ts";
@@ -29,13 +30,39 @@ export function fields<Shape extends z.core.$ZodShape>(
 	return group<Shape>(shape, expected);
 }
 
+/** Fields of which the second can't be over before the first begins, wherever a group has both. */
+const inTurn = [
+	["date", mistake("closesFirst", "a day that isn't before the date", "closes")],
+	["closes", mistake("opensFirst", "a day that isn't before the last one", "opens")],
+	["starts", mistake("endsFirst", "a moment after the one in starts", "ends")],
+	["reviewed", mistake("readAgainFirst", "a day that isn't before the last review", "readAgain")],
+] as const;
+
 /** A group of values by name. A name that isn't listed is a mistake: a typing error must not be silent. */
 function group<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) {
 	const names = Object.keys(shape).join(", ");
-	return z.strictObject(shape, {
-		error: (issue) =>
-			issue.code === "unrecognized_keys" ? `one of the fields ${names}` : (expected ?? `the fields ${names}`),
-	});
+	const pairs = inTurn.filter(([first, { path }]) => first in shape && String(path) in shape);
+	return z
+		.strictObject(shape, {
+			error: (issue) =>
+				issue.code === "unrecognized_keys"
+					? `one of the fields ${names}`
+					: (expected ?? `the fields ${names}`),
+		})
+		.check(({ value, issues }) => {
+			const written = value as Readonly<Record<string, unknown>>;
+			for (const [first, found] of pairs) {
+				const input = written[String(found.path)];
+				if (isOver(input, written[first])) issues.push({ ...found, input });
+			}
+		});
+}
+
+/** Whether a day or moment is over when another begins; of one that moves with the day of reading only beside another. */
+function isOver(end: unknown, begin: unknown): boolean {
+	if (typeof end === "string" && typeof begin === "string") return endOf(end) <= beginOf(begin);
+	const [last, first] = [end, begin].map((day) => (day as { readonly $day?: number } | undefined)?.$day);
+	return Number(last) < Number(first);
 }
 
 /** A group of like fields, one for each name, called by the table of their words. */
@@ -133,8 +160,15 @@ export const tick = z
 /** The number of a row in its table. */
 export const rowId = integer(1, "a whole number from 1").register(forms, { input: "hidden" });
 
+/** A year out of these has a digit too few, or two changed over. */
+export const yearOf = {
+	check: (day: unknown) => typeof day !== "string" || (day >= "1800" && day < "2101"),
+	params: mistake("year", "a year from 1800 to 2100"),
+};
+
 export const isoDate = z.iso
-	.date({ error: ({ input }) => dateExpected(input) })
+	.date({ error: ({ input }) => dateExpected(input), abort: true })
+	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "day", written: "a date like 2025-09-25" });
 
 /** A sample town's dates may move along with the day on which it is read, so that its open notices never close. */
@@ -144,7 +178,11 @@ export const movingDay = z
 	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
 /** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
-export const day = about(z.union([isoDate, movingDay], { error: ({ input }) => dateExpected(input) }), {
+const anyDay = z
+	.union([z.iso.date(), movingDay], { error: ({ input }) => dateExpected(input) })
+	.refine(yearOf.check, yearOf.params);
+
+export const day = about(anyDay, {
 	input: "day",
 	written: "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`",
 });
@@ -154,6 +192,15 @@ export const time = z
 	.string("a time like 15:00")
 	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time like 15:00")
 	.register(forms, { input: "time", written: "a time like 15:00" });
+
+/** Of an end: at 00:00 the day has only begun, and whoever writes it may mean either of two nights. */
+export const endsAtNight = {
+	check: (end: unknown) => typeof end !== "string" || !/(?:^| )00:00(?::00)?$/.test(end),
+	params: mistake(
+		"midnight",
+		"no 00:00, which is the beginning of the day: leave the time out for the night at its end",
+	),
+};
 
 /** The point of a picture that no page crops away. */
 export const focus = named(

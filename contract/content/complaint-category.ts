@@ -7,7 +7,7 @@ import { mistake } from "./validation-messages.ts";
 
 const limit = z
 	.string("a limit like 24h or 3d")
-	.refine((written) => readLimit(written) !== undefined, "a limit like 24h or 3d")
+	.refine((written) => readLimit(written) !== undefined, "a limit like 24h or 3d, up to 720h or 180d")
 	.register(forms, {
 		input: "words",
 		wrong: "limit",

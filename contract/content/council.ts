@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { inEveryLanguage, type Text } from "../language.ts";
-import type { ClosedSaturdays } from "../office.ts";
+import { areApart, type ClosedSaturdays, isForward } from "../office.ts";
 import type { Permission } from "../permissions.ts";
 import { email, embedAddress, fields, isoDate, name, phone, picture, portal, text } from "./blocks.ts";
 import { languageNames } from "./council-document.ts";
 import { deskKindNames, deskKinds } from "./desk.ts";
-import { named, oneOf } from "./field.ts";
+import { about, named, oneOf } from "./field.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** facts.md, personal data: columns of §3 that a council may leave out of its site. The door then gives an empty string. */
 export const hideableColumns = [
@@ -25,7 +26,7 @@ export const reviewedKinds = deskKindNames.filter(
 );
 
 const DAYS = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
-const TIME = "(?:[01]\\d|2[0-4]):[0-5]\\d";
+const TIME = "\\d\\d:[0-5]\\d";
 const SPAN = `${DAYS}(?:-${DAYS})? ${TIME}-${TIME}`;
 const OPENING_HOURS = new RegExp(`^${SPAN}(?:, ${SPAN})*$`);
 
@@ -34,10 +35,23 @@ const closedSaturdays = oneOf({
 	secondAndFourth: { en: "The second and the fourth", hi: "दूसरा और चौथा" },
 } satisfies Readonly<Record<ClosedSaturdays, Text>>);
 
-function degrees(most: number) {
-	const expected = `degrees from -${most} to ${most}`;
-	return z.number(expected).min(-most, expected).max(most, expected);
+/** Degrees within India: a place anywhere else has its two numbers changed over, or one of them wrong. */
+function degrees(least: number, most: number) {
+	const expected = `degrees from ${least} to ${most}, for a place in India`;
+	return about(z.number(expected).min(least, expected).max(most, expected), { wrong: "place" });
 }
+
+const openingHours = z
+	.string("hours such as Mo-Sa 10:00-17:00")
+	.regex(OPENING_HOURS, { error: "hours such as Mo-Sa 10:00-17:00, several with commas", abort: true })
+	.refine(isForward, {
+		...mistake(
+			"hoursBackward",
+			"hours that end after they begin, at 24:00 at the latest; a night as two spans",
+		),
+		abort: true,
+	})
+	.refine(areApart, mistake("hoursTwice", "hours that don't overlap on any day"));
 
 const COLOUR_EXPECTED = 'a colour in quotation marks, such as "#005158"';
 const colour = z
@@ -70,8 +84,8 @@ const network = oneOf({
 const social = fields({ network: named(network, { en: "Network", hi: "नेटवर्क" }), portal });
 
 const geo = fields({
-	latitude: named(degrees(90), { en: "Latitude", hi: "अक्षांश" }),
-	longitude: named(degrees(180), { en: "Longitude", hi: "देशांतर" }),
+	latitude: named(degrees(6, 38), { en: "Latitude", hi: "अक्षांश" }),
+	longitude: named(degrees(68, 98), { en: "Longitude", hi: "देशांतर" }),
 });
 
 const map = fields({
@@ -91,17 +105,12 @@ export const council = fields({
 	email,
 	hours: named(text, { en: "Office hours", hi: "कार्यालय का समय" }),
 	/** The same hours for machines: `Mo-Sa 10:00-17:00`, several with commas. */
-	openingHours: named(
-		z
-			.string("hours such as Mo-Sa 10:00-17:00")
-			.regex(OPENING_HOURS, "hours such as Mo-Sa 10:00-17:00, several with commas"),
-		{
-			en: "Office hours for Google and maps",
-			hi: "गूगल आदि के लिए समय",
-			hint: { en: "Such as Mo-Sa 10:00-17:00", hi: "जैसे Mo-Sa 10:00-17:00" },
-			wrong: "openingHours",
-		},
-	).optional(),
+	openingHours: named(openingHours, {
+		en: "Office hours for Google and maps",
+		hi: "गूगल आदि के लिए समय",
+		hint: { en: "Such as Mo-Sa 10:00-17:00", hi: "जैसे Mo-Sa 10:00-17:00" },
+		wrong: "openingHours",
+	}).optional(),
 	/** Where they are left out, every Saturday has the hours above. */
 	closedSaturdays: named(closedSaturdays, {
 		en: "Saturdays on which the office is closed",
@@ -134,10 +143,14 @@ export const council = fields({
 	}),
 	updated: named(isoDate, { en: "Site last updated on", hi: "साइट कब अद्यतन हुई" }),
 	/** How long a page, a figure or an address may go unread by the section that answers for it (`npm run review`). */
-	reviewMonths: named(z.int("a whole number of months").min(1, "at least 1 month"), {
-		en: "Months until a page is read again",
-		hi: "कितने महीने में पृष्ठ फिर पढ़े जाएँ",
-	}).default(usualReviewMonths),
+	reviewMonths: named(
+		z.int("a whole number of months").min(1, "at least 1 month").max(60, "at most 60 months"),
+		{
+			en: "Months until a page is read again",
+			hi: "कितने महीने में पृष्ठ फिर पढ़े जाएँ",
+			wrong: "months",
+		},
+	).default(usualReviewMonths),
 	hiddenColumns: named(z.array(z.enum(hideableColumns, `one of ${hideableColumns.join(", ")}`), "a list"), {
 		en: "Columns that aren't shown",
 		hi: "न दिखाए जाने वाले कॉलम",

@@ -1,7 +1,18 @@
 import type * as z from "zod";
-import { capColour, day, fields, id, portal, sentences, text, time, title, words } from "./blocks.ts";
+import {
+	capColour,
+	day,
+	endsAtNight,
+	fields,
+	id,
+	portal,
+	sentences,
+	text,
+	time,
+	title,
+	words,
+} from "./blocks.ts";
 import { about, named, oneOf } from "./field.ts";
-import { mistake } from "./validation-messages.ts";
 
 /** What a notice is about. */
 export const noticeKinds = {
@@ -46,7 +57,8 @@ export const notice = fields({
 		hi: "अंतिम तारीख़",
 		hint: { en: "After this day it goes to the archive.", hi: "इस दिन के बाद यह पुरालेख में रहेगी।" },
 	}),
-	closesAt: named(time, {
+	closesAt: named(time.refine(endsAtNight.check, endsAtNight.params), {
+		input: "time",
 		en: "Closes at",
 		hi: "अंतिम समय",
 		hint: {
@@ -67,8 +79,4 @@ export const notice = fields({
 	earnestMoney: named(text, { en: "Earnest money", hi: "धरोहर राशि", only: ofTenders }).optional(),
 	documents: named(sentences, { en: "What to bring or upload", hi: "क्या लाएँ या अपलोड करें" }).optional(),
 	badge: capColour.default("other"),
-}).check(({ value: { date, closes }, issues }) => {
-	if (issues.length > 0) return;
-	if (typeof date !== "string" || typeof closes !== "string" || date <= closes) return;
-	issues.push({ ...mistake("closesFirst", "a day that isn't before the date", "closes"), input: closes });
 });

@@ -6,9 +6,11 @@ import { contactWay, question } from "./page-blocks.ts";
 import type { PensionQuestionName, PensionRefusal, PensionSchemeKey } from "./pension-rules.ts";
 import { servicePage } from "./service-page.ts";
 
+const { documents: _documents, steps: _steps, questions: _questions, ...ofService } = servicePage.shape;
+
 /** §2.12 /schemes/old-age. Schemes, steps and questions have files of their own, as the three schemes share them. */
 export const oldAgePensionPage = fields({
-	...servicePage.omit({ documents: true, steps: true, questions: true }).shape,
+	...ofService,
 	/** Above the three scheme cards. */
 	choose: named(sentences, { en: "Above the schemes", hi: "योजनाओं के ऊपर" }),
 	highlights: named(exactly(composition.pensionBenefits, fields({ icon, title, text: body })), {

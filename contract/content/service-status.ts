@@ -1,4 +1,4 @@
-import { endsAfterStart, endsBeforeStart, shownBetween } from "./alert.ts";
+import { shownBetween } from "./alert.ts";
 import { body, fields, id, servicePage } from "./blocks.ts";
 import { named } from "./field.ts";
 import { serviceState } from "./service-page.ts";
@@ -14,4 +14,4 @@ export const serviceStatus = fields({
 		hint: { en: "What is different, where, and until when.", hi: "क्या बदला है, कहाँ और कब तक।" },
 	}),
 	...shownBetween,
-}).refine(endsAfterStart, endsBeforeStart);
+});

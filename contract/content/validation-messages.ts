@@ -90,8 +90,8 @@ export const mistakeMessages = {
 		hi: "ऐसा पता लिखें जो किसी और पृष्ठ का न हो, जैसे /services/parking।",
 	},
 	limit: {
-		en: "Write a limit like 24h (hours, day and night) or 3d (working days).",
-		hi: "समय सीमा इस तरह लिखें: 24h (घंटे, दिन-रात) या 3d (कार्य दिवस)।",
+		en: "Write a limit like 24h (hours, day and night, up to 720h) or 3d (working days, up to 180d).",
+		hi: "समय सीमा इस तरह लिखें: 24h (घंटे, दिन-रात, 720h तक) या 3d (कार्य दिवस, 180d तक)।",
 	},
 	ownOrOther: {
 		en: "Choose a department and write a limit; or, where it isn't the council's work, choose a link to another site and neither of these.",
@@ -124,6 +124,43 @@ export const mistakeMessages = {
 	openingHours: {
 		en: "Write the hours like Mo-Sa 10:00-17:00.",
 		hi: "समय इस तरह लिखें: Mo-Sa 10:00-17:00",
+	},
+	hoursBackward: {
+		en: "Each span must end after it begins, at 24:00 at the latest. Write hours over midnight as two: Mo 20:00-24:00, Tu 00:00-02:00.",
+		hi: "हर समय शुरू होने के बाद ख़त्म हो, अधिक से अधिक 24:00 पर। आधी रात के पार का समय दो भागों में लिखें: Mo 20:00-24:00, Tu 00:00-02:00",
+	},
+	hoursTwice: {
+		en: "Two spans of one day overlap: write each hour once.",
+		hi: "एक ही दिन के दो समय आपस में मिल रहे हैं: हर घंटा एक बार लिखें।",
+	},
+	year: {
+		en: "Look at the year again: it must be between 1800 and 2100.",
+		hi: "वर्ष फिर देखें: वह 1800 से 2100 के बीच का हो।",
+	},
+	midnight: {
+		en: "00:00 is the beginning of this day. For the night at its end leave the time empty; for the night before it choose the day before.",
+		hi: "00:00 इस दिन की शुरुआत है। दिन के अंत की रात के लिए समय ख़ाली छोड़ें; उससे पहले की रात के लिए एक दिन पहले की तारीख़ चुनें।",
+	},
+	opensFirst: {
+		en: "Bids can't be opened before the last day.",
+		hi: "निविदा अंतिम तारीख़ से पहले नहीं खुल सकती।",
+	},
+	readAgainFirst: {
+		en: "This day can't come before the last review.",
+		hi: "यह तारीख़ पिछली बार पढ़े जाने से पहले की नहीं हो सकती।",
+	},
+	correctionFirst: {
+		en: "A correction can't be older than its notice.",
+		hi: "शुद्धि अपनी सूचना से पहले की नहीं हो सकती।",
+	},
+	place: {
+		en: "This isn't in India. Write degrees, such as latitude 28.98 and longitude 77.71.",
+		hi: "यह भारत में नहीं है। अंश लिखें, जैसे अक्षांश 28.98 और देशांतर 77.71।",
+	},
+	months: { en: "Write a whole number of months from 1 to 60.", hi: "1 से 60 तक महीनों की पूरी संख्या लिखें।" },
+	wardsBackward: {
+		en: "Write the smaller number first, such as Wards 1 to 12.",
+		hi: "छोटी संख्या पहले लिखें, जैसे वार्ड 1 से 12।",
 	},
 	unknownFact: {
 		en: "Nothing has the name in braces: look under Facts and figures.",

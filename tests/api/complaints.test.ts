@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
 	complaintStateNames,
 	complaintViews,
@@ -10,6 +10,7 @@ import {
 } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { days, hours } from "#contract/limits.ts";
+import { beginOf, momentOf } from "#contract/moments.ts";
 import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
@@ -642,7 +643,7 @@ onEachDatabase((open) => {
 	test("nobody answers: after a week the section goes on, and an answer still comes in", async () => {
 		const slip = await office.report();
 		await office.move(slip.number, worker, "ask", { question: "Which side?" });
-		expect((await office.open(slip.number, worker)).moves).not.toContain("resolve");
+		expect((await office.open(slip.number, worker)).moves).toEqual(["resolve", "propose"]);
 		await office.age(slip.number, days(8));
 		expect(await office.open(slip.number, worker)).toMatchObject({
 			state: "assigned",
@@ -654,6 +655,25 @@ onEachDatabase((open) => {
 		expect((await office.tell(slip, { tell: "answer", answer: "Left" })).json).toMatchObject({
 			question: null,
 		});
+	});
+
+	test("what is found without an answer is done, or proposed to be declined, while the question waits, and its citizen waits for nothing", async () => {
+		const question = { question: "Which side?" };
+		const proposed = { reason: "Private", words: "Yours", responsible: "The owner" };
+		for (const [move, fields, state] of [
+			["resolve", { words: "Done", noProof: "Dark" }, "resolved"],
+			["propose", proposed, "assigned"],
+		] as const) {
+			const slip = await office.report();
+			await office.move(slip.number, worker, "ask", question);
+			expect((await office.move(slip.number, worker, move, fields)).json).toMatchObject({
+				state,
+				question: null,
+			});
+			const { json } = await office.follow(slip);
+			expect(json).toMatchObject({ state, question: null });
+			expect(json.mayTell).not.toContain("answer");
+		}
 	});
 
 	test("a photo that is sent twice at once, for the line was cut, is there once", async () => {
@@ -779,7 +799,7 @@ onOneDatabase((open) => {
 		expect(answers).toEqual([...Array(10).fill(404), 429, 429]);
 	});
 
-	test("what comes too often from one address, sells something or was filled in by a program is held, and the citizen sees no difference", async () => {
+	test("what comes too often from one address, sells something or was filled in by a program is held, and the citizen reads that it is looked at", async () => {
 		const from = "203.0.113.7";
 		const states = [];
 		for (let at = 0; at < 22; at += 1) {
@@ -789,11 +809,26 @@ onOneDatabase((open) => {
 		}
 		expect(states).toEqual([...Array(20).fill("assigned"), "held", "held"]);
 		const slip = await office.report({ words: "Cheap loans at https://loan.example" });
-		expect((await office.follow(slip)).json.state).toBe("assigned");
+		expect((await office.follow(slip)).json).toMatchObject({ state: "held", isLate: false, level: 0 });
 		await worksIn(desk, handler, "swasth");
 		expect((await desk.ask("complaint", { as: handler, id: slip.number })).status).toBe(404);
-		const held = await desk.ask("complaints", { as: chief, query: { view: "held" } });
-		expect(held.json.rows.map(({ id }: { id: string }) => id)).toContain(slip.number);
+		const inView = async (as: Person, view: string) =>
+			(await desk.ask("complaints", { as, query: { view } })).json.rows.map(({ id }: { id: string }) => id);
+		expect((await inView(chief, "held")).at(-1)).toBe(slip.number);
+		expect([...(await inView(chief, "late")), ...(await inView(chief, "waiting"))]).toEqual([]);
+		// Half of its day is over: it is late for who sorts, and for nobody else; the oldest stands first.
+		await office.age(slip.number, hours(13));
+		expect(await office.open(slip.number, chief)).toMatchObject({ state: "held", isLate: true, level: 2 });
+		expect([await inView(chief, "late"), await inView(chief, "waiting")]).toEqual([
+			[slip.number],
+			[slip.number],
+		]);
+		expect([await inView(handler, "late"), await inView(handler, "section")].flat()).not.toContain(
+			slip.number,
+		);
+		expect((await office.follow(slip)).json).toMatchObject({ state: "held", isLate: false });
+		await office.age(slip.number, hours(12));
+		expect((await office.follow(slip)).json).toMatchObject({ state: "held", isLate: true, level: 0 });
 		expect((await office.move(slip.number, chief, "release", { reason: "Real" })).json.state).toBe(
 			"assigned",
 		);
@@ -801,6 +836,33 @@ onOneDatabase((open) => {
 		expect(bot.number).not.toBe(slip.number);
 		await office.move(bot.number, chief, "discard", { reason: "Advertising" });
 		expect((await office.follow(bot)).status).toBe(404);
+	});
+
+	test("a question stops the clock of working days by the office's time, and a dangerous thing that is held is late at once", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: beginOf("2026-12-03 12:00") });
+		onTestFinished(() => void vi.useRealTimers());
+		const own = await open();
+		const there = new Office(own);
+		const chief = await own.administrator();
+		// A session ends within the days that go by.
+		const worker = async () => ({ ...chief, token: await own.session(chief.id) });
+		const slip = await there.report({ category: "light" });
+		expect((await there.open(slip.number, await worker())).dueAt).toBe(momentOf(beginOf("2026-12-05 12:00")));
+		vi.setSystemTime(beginOf("2026-12-04 16:50"));
+		await there.move(slip.number, await worker(), "ask", { question: "Which pole?" });
+		// Ten minutes of Friday and two hours of Saturday are left, and stay left over Sunday.
+		for (const moment of ["2026-12-06 03:00", "2026-12-07 10:00"]) {
+			vi.setSystemTime(beginOf(moment));
+			const { dueAt, isLate } = await there.open(slip.number, await worker());
+			expect([dueAt, isLate]).toEqual([momentOf(beginOf("2026-12-07 12:10")), false]);
+		}
+		vi.setSystemTime(beginOf("2026-12-07 10:05"));
+		expect((await there.tell(slip, { tell: "answer", answer: "7" })).json.dueAt).toBe(
+			momentOf(beginOf("2026-12-07 12:15")),
+		);
+		const open_ = await there.report({ category: "manhole", website: "x" });
+		const late = await own.ask("complaints", { as: await worker(), query: { view: "late" } });
+		expect(late.json.rows).toMatchObject([{ id: open_.number, state: "held", isLate: true }]);
 	});
 
 	test("however many there are, every list and filter is read in its order and none is sorted", async () => {
@@ -832,12 +894,8 @@ onOneDatabase((open) => {
 		const before = (await desk.ask("settings", { as: chief })).json;
 		const { people: _, town: __, ...sent } = before;
 		const sections = [{ userId: handler.id, department: "jalkal", isHead: true }];
-		const closedDays = [{ date: "2030-01-01", name: "Mela" }];
-		const saved = await desk.ask("saveSettings", {
-			as: chief,
-			body: { ...sent, isOn: false, sections, closedDays },
-		});
-		expect(saved.json).toMatchObject({ isOn: false, sections, closedDays, version: before.version + 1 });
+		const saved = await desk.ask("saveSettings", { as: chief, body: { ...sent, isOn: false, sections } });
+		expect(saved.json).toMatchObject({ isOn: false, sections, version: before.version + 1 });
 		const other = await open({ sharing: desk });
 		const refused = await other.ask("reportComplaint", { body: { ...aDrain, form: newId() } });
 		expect([refused.status, refused.json.error]).toEqual([503, words("complaintsOff")]);

@@ -14,7 +14,12 @@ export function office(served: Served): Office {
 		telephone: helpline,
 		email,
 		address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "IN" },
-		...(openingHours ? { openingHours: openingHours.split(", ") } : {}),
+		...(openingHours
+			? {
+					// All day long a day has no hours.
+					openingHours: openingHours.replaceAll(" 00:00-24:00", "").split(", "),
+				}
+			: {}),
 		...(geo ? { geo: { "@type": "GeoCoordinates", ...geo } } : {}),
 	};
 }

@@ -5,7 +5,7 @@ import { longMoment } from "../../../words/dates.ts";
 import { dialled, grouped } from "../../../words/numbers.ts";
 import { type PageContext, read } from "../../context.ts";
 import type { Ward } from "./columns.tsx";
-import { saidOf, wardsNamed } from "./wards-named.ts";
+import { saidOf, wardsNamed } from "#contract/wards-named.ts";
 import { wardsWords as words } from "./words.ts";
 
 /** What is known of a ward under one name. */

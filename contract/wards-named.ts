@@ -13,9 +13,8 @@ const isRange = /^(?:to|[-–]|से)$/i;
 const latinDigits = (text: string) =>
 	text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48));
 
-/** The numbers of the wards that a text names, in either language. */
-export function wardsNamed(text: string): ReadonlySet<number> {
-	const named = new Set<number>();
+/** The wards that a text names, in either language, each or from one to another. */
+function* rangesIn(text: string): Generator<readonly [from: number, to: number]> {
 	for (const [, word = "", list = ""] of latinDigits(text).matchAll(mention)) {
 		const parts = list.split(/(\d+)/).map((part) => part.trim());
 		const numbers = parts.filter((_, place) => place % 2 === 1).map(Number);
@@ -23,12 +22,20 @@ export function wardsNamed(text: string): ReadonlySet<number> {
 		// In "ward 7, 12 December" the second number is a day; a list of wards is in the plural, of three or closed by "and".
 		const isList = /s$/i.test(word) || numbers.length > 2 || between.some((each) => each !== ",");
 		for (const [place, number] of (isList ? numbers : numbers.slice(0, 1)).entries()) {
-			const from = isRange.test(between[place - 1] ?? "") ? (numbers[place - 1] ?? number) : number;
-			for (let ward = from; ward <= number; ward += 1) named.add(ward);
+			yield [isRange.test(between[place - 1] ?? "") ? (numbers[place - 1] ?? number) : number, number];
 		}
 	}
+}
+
+/** The numbers of the wards that a text names. */
+export function wardsNamed(text: string): ReadonlySet<number> {
+	const named = new Set<number>();
+	for (const [from, to] of rangesIn(text)) for (let ward = from; ward <= to; ward += 1) named.add(ward);
 	return named;
 }
+
+/** Whether each range begins with its smaller number: of "Wards 12 to 1" hardly a ward is named. */
+export const areWardsInTurn = (text: string) => [...rangesIn(text)].every(([from, to]) => from <= to);
 
 /** What a text says of a ward, and whether it says the same of the whole town. */
 export interface Said {
