@@ -41,3 +41,21 @@ test("what opens after more than a week is told by its day, and what doesn't ope
 	const never = officeAt<string>(now, { openingHours: "", holidays: [] });
 	expect(officeWords(never, now, "en")).toBe("Closed today: Friday");
 });
+
+test("an office that is open day and night says so, and one that works over midnight or for days says until when it really is", () => {
+	const say = (openingHours: string, now: string, days: readonly string[] = []) => {
+		const holidays = days.map((date) => ({ date, name: "Fair" }));
+		return officeWords(officeAt(now, { openingHours, holidays }), now, "en");
+	};
+	const always = "Mo-Su 00:00-24:00";
+	expect(say(always, "2026-11-27 03:00")).toBe("Open day and night");
+	expect(officeWords(officeAt("2026-11-27 03:00", { openingHours: always, holidays: [] }), "", "hi")).toBe(
+		"दिन-रात खुला है",
+	);
+	expect(say(always, "2026-11-27 03:00", ["2026-11-30"])).toBe("Open now, till Sunday midnight");
+	expect(say(always, "2026-11-30 03:00", ["2026-11-30"])).toBe("Closed today: Fair, opens tomorrow midnight");
+	expect(say("Mo 20:00-24:00, Tu 00:00-02:00", "2026-11-30 21:00")).toBe("Open now, till 2 am");
+	expect(say("Mo 20:00-24:00, Tu 00:00-02:00", "2026-12-01 01:00")).toBe("Open now, till 2 am");
+	expect(say("Mo-Fr 10:00-13:00, Mo-Fr 13:00-17:00", "2026-11-27 12:00")).toBe("Open now, till 5 pm");
+	expect(say("Mo 20:00-24:00", "2026-11-30 21:00")).toBe("Open now, till midnight");
+});

@@ -82,7 +82,6 @@ function movable({ clock, now, made, isProposed, isDiscarded }: Walk): Movable {
 		proposedBy: isProposed ? 1 : null,
 		reopenUntil: reopenUntil(clock, days(15)),
 		isDiscarded,
-		reporters: 1,
 		isAsked: clock.waitingSince !== null,
 	};
 }

@@ -25,7 +25,7 @@ const rows: Partial<Record<ContentKind, Record<string, unknown>>> = {
 		starts: "2026-03-01",
 		ends: "2026-03-02",
 	},
-	newsPage: { lead: both("a"), owner: both("a"), reviewed: "2026-03-01" },
+	aToZPage: { lead: both("a"), owner: both("a"), reviewed: "2026-03-01" },
 	complaintCategories: {
 		key: "a",
 		icon: "lamp",
@@ -121,7 +121,7 @@ const families: readonly (readonly [
 		},
 	],
 	["alerts", "starts", { year: ["0206-03-01"], taken: ["2026-03-01 00:00"] }],
-	["newsPage", "readAgain", { readAgainFirst: ["2026-02-28"], taken: ["2026-03-01", "2027-01-01"] }],
+	["aToZPage", "readAgain", { readAgainFirst: ["2026-02-28"], taken: ["2026-03-01", "2027-01-01"] }],
 	[
 		"wardsPage",
 		"everyWard.0.value",
