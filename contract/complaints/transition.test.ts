@@ -92,7 +92,7 @@ function check({ clock, now }: Walk, ground: Ground): void {
 		if (moment === null) {
 			// Half an hour a week is no office for half a year of working days; whoever is held is looked at all the same.
 			expect([ground.office.openingHours, ground.limit]).toEqual(["Tu 11:00-11:30", { workingDays: 180 }]);
-			expect(clock.state).not.toBe("held");
+			if (clock.state === "held") expect(clock.escalatesAt).not.toBeNull();
 			continue;
 		}
 		expect(moment).toBeLessThanOrEqual(now + days(730) + longestPause);
@@ -177,7 +177,7 @@ test("whatever is done with a complaint, whenever, its clock counts in one unit:
 				}
 			},
 		),
-		{ numRuns: isLong ? 5000 : 250, seed },
+		{ numRuns: isLong ? 5000 : 100, seed },
 	);
 	// Every move was made, the last of them also out of a question.
 	for (const move of moveNames)

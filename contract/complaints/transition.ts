@@ -21,7 +21,7 @@ export function transition(before: ComplaintClock, move: MoveName, made: Circums
 	const { now, limit, office, silence } = made;
 	const { to, clock } = moveOf(move);
 	// Nothing could be promised when it came; by now the office may have hours.
-	const isUnpromised = before.dueAt === null && before.endedAt === null;
+	const isUnpromised = to && before.dueAt === null && before.endedAt === null;
 	const { dueAt, escalatesAt } = isUnpromised ? termOf(before.arrivedAt, made) : termBy(before, now, made);
 	const state = to ?? (before.state === "waiting" ? "assigned" : before.state);
 	const after = { ...before, dueAt, escalatesAt, state, waitingSince: null };
