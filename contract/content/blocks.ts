@@ -166,8 +166,9 @@ export const yearOf = {
 	params: mistake("year", "a year from 1800 to 2100"),
 };
 
-export const isoDate = z.iso
-	.date({ error: ({ input }) => dateExpected(input), abort: true })
+const calendarDay = z.iso.date({ error: ({ input }) => dateExpected(input), abort: true });
+
+export const isoDate = calendarDay
 	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "day", written: "a date like 2025-09-25" });
 
@@ -179,7 +180,7 @@ export const movingDay = z
 
 /** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
 const anyDay = z
-	.union([z.iso.date(), movingDay], { error: ({ input }) => dateExpected(input) })
+	.union([calendarDay, movingDay], { error: ({ input }) => dateExpected(input) })
 	.refine(yearOf.check, yearOf.params);
 
 export const day = about(anyDay, {
