@@ -238,20 +238,28 @@ export const throttles = {
 	/** Reports: beyond the first figure they are held and not refused, for behind one address may be a whole mohalla. */
 	complaint: {
 		unheld: { attempts: 20, within: hours(1) },
+		unheldInTown: { attempts: 300, within: hours(1) },
 		address: { attempts: 3000, within: hours(1) },
+		/** Counted for the log alone. */
+		held: { attempts: 1_000_000, within: hours(1) },
+		/** Whatever is larger than words alone: beyond these it isn't even read. */
+		sendings: { attempts: 3000, within: hours(1) },
+		/** Who asks what is open already. */
+		desk: { attempts: 60, within: minutes(1) },
 	},
 	/** Searches of one person at the desk by a citizen's mobile. */
 	citizenSearch: { attempts: 30, within: hours(1) },
 	/** Numbers with a code that isn't theirs. */
 	followCode: {
 		addressAndNumber: { attempts: 10, within: minutes(15) },
-		number: { attempts: 80, within: hours(1) },
 		address: { attempts: 60, within: minutes(15) },
 	},
-	/** Counters for at most so many callers, or a flood would fill the memory. */
+	/** Counters of each kind, or a flood would fill the disk; who gets none waits so long. */
 	maxCounters: 10_000,
-	/** All of an IPv6 home network counts as one address (I11). */
-	ipv6PrefixBits: 64,
+	waitForRoom: minutes(1),
+	/** All of an IPv6 home network counts as one address (I11); lines that are rented have the wider ones, which may so many times as much. */
+	ipv6PrefixBits: [64, 56, 48],
+	widerFactor: 6,
 } as const;
 
 /** The test page (§2.16, requirements I12). */
@@ -545,12 +553,19 @@ export const complaints = {
 	photoSide: 1600,
 	/** All that one sending may have: its photos, and its words. */
 	bodyBytes: megabytes(31),
-	/** Fields and files of one sending. */
+	/** Fields and files of one sending, and how long the head of one may be: a name of 255 letters, each written as three signs, has room. */
 	parts: 40,
+	partHeadBytes: kilobytes(2),
 	/** What may be on its way to this server at a time, how much of it from one network, and how long one sending may take: a photo on a line of 50 kbit/s takes half a minute. */
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
+	/** What hasn't arrived counts up to so far ahead; a third of the room is for what is no larger than the second figure. */
+	bytesAhead: megabytes(1),
+	smallBytes: megabytes(2),
+	/** Where there is no room, what brings fewer bytes a second within this time is ended. */
+	slowest: kilobytes(2),
+	paceWithin: seconds(15),
 	/** How long an address of a photo opens; how long a page that was reached with a code, or a form with a mistake, can be gone on with. */
 	photoAddress: hours(1),
 	ticketOpens: hours(1),
@@ -561,6 +576,8 @@ export const complaints = {
 	near: 10,
 	/** What was held and discarded goes after this time; what came in and was never named by a complaint after this one. */
 	discardedFor: days(30),
+	/** How long it is known which of those that are held have come from the same network. */
+	networkFor: days(1),
 	strayFor: days(1),
 	/** How often it is looked for what may be kept no longer. */
 	forgetEvery: days(1),

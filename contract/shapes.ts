@@ -578,6 +578,7 @@ export const shapes = {
 		person: id.optional(),
 		category: contentKey.optional(),
 		into: anyNumber.optional(),
+		alike: z.literal("all", or("fieldInvalid")).optional(),
 	}),
 	complaintNote: body({ id: onceId, text: saying(complaints.words) }),
 	/** Staff's own: proof of what was done. */
@@ -1289,6 +1290,8 @@ export const shapes = {
 		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),
 		/** The moves that the caller may make now. */
 		moves: z.array(z.enum(moveNames)),
+		/** How many others are held that came from the same network within the last day. */
+		alike: z.int(),
 		/** Whether resolving wants a photo, or why there is none. */
 		wantsProof: z.boolean(),
 		/** Who works in its section. */

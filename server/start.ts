@@ -19,6 +19,7 @@ import { openSite } from "./open-site.ts";
 import { createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { rememberCouncil, sayOtherCouncil } from "./publishing/content-clock.store.ts";
+import { attemptsByKind } from "./session/attempts.store.ts";
 import { HashQueue } from "./session/hash-queue.ts";
 import { type Content, partsOf, readContent } from "./site/content.ts";
 import {
@@ -175,6 +176,7 @@ if (metrics && env.metricsPort !== undefined) {
 			dataDir: env.database.dataDir,
 			backupDir: env.backupDir,
 			mistakes: () => site.state.mistakes.length,
+			attempts: () => attemptsByKind(database.db),
 			queues: {
 				passwords: () => hashes.waiting,
 				questions: () => pageHandler.waiting,

@@ -55,6 +55,7 @@ export const moveFields = {
 	noProof: { en: "Why there is no photo", hi: "फ़ोटो क्यों नहीं है" },
 	into: { en: "Number of the other complaint", hi: "दूसरी शिकायत का नंबर" },
 	rating: { en: "How well was it done, 1 to 5?", hi: "काम कैसा हुआ, 1 से 5?" },
+	alike: { en: "Others held from the same network", hi: "उसी नेटवर्क से आई, रोकी गई दूसरी शिकायतें" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type MoveField = keyof typeof moveFields;
@@ -97,6 +98,8 @@ export const moves = {
 		to: null,
 		who: ["assign"],
 		needs: ["reason"],
+		/** A flood is put away as one. */
+		may: ["alike"],
 		clock: "stops",
 		most: 1,
 	},

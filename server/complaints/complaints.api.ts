@@ -9,7 +9,7 @@ import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
-import { citizenSearchCounter } from "../session/throttle.ts";
+import { citizenSearchCounter, deskCounters } from "../session/throttle.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
 import { choices } from "./choices.ts";
@@ -54,7 +54,10 @@ type ComplaintCall =
 	| "eraseComplaint";
 
 export const complaintCalls: Handlers<ComplaintCall> = {
-	complaintDesk: (context) => deskNow(context, context.query),
+	async complaintDesk(context) {
+		await context.throttle.count(deskCounters(context.address));
+		return deskNow(context, context.query);
+	},
 	complaintChoices: choices,
 	reportComplaint: (context) => receive(context, context.body, { way: "site" }),
 	followComplaint: (context) => follow(context, context.body),

@@ -269,6 +269,7 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 			proposed_name: null,
 			photos: 0,
 			erased_at: now,
+			network: null,
 			version: eb("version", "+", 1),
 		}))
 		.where("id", "=", row.id)

@@ -1,6 +1,6 @@
 import type { Query, Reply } from "#contract/api.ts";
 import { termOf } from "#contract/complaints/clock.ts";
-import { days, complaints as limits } from "#contract/limits.ts";
+import { days, complaints as limits, minutes } from "#contract/limits.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { openNear } from "./complaints.store.ts";
@@ -22,10 +22,12 @@ export async function deskNow(
 	const isListed = query.ward !== undefined && contact !== "must";
 	const open = isListed ? await openNear(db, place, limits.near) : [];
 	const now = content.now();
+	// The page that says so is the same for all who open it within a minute.
+	const minute = now - (now % minutes(1));
 	return {
 		isOn: settings.isOn,
 		department,
-		dueAt: momentOrNull(termOf(content.now(), groundOf(content, query.category)).dueAt),
+		dueAt: momentOrNull(termOf(minute, groundOf(content, query.category)).dueAt),
 		// What a stranger may know: neither number nor moment.
 		open: await Promise.all(
 			open.map(async ({ number, state, arrived_at }) => ({

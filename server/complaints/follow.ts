@@ -3,7 +3,7 @@ import type { ComplaintEvent } from "#contract/complaints/moves.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
-import { followCounters, reportCounters } from "../session/throttle.ts";
+import { followCounters, isFirstOrTenth, reportCounters } from "../session/throttle.ts";
 import {
 	addEvent,
 	addPhotos,
@@ -26,26 +26,37 @@ import { type Follower, ownMove, standingOf } from "./standing.ts";
 type Context = Pick<
 	CallContext<"tellComplaint">,
 	"database" | "content" | "photos" | "throttle" | "address" | "lang" | "log"
->;
+> & {
+	/** Whether a ticket has opened it already. */
+	readonly isOpen?: boolean;
+};
 
 type Code = Body<"followComplaint">;
 
 /**
- * The complaint of a number, for whoever has one of its codes. Tries are limited as those of a sign-in are.
+ * The complaint of a number, for whoever has one of its codes. Wrong ones alone are counted: whoever has the right one is locked out by
+ * nobody elsewhere, and by nobody at all where their page is open.
  *
  * @throws {Refusal} unknownComplaint, whichever of the two is wrong; tooManyTries
  */
-async function opened({ database: { db }, throttle, address }: Context, { number, code }: Code) {
+async function opened(
+	{ database: { db }, throttle, address, log, isOpen = false }: Context,
+	{ number, code }: Code,
+) {
 	const counters = followCounters(address, number);
-	await throttle.count(counters);
+	if (!isOpen) await throttle.refuseUsedUp(counters.both);
 	const row = await complaintByNumber(db, number);
 	const codeHash = hashOf(number, code);
 	const persons = row ? await personsOf(db, row.id) : [];
 	const found = persons.find(({ code_hash }) => code_hash === codeHash);
 	const person = found && { ...found, isFirst: found === persons[0] };
 	// Of what was discarded nothing is known any more.
-	if (!row || !person || row.discarded_at !== null) throw refusal("unknownComplaint");
-	await throttle.undo(db, counters);
+	if (!row || !person || row.discarded_at !== null) {
+		const tries = await throttle.count([counters.both, counters.address]);
+		if (isFirstOrTenth(tries))
+			log.warn({ event: "unknownComplaint", address, tries }, "a follow code was wrong");
+		throw refusal("unknownComplaint");
+	}
 	return { row, person };
 }
 
@@ -74,7 +85,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	};
 	if (isTold(before, person, sent)) return shown();
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
-	if (sent.photos.length > 0) await throttle.count([reportCounters(address).all]);
+	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
 	const taken = await takePhotos(context.photos, sent.photos.slice(0, before.photosLeft), lang, log);
 	const left = sent.photos.length > before.photosLeft ? [refusal("photosFull").sentence(lang)] : [];
 	const refused = [...taken.refused, ...left];

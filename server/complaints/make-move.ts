@@ -39,6 +39,7 @@ import {
 	lockComplaint,
 	photosOf,
 } from "./complaints.store.ts";
+import { discardAlike } from "./held.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
 import { categoryOf, groundOf, ownCategory, termAt } from "./town.ts";
@@ -126,15 +127,16 @@ export async function makeMove(
 	if (move === "merge") await mergeInto(tx, next, await mergeTarget(tx, row, fields), making);
 	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");
-	await addEvent(tx, {
-		complaint_id: row.id,
+	const event = {
 		move_id: id,
 		what: move,
 		at: now,
 		by_id: actor.id ?? null,
 		by_name,
 		body: JSON.stringify(body),
-	});
+	};
+	await addEvent(tx, { complaint_id: row.id, ...event });
+	if (fields.alike !== undefined) await discardAlike(tx, row, event);
 	return next;
 }
 
@@ -181,7 +183,7 @@ async function changeOf(
 		case "begin":
 			return { change: { ...change, person_id: row.person_id ?? actor.id ?? null }, body: fields };
 		case "release":
-			return { change: { ...change, discarded_at: null }, body: fields };
+			return { change: { ...change, discarded_at: null, network: null }, body: fields };
 		case "propose": {
 			const { reason, words, responsible } = fields;
 			const proposal = JSON.stringify({ reason, words, responsible });

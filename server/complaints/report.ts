@@ -9,7 +9,7 @@ import { momentOrNull } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
-import { reportCounters } from "../session/throttle.ts";
+import { type Counter, isFirstOrTenth, networksOf, reportCounters } from "../session/throttle.ts";
 import {
 	addComplaint,
 	addEvent,
@@ -65,7 +65,9 @@ export async function receive(
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
 	if (sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
-	const isHeld = by === undefined && (await looksLikeAbuse(context, sent));
+	const counted: Counter[] = [];
+	const isHeld = by === undefined && (await looksLikeAbuse(context, sent, counted));
+	const network = isHeld ? await networkMark(context) : null;
 	try {
 		const taken = await takePhotos(context.photos, sent.photos, lang, log);
 		const now = content.now();
@@ -73,7 +75,7 @@ export async function receive(
 		const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
 		const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
 		const row = await db.transaction().execute((tx) => {
-			const made = { tx, sent, category, code, taken, now, way, by };
+			const made = { tx, sent, category, code, taken, now, way, by, network };
 			// What looks like abuse counts for nothing that is there already.
 			return same === undefined || isHeld ? begin(made, clock) : join(made, same);
 		});
@@ -81,8 +83,7 @@ export async function receive(
 	} catch (error) {
 		// What a full server refuses, or what is there already, is no further complaint from this address.
 		const isOurs = !(error instanceof Refusal) || error.status === 503;
-		if (by === undefined && isOurs)
-			await context.throttle.undo(db, Object.values(reportCounters(context.address)));
+		if (isOurs) await context.throttle.undo(db, counted);
 		const row = error instanceof SentTwice ? await reportedBefore(db, sent) : undefined;
 		if (!row) throw error;
 		return received(context, row, code);
@@ -122,16 +123,38 @@ const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
 /**
- * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one address, behind
- * which a whole mohalla may be.
+ * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one network, behind
+ * which a whole mohalla may be, or in the whole town.
  *
+ * @param counted receives what this report has counted
  * @throws {Refusal} tooManyTries where they would fill the disk
  */
-async function looksLikeAbuse({ throttle, address }: Context, sent: Report): Promise<boolean> {
-	const { unheld, all } = reportCounters(address);
-	await throttle.count([all]);
-	if (!(await throttle.allows(unheld))) return true;
-	return Boolean(sent.website) || advertises.test(`${sent.landmark} ${sent.words ?? ""}`);
+async function looksLikeAbuse(
+	{ throttle, address, log }: Context,
+	sent: Report,
+	counted: Counter[],
+): Promise<boolean> {
+	const { unheld, held, all } = reportCounters(address);
+	await throttle.count(all);
+	counted.push(...all);
+	let isHeld = Boolean(sent.website) || advertises.test(`${sent.landmark} ${sent.words ?? ""}`);
+	for (const counter of unheld) {
+		if (!isHeld && (await throttle.allows(counter))) counted.push(counter);
+		else isHeld = true;
+	}
+	if (!isHeld) return false;
+	const reports = await throttle.count([held]);
+	counted.push(held);
+	if (isFirstOrTenth(reports)) log.warn({ event: "reportHeld", address, reports }, "a report is held");
+	return true;
+}
+
+/** By it the desk knows others that are held of the same network, and nobody which network it is. */
+async function networkMark({ database, address }: Context): Promise<string> {
+	const [network = ""] = networksOf(address).slice(-1);
+	return createHmac("sha256", await secretKey(database.db))
+		.update(`network ${network}`)
+		.digest("base64url");
 }
 
 interface Making {
@@ -143,13 +166,14 @@ interface Making {
 	readonly now: number;
 	readonly way: ComplaintWay;
 	readonly by: { readonly id: number; readonly name: string } | undefined;
+	readonly network: string | null;
 }
 
 async function begin(
 	making: Making,
 	clock: Pick<ComplaintRow, "due_at" | "escalates_at" | "state">,
 ): Promise<ComplaintRow> {
-	const { tx, sent, category, taken, now, way } = making;
+	const { tx, sent, category, taken, now, way, network } = making;
 	const row = await addComplaint(
 		tx,
 		{
@@ -164,6 +188,7 @@ async function begin(
 			longitude: sent.longitude ?? null,
 			way,
 			...clock,
+			network,
 			arrived_at: now,
 			reopened: 0,
 			reporters: 1,

@@ -14,6 +14,7 @@ import {
 	longOver,
 	photosOf,
 } from "./complaints.store.ts";
+import { forgetNetworks } from "./held.store.ts";
 import { readSettings } from "./settings.store.ts";
 
 type With = Pick<Services, "database" | "photos" | "content">;
@@ -35,10 +36,11 @@ export async function removeFiles(
 /** At the start and once a day, by whichever server comes first: the window of an attempt is the lease. */
 export async function forgetDaily(services: With, log: FastifyBaseLogger): Promise<void> {
 	const { database, photos } = services;
+	await forgetNetworks(database.db, services.content.now() - limits.networkFor);
 	// The copies of a store elsewhere are each server's own.
 	await photos.store.sweep((path) => isKnown(database.db, path));
-	const once = { attempts: 1, within: limits.forgetEvery };
-	if (await countAttempt(database.db, "complaints forgotten", once, Date.now())) {
+	const lease = { key: "complaints forgotten", window: { attempts: 1, within: limits.forgetEvery } };
+	if (await countAttempt(database.db, lease, Date.now())) {
 		await forgetOld(services, log);
 	}
 }

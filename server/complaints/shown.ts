@@ -18,6 +18,7 @@ import {
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
+import { countAlike } from "./held.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
@@ -114,6 +115,7 @@ export async function caseOf(
 		joinedTo(db, row),
 	]);
 	const names = await namesOf(db, [row.person_id]);
+	const alike = await countAlike(db, row);
 	const silent = silenceOf(row, now);
 	const isLeft = await isAbandoned(db, row, now);
 	const movable = movableOf(row, events, { settings, now }, { isLeft });
@@ -144,6 +146,7 @@ export async function caseOf(
 		],
 		notes: notes.map(({ body, by_name, at }) => ({ text: body, by: by_name, at: momentOf(at) })),
 		moves: [...movesFor(movable, { as, id: caller.id }, now)],
+		alike,
 		wantsProof: categoryOf(content, row.category)?.wantsProof ?? false,
 		handlers: toldApart(handlers).map(({ id, name, is_head }) => ({ id, name, isHead: is_head === 1 })),
 		near: near

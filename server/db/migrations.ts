@@ -501,4 +501,14 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"drop table closed_days",
 		],
 	},
+	{
+		name: "kinds of counters, networks of held complaints",
+		sql: [
+			"alter table tries add column kind text not null default ''",
+			"alter table tries add column most bigint not null default 0",
+			"create index tries_by_kind on tries (kind, count)",
+			"alter table complaints add column network text",
+			"create index complaints_by_network on complaints (network) where network is not null",
+		],
+	},
 ];

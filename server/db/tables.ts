@@ -92,7 +92,7 @@ export interface Tables {
 	/** What the site's search was asked and had nothing for, how often and when last; nothing of who asked. */
 	missed_searches: { query: string; count: number; asked_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
-	tries: { key: string; count: number; ends_at: number };
+	tries: { key: string; kind: Generated<string>; count: number; most: Generated<number>; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */
 	test_users: { id: Generated<number>; name: string; email: string };
 	/** The latest notice to reload the council's folder, which every server looks for (decision 24). */
@@ -261,6 +261,8 @@ export interface Tables {
 		reporters: number;
 		photos: number;
 		discarded_at: number | null;
+		/** Of one that is held: by it others of the same network are known, for a day. */
+		network: Generated<string | null>;
 		/** When all that somebody typed or photographed was erased. */
 		erased_at: number | null;
 		/** 1: of the demonstration. */

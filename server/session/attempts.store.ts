@@ -6,21 +6,27 @@ export interface Window {
 	readonly within: number;
 }
 
+/** What is counted under a key. Each kind has room of its own; one without is never deleted before its time. */
+export interface Counter {
+	readonly kind?: string;
+	readonly key: string;
+	readonly window: Window;
+}
+
 /**
  * Counts an attempt under a key. A window that has ended, or that ends later than any could because the clock was set back,
  * starts again.
  *
- * @returns false where no attempt is left; nothing is written then
+ * @returns how many there are; undefined where no attempt is left, and nothing is written then
  */
 export async function countAttempt(
 	db: Db,
-	key: string,
-	{ attempts, within }: Window,
+	{ key, window: { attempts, within }, kind = "" }: Counter,
 	now: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
 	const counted = await db
 		.insertInto("tries")
-		.values({ key, count: 1, ends_at: now + within })
+		.values({ key, kind, count: 1, most: attempts, ends_at: now + within })
 		.onConflict((conflict) =>
 			conflict
 				.column("key")
@@ -51,13 +57,12 @@ export async function countAttempt(
 		)
 		.returning("count")
 		.executeTakeFirst();
-	return counted !== undefined;
+	return counted?.count;
 }
 
-/** When the window of a key ends, milliseconds since 1970. */
-export async function windowEnd(db: Db, key: string): Promise<number | undefined> {
-	const row = await db.selectFrom("tries").select("ends_at").where("key", "=", key).executeTakeFirst();
-	return row?.ends_at;
+/** What is counted under a key, and when its window ends, milliseconds since 1970. */
+export async function attemptsUnder(db: Db, key: string) {
+	return db.selectFrom("tries").select(["count", "ends_at"]).where("key", "=", key).executeTakeFirst();
 }
 
 /** Uncounts an attempt that succeeded. */
@@ -75,14 +80,27 @@ export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> 
 	await db.deleteFrom("tries").where("ends_at", "<=", now).execute();
 }
 
-/** Deletes all but the newest windows. */
-export async function pruneAttempts(db: Db, max: number): Promise<void> {
-	const newestSurplus = await db
-		.selectFrom("tries")
-		.select("ends_at")
-		.orderBy("ends_at", "desc")
-		.offset(max)
-		.limit(1)
-		.executeTakeFirst();
-	if (newestSurplus) await db.deleteFrom("tries").where("ends_at", "<=", newestSurplus.ends_at).execute();
+/**
+ * Deletes of each kind that has more windows than a figure those farthest from being used up.
+ *
+ * @returns the kinds that still have more, for all of theirs are used up
+ */
+export async function pruneAttempts(db: Db, max: number): Promise<ReadonlySet<string>> {
+	const full = new Set<string>();
+	for (const { kind, rows } of await attemptsByKind(db)) {
+		if (Number(rows) <= max || kind === "") continue;
+		const ofKind = db.selectFrom("tries").select("key").where("kind", "=", kind);
+		const low = ofKind.whereRef("count", "<", "most").orderBy("count").orderBy("ends_at");
+		const surplus = low.limit(Number(rows) - max);
+		const { numDeletedRows } = await db.deleteFrom("tries").where("key", "in", surplus).executeTakeFirst();
+		if (Number(numDeletedRows) < Number(rows) - max) full.add(kind);
+	}
+	return full;
+}
+
+/** How many windows there are of each kind, and how much is counted in them. */
+export async function attemptsByKind(db: Db) {
+	const { countAll, sum } = db.fn;
+	const columns = ["kind", countAll<number>().as("rows"), sum<number>("count").as("count")] as const;
+	return db.selectFrom("tries").select(columns).groupBy("kind").execute();
 }

@@ -5,7 +5,7 @@ import { monotonicClock } from "./clock.ts";
 import { deviceOf } from "./device.ts";
 import { HashQueue } from "./hash-queue.ts";
 import { PasswordRules } from "./password-rules.ts";
-import { networkOf } from "./throttle.ts";
+import { networkOf, networksOf } from "./throttle.ts";
 import { newToken, parseBearerToken } from "./token.ts";
 
 describe("the clock of the sessions", () => {
@@ -78,17 +78,22 @@ test("of a flood of sign-ins few hashes run, few wait, and the rest are told to 
 test.each([
 	["192.0.2.1", "192.0.2.1"],
 	["::ffff:192.0.2.1", "192.0.2.1"],
-	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-	["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
-	["2001:db8::1", "2001:db8:0:0::/64"],
-	["::1", "0:0:0:0::/64"],
-	["fe80::1%eth0", "fe80:0:0:0::/64"],
+	["2001:db8:1:2:3:4:5:6", "20010db800010002/64"],
+	["2001:0db8:0001:0002::9", "20010db800010002/64"],
+	["2001:db8::1", "20010db800000000/64"],
+	["::1", "0000000000000000/64"],
+	["fe80::1%eth0", "fe80000000000000/64"],
 	["::FFFF:192.0.2.1", "192.0.2.1"],
 	["[::ffff:192.0.2.1]:50123", "192.0.2.1"],
 	["192.0.2.1:50123", "192.0.2.1"],
-	["[2001:db8:1:2::9]:50123", "2001:db8:1:2::/64"],
+	["[2001:db8:1:2::9]:50123", "20010db800010002/64"],
 ])("the address %s counts as %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test("an address is in wider networks too, which one customer may have all of", () => {
+	expect(networksOf("2001:db8:1:2::9").slice(1)).toEqual(["20010db8000100/56", "20010db80001/48"]);
+	expect(networksOf("::ffff:192.0.2.7")).toEqual(["192.0.2.7", "192.0.2.0/24"]);
 });
 
 test.each([

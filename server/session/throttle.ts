@@ -6,19 +6,18 @@ import type { Db } from "../db/tables.ts";
 import { plainAddress } from "../kit/address.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
+	attemptsUnder,
+	type Counter,
 	countAttempt,
 	deleteExpiredAttempts,
 	pruneAttempts,
 	undoAttempt,
 	type Window,
-	windowEnd,
 } from "./attempts.store.ts";
 
-/** Counts the attempts of an address, an account or both. */
-export interface Counter {
-	readonly key: string;
-	readonly window: Window;
-}
+export type { Counter };
+
+const { login, code, passwordRequest, testPage, policyReport, complaint, followCode } = throttles;
 
 /** Attempts after which the table is pruned, so that a flood can't fill the disk between two sweeps. */
 const pruneEvery = 500;
@@ -28,6 +27,8 @@ export class Throttle {
 	readonly #database: Database;
 	readonly #now: () => number;
 	#counted = 0;
+	/** Kinds with nothing but used up counters: who has none yet gets none, or a flood would open the locks of others. */
+	#full: ReadonlySet<string> = new Set();
 
 	constructor(database: Database, now: () => number) {
 		this.#database = database;
@@ -39,30 +40,48 @@ export class Throttle {
 	 * must not use up the attempts of an account.
 	 *
 	 * @param onLock called at the first attempt that is refused in a window
+	 * @returns how many are counted under the last of them
 	 * @throws {Refusal} tooManyTries, with the seconds to wait
 	 */
-	async count(counters: readonly Counter[], onLock?: () => Promise<void>): Promise<void> {
+	async count(counters: readonly Counter[], onLock?: () => Promise<void>): Promise<number> {
 		const now = this.#now();
+		let counted = 0;
 		const usedUp = await this.#database.db.transaction().execute(async (tx) => {
-			for (const { key, window } of counters) {
-				if (!(await countAttempt(tx, key, window, now))) return key;
+			for (const counter of counters) {
+				const count = await this.#attempt(tx, counter);
+				if (count === undefined) return counter;
+				counted = count;
 			}
 			return undefined;
 		});
 		this.#counted += 1;
 		if (this.#counted % pruneEvery === 0) await this.sweep();
-		if (usedUp === undefined) return;
-		const end = (await windowEnd(this.#database.db, usedUp)) ?? now;
-		if (onLock) {
-			const once = { attempts: 1, within: Math.max(1, end - now) };
-			if (await countAttempt(this.#database.db, `locked ${usedUp}`, once, now)) await onLock();
+		if (usedUp === undefined) return counted;
+		const { db } = this.#database;
+		const end = (await attemptsUnder(db, usedUp.key))?.ends_at;
+		if (onLock && end !== undefined) {
+			const window = { attempts: 1, within: Math.max(1, end - now) };
+			if (await countAttempt(db, { kind: "locked", key: `locked ${usedUp.key}`, window }, now))
+				await onLock();
 		}
-		throw refusal("tooManyTries", { seconds: Math.max(1, Math.ceil((end - now) / 1000)) });
+		throw tooManyTries((end ?? now + throttles.waitForRoom) - now);
 	}
 
 	/** Counts once more under a counter. @returns whether it isn't used up */
-	async allows({ key, window }: Counter): Promise<boolean> {
-		return countAttempt(this.#database.db, key, window, this.#now());
+	async allows(counter: Counter): Promise<boolean> {
+		return (await this.#attempt(this.#database.db, counter)) !== undefined;
+	}
+
+	async #attempt(db: Db, counter: Counter): Promise<number | undefined> {
+		if (this.#full.has(counter.kind ?? "") && !(await attemptsUnder(db, counter.key))) return undefined;
+		return countAttempt(db, counter, this.#now());
+	}
+
+	/** Counts nothing. @throws {Refusal} tooManyTries where a counter is used up */
+	async refuseUsedUp({ key, window: { attempts, within } }: Counter): Promise<void> {
+		const { count = 0, ends_at = 0 } = (await attemptsUnder(this.#database.db, key)) ?? {};
+		const left = ends_at - this.#now();
+		if (count >= attempts && left > 0 && left <= within) throw tooManyTries(left);
 	}
 
 	/** Uncounts what succeeded: staff who all sign in through one address must not lock each other out. */
@@ -70,15 +89,34 @@ export class Throttle {
 		for (const { key } of counters) await undoAttempt(db, key);
 	}
 
+	/** Deletes what has ended, and of kinds without room what is farthest from being used up. */
 	async sweep(): Promise<void> {
 		await deleteExpiredAttempts(this.#database.db, this.#now());
-		await pruneAttempts(this.#database.db, throttles.maxCounters);
+		this.#full = await pruneAttempts(this.#database.db, throttles.maxCounters);
 	}
 }
 
+/** Of what comes in floods the log has the first and each tenth. */
+export const isFirstOrTenth = (count: number): boolean => count === 1 || count % 10 === 0;
+
+const tooManyTries = (left: number) =>
+	refusal("tooManyTries", { seconds: Math.max(1, Math.ceil(left / 1000)) });
+
 /** The key is hashed, so that the table doesn't tell who tried what. */
-function counter(window: Window, ...parts: string[]): Counter {
-	return { key: createHash("sha256").update(JSON.stringify(parts)).digest("base64url"), window };
+function counter(window: Window, kind: string, ...parts: string[]): Counter {
+	const key = createHash("sha256")
+		.update(JSON.stringify([kind, ...parts]))
+		.digest("base64url");
+	return { kind, key, window };
+}
+
+/** A counter for the network of an address, and those for the wider ones around it, which may several times as much. */
+function networkCounters({ attempts, within }: Window, kind: string, address: string): Counter[] {
+	return networksOf(address).map((network, at) =>
+		at === 0
+			? counter({ attempts, within }, kind, network)
+			: counter({ attempts: attempts * throttles.widerFactor, within }, `${kind} wider`, network),
+	);
 }
 
 /**
@@ -86,75 +124,77 @@ function counter(window: Window, ...parts: string[]): Counter {
  * has a counter of its own, so that nobody else's tries can lock its owner out (decision 28).
  */
 export function loginCounters(address: string, mobile: string, knownDevice?: string): Counter[] {
-	const { login } = throttles;
-	if (knownDevice !== undefined) return [counter(login.knownDevice, "login", "device", knownDevice, mobile)];
+	if (knownDevice !== undefined) return [counter(login.knownDevice, "login device", knownDevice, mobile)];
 	const network = networkOf(address);
 	return [
-		counter(login.address, "login", "address", network),
-		counter(login.addressAndAccount, "login", "both", network, mobile),
-		counter(login.account, "login", "account", mobile),
+		counter(login.address, "login address", network),
+		counter(login.addressAndAccount, "login both", network, mobile),
+		counter(login.account, "login account", mobile),
 	];
 }
 
 /** The counter of failures with unknown numbers that are recorded, from all addresses together. */
-export const recordedCounter = counter(throttles.login.recorded, "login", "recorded");
+export const recordedCounter = counter(login.recorded, "login recorded");
 
 /** The current password can be guessed in an open session as well as at sign-in. */
 export function changePasswordCounters(userId: number): Counter[] {
-	return [counter(throttles.login.addressAndAccount, "changePassword", String(userId))];
+	return [counter(login.addressAndAccount, "changePassword", String(userId))];
 }
 
 /** The counters of codes at sign-in, after a right password; as there, nobody locks an owner out of a device of theirs. */
 export function codeCounters(userId: number, knownDevice?: string): Counter[] {
-	const { code } = throttles;
 	if (knownDevice !== undefined)
 		return [
-			counter(code.knownDevice, "code", "device", knownDevice, String(userId)),
-			counter(code.knownDeviceInADay, "code", "device day", knownDevice, String(userId)),
+			counter(code.knownDevice, "code device", knownDevice, String(userId)),
+			counter(code.knownDeviceInADay, "code device day", knownDevice, String(userId)),
 		];
 	return [
-		counter(code.account, "code", String(userId)),
-		counter(code.accountInADay, "code", "day", String(userId)),
+		counter(code.account, "code account", String(userId)),
+		counter(code.accountInADay, "code day", String(userId)),
 	];
 }
 
 /** The counter of right passwords that are recorded, because no second factor came with them. */
 export function askedCounter(userId: number, address: string): Counter {
-	return counter(throttles.code.recorded, "code", "asked", String(userId), networkOf(address));
+	return counter(code.recorded, "code asked", String(userId), networkOf(address));
 }
 
 /** The counter of codes while an app is set up. */
 export function setUpCounters(userId: number): Counter[] {
-	return [counter(throttles.code.account, "code", "set up", String(userId))];
+	return [counter(code.account, "code set up", String(userId))];
 }
 
 /** The counters of a request for a new password. One number's are few: it is stored once anyway. */
 export function passwordRequestCounters(address: string, mobile: string): Counter[] {
-	const { passwordRequest } = throttles;
 	return [
-		counter(passwordRequest.address, "passwordRequest", "address", networkOf(address)),
-		counter(passwordRequest.mobile, "passwordRequest", "mobile", mobile),
+		counter(passwordRequest.address, "passwordRequest address", networkOf(address)),
+		counter(passwordRequest.mobile, "passwordRequest mobile", mobile),
 	];
 }
 
-/** The counters of a report: how many of an address aren't held, and how many are taken at all. */
-export function reportCounters(address: string): { readonly unheld: Counter; readonly all: Counter } {
-	const { complaint } = throttles;
-	const network = networkOf(address);
+/** The counters of a report: how many of a network, and of all together, aren't held, and how many are taken at all. */
+export function reportCounters(address: string) {
+	const unheld = networkCounters(complaint.unheld, "complaint unheld", address);
 	return {
-		unheld: counter(complaint.unheld, "complaint", "unheld", network),
-		all: counter(complaint.address, "complaint", "address", network),
+		unheld: [...unheld, counter(complaint.unheldInTown, "complaint unheld town")],
+		held: counter(complaint.held, "complaint held", networkOf(address)),
+		all: networkCounters(complaint.address, "complaint", address),
 	};
 }
 
-/** The counters of a follow code that is tried; numbers are easy to guess, so nobody's tries from one address lock the others out. */
-export function followCounters(address: string, number: string): Counter[] {
-	const { followCode } = throttles;
-	return [
-		counter(followCode.address, "followCode", "address", networkOf(address)),
-		counter(followCode.addressAndNumber, "followCode", "both", networkOf(address), number),
-		counter(followCode.number, "followCode", "number", number),
-	];
+/** The counters of what is larger than words alone, whatever becomes of it. */
+export const sendingCounters = (address: string) => networkCounters(complaint.sendings, "sending", address);
+
+/** The counters of who asks what is open already. */
+export const deskCounters = (address: string) => networkCounters(complaint.desk, "complaintDesk", address);
+
+/** The counters of wrong follow codes. Only the second closes anything, and only for this address: numbers are easy to guess. */
+export function followCounters(address: string, number: string) {
+	const network = networkOf(address);
+	return {
+		address: counter(followCode.address, "followCode address", network),
+		both: counter(followCode.addressAndNumber, "followCode both", network, number),
+	};
 }
 
 /** The counter of somebody's searches by a citizen's mobile. */
@@ -164,30 +204,31 @@ export function citizenSearchCounter(userId: number): Counter {
 
 /** The counters of an entry on the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
-	const { testPage } = throttles;
 	return [
-		counter(testPage.address, "testPage", "address", networkOf(address)),
-		counter(testPage.everybody, "testPage", "everybody"),
+		counter(testPage.address, "testPage address", networkOf(address)),
+		counter(testPage.everybody, "testPage everybody"),
 	];
 }
 
 /** The counters of a policy report (requirement H10). */
 export function policyReportCounters(address: string): Counter[] {
-	const { policyReport } = throttles;
 	return [
-		counter(policyReport.address, "policyReport", "address", networkOf(address)),
-		counter(policyReport.everybody, "policyReport", "everybody"),
+		counter(policyReport.address, "policyReport address", networkOf(address)),
+		counter(policyReport.everybody, "policyReport everybody"),
 	];
 }
 
 /** The address that is counted: of IPv6 the first 64 bits, because one household has all the rest (requirement I11). */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => networksOf(address)[0] ?? address;
+
+/** The same, and the wider networks that one customer may have all of: of IPv6 56 and 48 bits, of IPv4 its 256 neighbours. */
+export function networksOf(address: string): string[] {
 	const bare = plainAddress(address);
-	if (!isIPv6(bare)) return bare;
+	if (!isIPv6(bare)) return [bare, bare.replace(/\.\d+$/, ".0/24")];
 	const [head = "", tail] = bare.split("::");
 	const groups = head === "" ? [] : head.split(":");
 	const after = tail === undefined || tail === "" ? [] : tail.split(":");
 	while (tail !== undefined && groups.length + after.length < 8) groups.push("0");
-	const prefix = [...groups, ...after].slice(0, throttles.ipv6PrefixBits / 16);
-	return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/${throttles.ipv6PrefixBits}`;
+	const bits = [...groups, ...after].map((group) => group.padStart(4, "0")).join("");
+	return throttles.ipv6PrefixBits.map((most) => `${bits.slice(0, most / 4)}/${most}`);
 }

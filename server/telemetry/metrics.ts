@@ -29,6 +29,8 @@ export interface Measured {
 	readonly backupDir: string;
 	/** How many mistakes keep the newest content from being shown. */
 	readonly mistakes: () => number;
+	/** How much is counted against limits, by kind. */
+	readonly attempts: () => Promise<readonly { readonly kind: string; readonly count: number }[]>;
 	/** How many tasks wait in each queue. */
 	readonly queues: Readonly<Record<string, () => number>>;
 }
@@ -84,7 +86,7 @@ export class Metrics {
 		return typeof address === "object" && address ? address.port : port;
 	}
 
-	#collect({ database, dataDir, backupDir, mistakes, queues }: Measured): void {
+	#collect({ database, dataDir, backupDir, mistakes, attempts, queues }: Measured): void {
 		const registers = [this.#registry];
 		collectDefaultMetrics({ register: this.#registry });
 		const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -119,6 +121,17 @@ export class Metrics {
 			() => newestBackupAge(backupDir),
 		);
 		gauge("palika_content_mistakes", "Mistakes that keep the newest content from being shown", mistakes);
+		new Gauge({
+			name: "palika_attempts",
+			help: "What is counted against a limit in windows that are open: wrong passwords and follow codes, reports, held ones",
+			labelNames: ["kind"],
+			registers,
+			async collect() {
+				this.reset();
+				const kinds = await attempts().catch(() => []);
+				for (const { kind, count } of kinds) if (kind) this.set({ kind }, Number(count));
+			},
+		});
 		new Gauge({
 			name: "palika_queue_waiting",
 			help: "Tasks that wait in a queue",

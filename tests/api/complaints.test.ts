@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
 	complaintStateNames,
 	complaintViews,
@@ -9,9 +9,11 @@ import {
 	moveOf,
 } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
+import { complaintNumber } from "#contract/complaints/number.ts";
 import { days, hours } from "#contract/limits.ts";
 import { beginOf, momentOf } from "#contract/moments.ts";
 import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
+import { forgetNetworks } from "#server/complaints/held.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { Incoming } from "#server/media/incoming.ts";
@@ -790,13 +792,139 @@ onOneDatabase((open) => {
 		}
 	});
 
+	const wrongCode = "2222-2222-22";
+	const follow = (number: string, code: string, from: string) =>
+		desk.ask("followComplaint", { body: { number, code }, from });
+
 	test("codes are tried a few times and no more, and a citizen who has the right one is never counted", async () => {
 		const slip = await office.report();
 		for (let at = 0; at < 15; at += 1) expect((await office.follow(slip)).status).toBe(200);
-		const wrong = { number: slip.number, code: "2222-2222-22" };
+		const answers = await Promise.all(
+			Array.from({ length: 12 }, () => follow(slip.number, wrongCode, "203.0.113.60")),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(404), 429, 429]);
+		// Nor does the right one help whoever has guessed so often.
+		expect((await follow(slip.number, slip.code, "203.0.113.60")).status).toBe(429);
+	});
+
+	test("nobody is locked out by the tries of others: not of a number by all addresses, not of an address by other numbers", async () => {
+		const slip = await office.report();
+		for (let from = 0; from < 9; from += 1) {
+			for (let at = 0; at < 10; at += 1) await follow(slip.number, wrongCode, `203.0.113.${70 + from}`);
+		}
+		expect((await follow(slip.number, slip.code, "203.0.113.90")).status).toBe(200);
+		const statuses = [];
+		for (let at = 0; at < 70; at += 1)
+			statuses.push((await follow(complaintNumber(2019, at), wrongCode, "203.0.113.90")).status);
+		expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+		expect((await follow(slip.number, slip.code, "203.0.113.90")).status).toBe(200);
+	});
+
+	test("who asks what is open already may do so as often as a person does", async () => {
+		const ask = (from: string) => desk.ask("complaintDesk", { query: { category: "drain", ward: 1 }, from });
 		const answers = [];
-		for (let at = 0; at < 12; at += 1) answers.push((await office.follow(wrong)).status);
-		expect(answers).toEqual([...Array(10).fill(404), 429, 429]);
+		for (let at = 0; at < 62; at += 1) answers.push((await ask("203.0.113.61")).status);
+		expect(answers).toEqual([...Array(60).fill(200), 429, 429]);
+		expect((await ask("203.0.113.62")).status).toBe(200);
+	});
+
+	describe("what is counted", () => {
+		const stateOf = async (more: object) => {
+			const { json } = await desk.ask("reportComplaint", { body: { ...aDrain, form: newId() }, ...more });
+			return (await complaintByNumber(desk.database.db, json.number))?.state;
+		};
+		const statesOf = async (count: number, from: (at: number) => string) => {
+			const states = [];
+			for (let at = 0; at < count; at += 1) states.push(await stateOf({ from: from(at) }));
+			return states.filter((state) => state === "held").length;
+		};
+		beforeEach(() => desk.database.db.deleteFrom("tries").execute());
+
+		test("is taken back by what has counted it alone: the same form many times at once lets no others in", async () => {
+			const from = "203.0.113.63";
+			expect(await statesOf(22, () => from)).toBe(2);
+			const form = aForm(aDrain);
+			form.append("photo", new File([await aPhoto()], "a.jpg"));
+			const sending = await asForm(form);
+			const answers = await Promise.all(
+				Array.from({ length: 8 }, () => desk.ask("reportComplaint", { ...sending, from })),
+			);
+			expect(new Set(answers.map(({ json }) => json.number)).size).toBe(1);
+			expect(await statesOf(2, () => from)).toBe(2);
+		});
+
+		test("is counted for wider networks too, and for the whole town", async () => {
+			const { db } = desk.database;
+			// A rented line: 20 of each of its networks, 120 of all.
+			expect(await statesOf(4, (at) => `2001:db8:7:${at}::1`)).toBe(0);
+			await db
+				.updateTable("tries")
+				.set({ count: 119 })
+				.where("kind", "=", "complaint unheld wider")
+				.execute();
+			expect(await statesOf(3, (at) => `2001:db8:7:1${at}::1`)).toBe(2);
+			expect(await statesOf(1, () => "2001:db8:8::1")).toBe(0);
+			await db.updateTable("tries").set({ count: 300 }).where("kind", "=", "complaint unheld town").execute();
+			expect(await stateOf({ from: "203.0.113.64" })).toBe("held");
+			const counter = "takeComplaint";
+			const { json } = await desk.ask(counter, {
+				as: chief,
+				body: { ...aDrain, form: newId(), way: "counter" },
+			});
+			expect((await complaintByNumber(db, json.number))?.state).toBe("assigned");
+		});
+
+		test("beyond the counter of sendings nothing large is read, and words are", async () => {
+			const from = "203.0.113.65";
+			const send = async (more: object, sender = {}) =>
+				(
+					await desk.ask("reportComplaint", {
+						...(await asForm(aForm({ ...aDrain, ...more }))),
+						from,
+						...sender,
+					})
+				).status;
+			expect(await send({ website: "x".repeat(40_000) })).toBe(413);
+			const { db } = desk.database;
+			await db.updateTable("tries").set({ count: 3000 }).where("kind", "=", "sending").execute();
+			expect(await send({ website: "x".repeat(40_000) })).toBe(429);
+			expect(await send({})).toBe(200);
+			expect(await send({ website: "x".repeat(40_000) }, { from: "203.0.113.66" })).toBe(413);
+		});
+	});
+
+	test("a flood is put away as one: what is held of the same network is discarded together, and nothing else", async () => {
+		const { db } = desk.database;
+		const bot = (from: string) =>
+			desk.ask("reportComplaint", { from, body: { ...aDrain, form: newId(), website: "x" } });
+		const flood = [];
+		for (let at = 0; at < 4; at += 1) flood.push((await bot(`2001:db8:8:${at}::1`)).json.number);
+		const other = (await bot("2001:db8:9::1")).json.number;
+		const [first = "", released = "", ...rest] = flood;
+		expect((await office.open(first, chief)).alike).toBe(3);
+		await office.move(released, chief, "release", { reason: "Real" });
+		const answer = await office.move(first, chief, "discard", { reason: "A program", alike: "all" });
+		expect([answer.status, answer.json.alike]).toEqual([200, 0]);
+		const discarded = async (number: string) => (await complaintByNumber(db, number))?.discarded_at !== null;
+		expect(await Promise.all([first, ...rest, released, other].map(discarded))).toEqual([
+			true,
+			true,
+			true,
+			false,
+			false,
+		]);
+		expect((await office.open(rest[0] ?? "", chief)).history.at(-1)).toMatchObject({
+			what: "discard",
+			reason: "A program",
+			by: chief.name,
+		});
+		// Which network it was nobody finds out, and after a day not even that it was the same.
+		await office.age(other, days(2));
+		await forgetNetworks(db, Date.now() - days(1));
+		expect([
+			(await complaintByNumber(db, other))?.network,
+			JSON.stringify(await desk.contents()).includes("20010db8"),
+		]).toEqual([null, false]);
 	});
 
 	test("what comes too often from one address, sells something or was filled in by a program is held, and the citizen reads that it is looked at", async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { complaintNumber } from "../../contract/complaints/number.ts";
 import { serverEnv } from "../../tools/setup.mjs";
 import { sweep } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
@@ -164,5 +165,18 @@ describe("the log", () => {
 		const printed = server.printed();
 		for (const secret of [token, password, "a guess", '9876500001"', "argon2"])
 			expect(printed).not.toContain(secret);
+	});
+
+	test("has of wrong follow codes, and of reports that are held, the first and each tenth of an address", async () => {
+		const report = { category: "drain", landmark: "x", lang: "en", website: "a program" };
+		for (let at = 0; at < 11; at += 1) {
+			await post("complaints/follow", { number: complaintNumber(2026, at), code: "2222222222" });
+			expect((await post("complaints", { ...report, form: `the-form-of-some-program-${at}` })).status).toBe(
+				200,
+			);
+		}
+		const told = () => [...server.printed().matchAll(/"event":"(unknownComplaint|reportHeld)"[^\n]+/g)];
+		await expect.poll(() => told().length).toBe(4);
+		expect(told().filter(([line]) => /"(tries|reports)":10[,}]/.test(line))).toHaveLength(2);
 	});
 });

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { complaintNumber } from "../../contract/complaints/number.ts";
 import { version } from "../../server/kit/version.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
@@ -36,7 +37,13 @@ const value = (text: string, name: string) =>
 
 test("metrics say requests, durations, event loop, queues, backup, disk, database and version", async () => {
 	for (const path of ["/", "/hi", "/nowhere-1", "/nowhere-2", "/api/me"]) await fetch(server.address + path);
+	await fetch(`${server.address}/api/complaints/follow`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ number: complaintNumber(2026, 1), code: "2222222222" }),
+	});
 	const text = await metrics();
+	expect(text).toContain('palika_attempts{kind="followCode both"} 1');
 	expect(text).toContain('palika_requests_total{method="GET",route="/",status="200"} 1');
 	expect(text).toContain('palika_requests_total{method="GET",route="/*",status="404"} 2');
 	expect(text).toContain('palika_requests_total{method="GET",route="/api/me",status="401"} 1');

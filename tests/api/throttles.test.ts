@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deviceMark } from "#contract/api.ts";
 import { devices, minutes, throttles } from "#contract/limits.ts";
+import { attemptsByKind } from "#server/session/attempts.store.ts";
 import { isKnownDevice, rememberDevice } from "#server/session/devices.store.ts";
-import { Throttle } from "#server/session/throttle.ts";
+import { loginCounters, Throttle } from "#server/session/throttle.ts";
 import { type Desk, onEachDatabase, onOneDatabase, password } from "../support/desk.ts";
 
 const { addressAndAccount, address, account, knownDevice } = throttles.login;
@@ -182,25 +183,47 @@ onEachDatabase((openDesk) => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 	});
 
-	test("the table of counters doesn't grow without end", async () => {
+	test("each kind of counter has room of its own, and forgets none that is used up", async () => {
 		const { db } = desk.database;
-		const rows = Array.from({ length: 1000 }, (_, index) => ({
-			key: `k${index}`,
-			count: 1,
-			ends_at: now + 1 + index,
-		}));
-		for (let part = 0; part < 11; part += 1) {
-			await db
-				.insertInto("tries")
-				.values(rows.map((row) => ({ ...row, key: `${part}${row.key}` })))
-				.execute();
-		}
-		await new Throttle(desk.database, () => now).sweep();
-		const { count } = await db
-			.selectFrom("tries")
-			.select((eb) => eb.fn.countAll<number>().as("count"))
-			.executeTakeFirstOrThrow();
-		expect(count).toBeLessThanOrEqual(throttles.maxCounters);
-		expect(count).toBeGreaterThan(throttles.maxCounters / 2);
+		const { phone } = await desk.person();
+		const flood = async (kind: string, count: number, rows: number) => {
+			const values = Array.from({ length: rows }, (_, at) => ({
+				key: `${kind} ${count} ${at}`,
+				kind,
+				count,
+				most: addressAndAccount.attempts,
+				ends_at: now + 1_000_000,
+			}));
+			for (let at = 0; at < rows; at += 1000)
+				await db
+					.insertInto("tries")
+					.values(values.slice(at, at + 1000))
+					.execute();
+		};
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1)
+			await login(desk, phone, "192.0.2.1");
+		const throttle = new Throttle(desk.database, () => now);
+		const rows = async (kind: string) =>
+			Number((await attemptsByKind(db)).find((each) => each.kind === kind)?.rows);
+		await flood("followCode both", 1, throttles.maxCounters + 500);
+		await throttle.sweep();
+		expect(await rows("followCode both")).toBe(throttles.maxCounters);
+		expect((await login(desk, phone, "192.0.2.1", password)).status).toBe(429);
+
+		// Its own kind is flooded: the low ones go, and where there are none new ones are refused, known ones go on.
+		await flood("login both", 1, 500);
+		await flood("login both", addressAndAccount.attempts, throttles.maxCounters - 1);
+		await throttle.sweep();
+		expect(await rows("login both")).toBe(throttles.maxCounters);
+		await flood("login both", addressAndAccount.attempts + 1, 1);
+		await throttle.sweep();
+		expect((await login(desk, phone, "192.0.2.1", password)).status).toBe(429);
+		const [, both] = loginCounters("192.0.2.2", "9000000009");
+		expect(both && (await throttle.allows(both))).toBe(false);
+		const [known] = loginCounters("192.0.2.1", phone);
+		expect(known && (await throttle.allows(known))).toBe(true);
+		now += 1_000_000;
+		await throttle.sweep();
+		expect(both && (await throttle.allows(both))).toBe(true);
 	});
 });

@@ -50,6 +50,7 @@ const landed = [
 	"8e028df6b5e5b7d51d1ede84a365fc67f382861abddd2f3e640cfe78999dc3dd",
 	"a7c31efbcb89d6158fdf5a0946d9aa99bc6d0d658e7d610acc563a016563130c",
 	"a5c69192e7d3beaaeb32e02fee18d7451652223162061a9b886b5b2282de989f",
+	"9f5fd5af9bbb37d44af5a9b3b45fa96b5389ffd1ae024f5cbc510f70abec63d5",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -231,6 +232,9 @@ onEachDatabase((openDesk, engine) => {
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
+		await sql`drop index tries_by_kind`.execute(db);
+		for (const name of ["kind", "most"])
+			await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
 			(of) => `complaint_${of}`,
 		);

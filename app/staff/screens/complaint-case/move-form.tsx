@@ -118,6 +118,13 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 					.map(({ key, title }) => ({ value: key, label: title[lang] }))}
 			/>
 		),
+		alike: (common) => (
+			<SelectField
+				{...common}
+				empty={say(words.onlyThis)}
+				choices={[{ value: "all", label: fill(say(words.alike), { count: complaint.alike }) }]}
+			/>
+		),
 		into: (common) => (
 			<>
 				<Field {...common} hint={say(words.numberHint)} inputMode="numeric" list="near" autoComplete="off" />
@@ -130,10 +137,14 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 		),
 	};
 
-	/** Of a photo only where the category wants one; another category only by who sorts. */
-	const shown = [...needs, ...may].filter((field) =>
-		field === "proof" || field === "noProof" ? complaint.wantsProof : field !== "category" || isSorting,
-	);
+	/** Of a photo only where the category wants one; another category only by who sorts; others of the network where there are some. */
+	const isOffered: Partial<Record<MoveField, boolean | undefined>> = {
+		proof: complaint.wantsProof,
+		noProof: complaint.wantsProof,
+		category: isSorting,
+		alike: complaint.alike > 0,
+	};
+	const shown = [...needs, ...may].filter((field) => isOffered[field] ?? true);
 	return (
 		<div
 			onInput={() => {

@@ -2,6 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 export const caseWords = {
 	numberHint: { en: "Nine digits, as in 26-004217-3", hi: "नौ अंक, जैसे 26-004217-3" },
+	onlyThis: { en: "Only this one", hi: "केवल यह" },
+	alike: { en: "All {count} of them too", hi: "वे सब {count} भी" },
 	choose: {
 		en: "Choose a complaint from the list; there you also find one by its number.",
 		hi: "सूची में से कोई शिकायत चुनें; वहाँ नंबर से भी खोज सकते हैं।",
