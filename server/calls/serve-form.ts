@@ -1,9 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { complaints as limits } from "#contract/limits.ts";
+import { http, complaints as limits } from "#contract/limits.ts";
 import { refusalOf } from "../http/send-error.ts";
 import type { Refusal } from "../kit/refusal.ts";
 import type { Services } from "./call-context.ts";
-import { parseForm, underWay, whoAsks } from "./serve.ts";
+import { isForm, readForm } from "./read-form.ts";
+import { underWay } from "./sendings.ts";
+import { whoAsks } from "./serve.ts";
 
 /** What came with a form. */
 export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
@@ -31,15 +34,17 @@ export async function serveForms(
 ): Promise<void> {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();
-		own.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) =>
-			parseForm(sent, request.headers["content-type"] ?? ""),
-		);
+		own.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) => {
+			const type = request.headers["content-type"] ?? "";
+			const most = isForm.test(type) ? limits.bodyBytes : http.bodyBytes;
+			return readForm(await underWay.read(request, payload, most), type);
+		});
 		for (const { path, take, refuse } of forms) {
 			own.post(path, {
 				bodyLimit: limits.bodyBytes,
 				onRequest: async (request, reply) => {
 					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
-					underWay.admit(request, reply);
+					await underWay.admit(request, reply, services.throttle);
 				},
 				errorHandler: (error: FastifyError | Refusal, request, reply) => {
 					const refused = refusalOf(error, request);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { finished } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
-import { complaints, desk, http, kilobytes, lists } from "#contract/limits.ts";
+import { complaints, desk, http, lists } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -17,11 +17,12 @@ import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
-import { networkOf } from "../session/throttle.ts";
 import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Handlers, Services } from "./call-context.ts";
 import { replyTypeOf } from "./open-api/document.ts";
 import { docsPolicy } from "./open-api/page.ts";
+import { isForm, readForm } from "./read-form.ts";
+import { underWay } from "./sendings.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -47,12 +48,13 @@ export async function serveCalls(
 	app.decorateRequest("caller", undefined);
 	await app.register(async (api) => {
 		api.removeAllContentTypeParsers();
-		api.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, sent: Buffer) => {
+		api.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) => {
 			const type = request.headers["content-type"] ?? "";
-			if (isForm.test(type)) return parseForm(sent, type);
+			const { bodyLimit = http.bodyBytes } = request.routeOptions;
+			if (isForm.test(type)) return readForm(await underWay.read(request, payload, bodyLimit), type);
 			// What takes photographs takes no more words than any other call.
-			if (request.routeOptions.bodyLimit === complaints.bodyBytes) refuseLong(sent.length);
-			return parse(sent);
+			const most = bodyLimit === complaints.bodyBytes ? http.bodyBytes : bodyLimit;
+			return parse(await underWay.read(request, payload, most));
 		});
 		const answers = new Answers(http.answersKept);
 		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
@@ -107,7 +109,7 @@ function serveCall(
 			if (call.path === "/") answer.header("vary", "Accept");
 			request.caller = await whoAsks(call, request, services, settings);
 			if (call.body) refuseOtherTypes(request, call.takes === "photos");
-			if (call.takes === "photos") underWay.admit(request, answer);
+			if (call.takes === "photos") await underWay.admit(request, answer, services.throttle);
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
@@ -188,74 +190,6 @@ function refuseOtherTypes({ headers }: FastifyRequest, takesForms: boolean): voi
 	if (type === undefined && sendsNothing) return;
 	const isTaken = json.test(type ?? "") || (takesForms && isForm.test(type ?? ""));
 	if (encoding !== "identity" || !isTaken) throw refusal("notJson");
-}
-
-/** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
-class UnderWay {
-	#bytes = 0;
-	readonly #byNetwork = new Map<string, number>();
-
-	/**
-	 * Words alone are always let in, and nobody takes the room of all others by sending slowly.
-	 *
-	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network
-	 */
-	admit({ raw, headers, ip }: FastifyRequest, answer?: FastifyReply): void {
-		const bytes = Math.min(Number(headers["content-length"] ?? complaints.bodyBytes), complaints.bodyBytes);
-		if (bytes <= http.bodyBytes) return;
-		const network = networkOf(ip);
-		const own = (this.#byNetwork.get(network) ?? 0) + bytes;
-		if (this.#bytes + bytes > complaints.bytesAtOnce || own > complaints.bytesOfNetwork) {
-			throw refusal("tooBusy", { seconds: 5 });
-		}
-		this.#bytes += bytes;
-		this.#byNetwork.set(network, own);
-		finished(answer?.raw ?? raw, () => {
-			this.#bytes -= bytes;
-			const left = (this.#byNetwork.get(network) ?? 0) - bytes;
-			if (left > 0) this.#byNetwork.set(network, left);
-			else this.#byNetwork.delete(network);
-		});
-	}
-}
-
-/** Of all forms that come to this server. */
-export const underWay = new UnderWay();
-
-/** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */
-const isForm = /^multipart\/form-data; *boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
-
-/**
- * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them.
- *
- * @throws {Refusal} malformed; tooLarge where its words alone are more than any other call takes
- */
-export async function parseForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {
-	refuseManyParts(sent, type);
-	const body = new Uint8Array(sent.buffer as ArrayBuffer, sent.byteOffset, sent.byteLength);
-	const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => {
-		throw refusal("malformed");
-	});
-	const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-	refuseLong(entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0));
-	const photos = form.getAll("photo").filter((value) => typeof value !== "string" && value.size > 0);
-	return { ...Object.fromEntries(entries), photos };
-}
-
-/** @throws {Refusal} tooLarge */
-function refuseLong(length: number): void {
-	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
-}
-
-/** A form of half a million parts would take all the time of the server. @throws {Refusal} malformed */
-function refuseManyParts(sent: Buffer, type: string): void {
-	const [, boundary] = isForm.exec(type) ?? [];
-	if (boundary === undefined) throw refusal("malformed");
-	let [parts, at] = [0, sent.indexOf(boundary)];
-	for (; at >= 0; at = sent.indexOf(boundary, at + boundary.length)) {
-		parts += 1;
-		if (parts > complaints.parts) throw refusal("malformed");
-	}
 }
 
 function parse(sent: Buffer): unknown {

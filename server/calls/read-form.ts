@@ -1,0 +1,78 @@
+import { setImmediate as letOthers } from "node:timers/promises";
+import { http, kilobytes, complaints as limits } from "#contract/limits.ts";
+import { refusal } from "../kit/refusal.ts";
+
+/** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */
+export const isForm = /^multipart\/form-data; *boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
+
+/** The line that names a field; a file has a name of its own, which nobody needs. */
+const fieldLine = /^content-disposition: *form-data; *name="([^"]*)"(;.*)?$/gim;
+
+const escapes = { "%22": '"', "%0D": "\r", "%0A": "\n" } as const;
+
+/**
+ * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them. Looks for boundaries alone, a
+ * piece at a time, and at short heads behind them, so that no body of any shape holds the server.
+ *
+ * @throws {Refusal} malformed; tooLarge where its words alone are more than any other call takes
+ */
+export async function readForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {
+	const fields: [string, string][] = [];
+	const photos: File[] = [];
+	let words = 0;
+	for await (const { name, isFile, content } of partsOf(sent, type)) {
+		if (isFile) {
+			// Of what is too large so much is enough for it to be refused.
+			const length = Math.min(content.length, limits.photoBytes + 1);
+			const bytes = new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, length);
+			if (name === "photo" && length > 0) photos.push(new File([bytes], name));
+			continue;
+		}
+		words += name.length + content.length;
+		refuseLong(words);
+		fields.push([name, content.toString()]);
+	}
+	return { ...Object.fromEntries(fields), photos };
+}
+
+/** @throws {Refusal} tooLarge */
+function refuseLong(length: number): void {
+	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
+}
+
+/** The parts of a form, one after the other. @throws {Refusal} malformed */
+async function* partsOf(sent: Buffer, type: string) {
+	const [, boundary] = isForm.exec(type) ?? [];
+	const first = Buffer.from(`--${boundary}`);
+	if (boundary === undefined || !sent.subarray(0, first.length).equals(first)) throw refusal("malformed");
+	const delimiter = Buffer.from(`\r\n--${boundary}`);
+	for (let [at, count] = [first.length, 0]; ; count += 1) {
+		if (sent.toString("latin1", at, at + 2) === "--") return;
+		const head = sent.subarray(at, at + limits.partHeadBytes);
+		const end = head.indexOf("\r\n\r\n");
+		const next = end < 0 || count >= limits.parts ? -1 : await find(sent, delimiter, at + end + 4);
+		const [line, second] = head.toString("utf8", 2, Math.max(end, 0)).matchAll(fieldLine);
+		const isWhole = head.toString("latin1", 0, 2) === "\r\n" && next >= 0;
+		if (!isWhole || line === undefined || second) throw refusal("malformed");
+		const [, written = "", rest = ""] = line;
+		yield {
+			name: written.replace(/%22|%0D|%0A/g, (sign) => escapes[sign as keyof typeof escapes]),
+			isFile: /;\s*filename\*?=/i.test(rest),
+			content: sent.subarray(at + end + 4, next),
+		};
+		at = next + delimiter.length;
+	}
+}
+
+/** Where something stands; -1: nowhere. Others have the server between two pieces. */
+async function find(sent: Buffer, what: Buffer, from: number): Promise<number> {
+	for (let at = from; at < sent.length; at += piece) {
+		const found = sent.subarray(at, at + piece + what.length).indexOf(what);
+		if (found >= 0) return at + found;
+		await letOthers();
+	}
+	return -1;
+}
+
+/** So many bytes are looked at at once. */
+const piece = kilobytes(1024);

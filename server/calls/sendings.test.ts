@@ -1,0 +1,109 @@
+import type { IncomingMessage } from "node:http";
+import { PassThrough } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { beforeEach, expect, test } from "vitest";
+import { complaints as limits, seconds } from "#contract/limits.ts";
+import { markAway } from "../db/errors.ts";
+import type { Throttle } from "../session/throttle.ts";
+import { UnderWay } from "./sendings.ts";
+
+let now = 0;
+let underWay: UnderWay;
+beforeEach(() => {
+	underWay = new UnderWay(() => now);
+});
+const uncounted = { count: async () => 1 } as unknown as Throttle;
+
+/** Begins to send something, of which as much arrives as is written. */
+async function begin(length: number | undefined, ip = "192.0.2.1", throttle = uncounted) {
+	const body = new PassThrough();
+	const headers = length === undefined ? {} : { "content-length": String(length) };
+	const request = { raw: body, headers, ip } as unknown as FastifyRequest;
+	const answer = new PassThrough();
+	await underWay.admit(request, { raw: answer } as unknown as FastifyReply, throttle).catch((error) => {
+		answer.destroy();
+		throw error;
+	});
+	const whole = underWay.read(request, body as unknown as IncomingMessage, limits.bodyBytes);
+	whole.catch(() => answer.destroy());
+	return { body, whole, done: () => answer.destroy() };
+}
+
+/** Lets what was written arrive. */
+const arrival = () => new Promise((resolve) => setTimeout(resolve));
+const photo = 485_000;
+
+test("what is announced takes no room: five who are silent keep nobody from sending photographs, in their own network either", async () => {
+	for (let at = 0; at < 5; at += 1) await begin(limits.bodyBytes, `192.0.2.${at}`);
+	const honest = await begin(photo, "192.0.2.9");
+	honest.body.end(Buffer.alloc(photo));
+	expect((await honest.whole).length).toBe(photo);
+});
+
+test("what has arrived takes room until it is done with; a third of all is for small ones", async () => {
+	const large = [];
+	for (let at = 0; at < 3; at += 1) {
+		const each = await begin(undefined, `192.0.${at}.1`);
+		each.body.write(Buffer.alloc(limits.bodyBytes));
+		large.push(each);
+	}
+	await arrival();
+	const fourth = await begin(limits.bodyBytes, "192.0.3.1");
+	fourth.body.write(Buffer.alloc(limits.bodyBytes));
+	await expect(fourth.whole).rejects.toMatchObject({ outcome: "tooBusy", retryAfter: 5 });
+	await begin(photo, "192.0.4.1");
+	for (const { done } of large) done();
+	await arrival();
+	await begin(limits.bodyBytes, "192.0.3.1");
+});
+
+test("one network has less than half of it, whichever of its addresses sends", async () => {
+	for (let at = 0; at < 2; at += 1) {
+		const each = await begin(undefined, `2001:db8:1:${at}::1`);
+		each.body.write(Buffer.alloc(limits.bodyBytes));
+	}
+	await arrival();
+	await begin(photo, "2001:db8:1:2::1");
+	await expect(begin(2 * photo, "2001:db8:1:3::1")).rejects.toMatchObject({ outcome: "tooBusy" });
+	await begin(2 * photo, "2001:db8:2::1");
+});
+
+test("where there is no room, what brings too little is ended, and what comes on a slow line goes on", async () => {
+	const fill = async (count: number, bytesInASecond: number) => {
+		const all = [];
+		for (let at = 0; at < count; at += 1) all.push(await begin(limits.bodyBytes, "192.0.2.1"));
+		for (let passed = 0; passed < limits.paceWithin; passed += seconds(5)) {
+			now += seconds(5);
+			for (const { body } of all) body.write(Buffer.alloc(5 * bytesInASecond));
+			await arrival();
+		}
+		return all;
+	};
+	const quick = await fill(57, 6000);
+	await expect(Promise.all([1, 2, 3, 4].map(() => begin(photo * 2)))).rejects.toMatchObject({
+		outcome: "tooBusy",
+	});
+	for (const { done } of quick) done();
+	await arrival();
+	const slow = await fill(61, 1);
+	// Alone they hurt nobody.
+	for (let at = 0; at < 4; at += 1) await begin(photo * 2);
+	const ended = await Promise.allSettled(slow.map(({ whole }) => whole));
+	expect(ended.map((each) => each.status === "rejected" && each.reason.outcome)).toEqual(
+		Array(61).fill("tooSlow"),
+	);
+});
+
+test("what is larger than words is counted before it is read, words are not; where nobody can count it is taken", async () => {
+	const asked: number[] = [];
+	const used = {
+		count: async (counters: readonly unknown[]) => {
+			asked.push(counters.length);
+			throw markAway(new Error("gone"));
+		},
+	} as unknown as Throttle;
+	await begin(1000, "192.0.2.1", used);
+	expect(asked).toEqual([]);
+	await begin(photo, "192.0.2.1", used);
+	expect(asked).toEqual([2]);
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { http, kilobytes, complaints as limits, seconds } from "#contract/limits.ts";
+import { isAway } from "../db/errors.ts";
+import { type Refusal, refusal } from "../kit/refusal.ts";
+import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
+
+/** Something large that is on its way. */
+interface Sending {
+	readonly network: string;
+	/** As much as it may become, bytes. */
+	readonly most: number;
+	arrived: number;
+	/** From when on its pace is measured anew, and what had arrived by then. */
+	since: number;
+	before: number;
+	isSlow: boolean;
+	end?: (refused: Refusal) => void;
+}
+
+/** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
+export class UnderWay {
+	readonly #sendings = new Map<IncomingMessage, Sending>();
+	readonly #now: () => number;
+
+	constructor(now = () => performance.now()) {
+		this.#now = now;
+	}
+
+	/**
+	 * Lets in what somebody begins to send. Words alone always are; what is larger is counted before a byte of it is read, and takes room by
+	 * what arrives, so that nobody takes the room of others by what they announce.
+	 *
+	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network; tooManyTries
+	 */
+	async admit(request: FastifyRequest, reply: FastifyReply, throttle: Throttle): Promise<void> {
+		const { raw, headers, ip, caller } = request;
+		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
+		if (most <= http.bodyBytes) return;
+		const [network = ip] = networksOf(ip).slice(-1);
+		const sending = { network, most, arrived: 0, since: this.#now(), before: 0, isSlow: false };
+		this.#sendings.set(raw, sending);
+		finished(reply.raw, () => this.#sendings.delete(raw));
+		this.#makeRoom(sending);
+		// What was filled in isn't lost because it can't be counted.
+		const counted = caller ? undefined : throttle.count(sendingCounters(ip));
+		await counted?.catch((error) => {
+			if (!isAway(error)) throw error;
+		});
+	}
+
+	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
+	async read({ raw, headers }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
+		const sending = this.#sendings.get(raw);
+		// Memory that nothing has been written to costs nothing yet, and joining pieces at the end would hold the server.
+		const whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? most)));
+		let length = 0;
+		await new Promise<void>((resolve, reject) => {
+			const end = (refused: Refusal) => {
+				body.removeListener("data", take);
+				reject(refused);
+			};
+			const take = (chunk: Buffer) => {
+				length += chunk.length;
+				if (length > whole.length) return end(refusal("tooLarge", { most: most / kilobytes(1) }));
+				chunk.copy(whole, length - chunk.length);
+				if (sending) this.#arrive(sending, length, end);
+			};
+			if (sending) sending.end = end;
+			body.on("data", take).on("end", resolve);
+			body.on("error", () => end(refusal("malformed")));
+		});
+		if (sending) Object.assign(sending, { since: Number.POSITIVE_INFINITY, isSlow: false });
+		return whole.subarray(0, length);
+	}
+
+	#arrive(sending: Sending, arrived: number, end: (refused: Refusal) => void): void {
+		const now = this.#now();
+		sending.arrived = arrived;
+		if (now - sending.since >= limits.paceWithin)
+			Object.assign(sending, { isSlow: isSlow(sending, now), since: now, before: arrived });
+		try {
+			this.#makeRoom(sending);
+		} catch (error) {
+			end(error as Refusal);
+		}
+	}
+
+	/** Ends what is slow where there is no room for the others. @throws {Refusal} tooBusy */
+	#makeRoom(wanted: Sending): void {
+		if (this.#hasRoom(wanted)) return;
+		for (const [raw, each] of this.#sendings) {
+			if (each === wanted || !isSlow(each, this.#now())) continue;
+			this.#sendings.delete(raw);
+			each.end?.(refusal("tooSlow"));
+		}
+		if (!this.#hasRoom(wanted)) throw refusal("tooBusy", { seconds: 5 });
+	}
+
+	#hasRoom({ network, most }: Sending): boolean {
+		const room = (sendings: readonly Sending[]) =>
+			sendings.reduce((sum, each) => sum + Math.min(each.most, each.arrived + limits.bytesAhead), 0);
+		const all = [...this.#sendings.values()];
+		const isLarge = (each: Pick<Sending, "most">) => each.most > limits.smallBytes;
+		return (
+			room(all) <= limits.bytesAtOnce &&
+			room(all.filter((each) => each.network === network)) <= limits.bytesOfNetwork &&
+			// What is small has a third of the room for itself.
+			(!isLarge({ most }) || room(all.filter(isLarge)) <= (limits.bytesAtOnce * 2) / 3)
+		);
+	}
+}
+
+/** Whether too little of it has come lately. */
+function isSlow({ isSlow, since, before, arrived }: Sending, now: number): boolean {
+	if (now - since < limits.paceWithin) return isSlow;
+	return arrived - before < (limits.slowest * (now - since)) / seconds(1);
+}
+
+/** Of all forms that come to this server. */
+export const underWay = new UnderWay();
