@@ -156,7 +156,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	passwordGivers: [],
 	passwordRequests: [],
 	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
-	complaintDesk: [],
+	complaintDesk: ["tooManyTries"],
 	reportComplaint: ["complaintsOff", "noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom"],
 	followComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "tooManyTries"],
 	tellComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom"],
@@ -211,7 +211,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
 	if (call.takes === "photos") add("tooSlow");
-	if (call.method !== "GET") add("beingUpgraded");
+	if (call.method !== "GET") add("beingUpgraded", "fromOtherSite");
 	if (!withoutData.includes(name)) add("databaseAway");
 	add("serverError");
 	return [...all];

@@ -17,6 +17,7 @@ const statuses = {
 		"fileOfOther",
 		"fileWasShown",
 		"fileWordsReviewed",
+		"fromOtherSite",
 		"moveNotYours",
 		"noneOfPermissions",
 		"notPermitted",

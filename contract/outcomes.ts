@@ -286,6 +286,7 @@ export const outcomes = {
 	wrongMethod: { status: 405, presentation: "alert", words: { en: "This address doesn't answer {method}. It answers: {allowed}.", hi: "यह पता {method} का उत्तर नहीं देता। यह इनका उत्तर देता है: {allowed}।" } },
 	tooSlow: { status: 408, presentation: "alert", words: { en: "The request took too long to arrive. Please try again.", hi: "अनुरोध पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।" } },
 	tooLarge: { status: 413, presentation: "alert", words: { en: "The request is too large: at most {most} KB.", hi: "अनुरोध बहुत बड़ा है: अधिकतम {most} KB।" } },
+	fromOtherSite: { status: 403, presentation: "alert", words: { en: "This was sent from a page of another website. Open the form on this site and send it from there.", hi: "यह किसी दूसरी वेबसाइट के पृष्ठ से भेजा गया है। फ़ॉर्म इसी साइट पर खोलकर यहीं से भेजें।" } },
 	notJson: { status: 415, presentation: "alert", words: { en: "What was sent could not be read. Reload the page and try again. (Programs: send JSON, Content-Type: application/json.)", hi: "भेजा हुआ पढ़ा नहीं जा सका। पृष्ठ फिर से खोलकर दोबारा भेजें। (प्रोग्राम के लिए: JSON भेजें, Content-Type: application/json।)" } },
 	fileChanged: { status: 412, presentation: "alert", words: { en: "The file has changed since then. Please ask for it again.", hi: "फ़ाइल इस बीच बदल गई है। कृपया उसे फिर से माँगें।" } },
 	noSuchPart: { status: 416, presentation: "alert", words: { en: "The file doesn't have the part that was asked for.", hi: "फ़ाइल में माँगा गया हिस्सा नहीं है।" } },

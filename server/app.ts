@@ -16,6 +16,7 @@ import { handlers } from "./handlers.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { headerCount } from "./http/header-count.ts";
 import { headersOfEvery } from "./http/headers.ts";
+import { isFromOtherSite } from "./http/other-site.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
@@ -168,11 +169,14 @@ export async function createApp({
 		else finished(request.raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
 	});
 	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
-		const hasBody =
-			raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
+		const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
 		const { bodyLimit = 0 } = routeOptions;
-		if (hasBody && bodyLimit < lists.bodyBytes) endSlow(app, raw, reply.raw);
+		const isLarge = bodyLimit >= lists.bodyBytes && !(Number(length) <= http.bodyBytes);
+		if ((length !== undefined || encoding !== undefined) && !isLarge) endSlow(app, raw, reply.raw);
 		done();
+	});
+	app.addHook("onRequest", (request, _reply, done) => {
+		done(isFromOtherSite(request, env.publicUrl) ? refusal("fromOtherSite") : undefined);
 	});
 	// While stopping, pending requests are finished and new ones are sent to another server or a retry (requirement D9).
 	app.addHook("preClose", async () => {

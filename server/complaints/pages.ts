@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readNumber } from "#contract/complaints/number.ts";
 import type { ComplaintVisit, SentForm } from "#contract/complaints/visit.ts";
 import { faultsOf } from "#contract/faults.ts";
 import { type Lang, languages } from "#contract/language.ts";
@@ -12,12 +13,14 @@ import { type SentForm as Sent, serveForms } from "../calls/serve-form.ts";
 import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
+import type { Visit } from "../pages/page-handler.ts";
 import { reportCounters } from "../session/throttle.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { takePhotos } from "./photos.ts";
 import { receive, reportedBefore } from "./report.ts";
 import { openTicket, sealTicket } from "./tickets.ts";
+import { categoryOf } from "./town.ts";
 
 /** The pages whose forms are sent to their own addresses. */
 const pageNames = ["report", "followComplaint"] as const;
@@ -35,10 +38,7 @@ const newForm = () => randomBytes(16).toString("base64url");
 /**
  * What a page of the desk shows to whoever asks for it now; undefined of all other pages, and where the page says the same to everybody.
  */
-export async function visitOf(
-	services: Services,
-	request: FastifyRequest,
-): Promise<ComplaintVisit | undefined> {
+export async function visitOf(services: Services, request: FastifyRequest): Promise<Visit | undefined> {
 	const [path = "", search] = request.url.split("?");
 	const place = places.get(path.replace(/\/$/, ""));
 	if (!place) return undefined;
@@ -47,18 +47,36 @@ export async function visitOf(
 	const now = services.content.now();
 	if (place.page === "followComplaint") {
 		const sealed = query.get("open");
-		if (sealed !== null) return followVisit({ services, request, lang: place.lang }, sealed);
+		if (sealed !== null) {
+			const visit = await followVisit({ services, request, lang: place.lang }, sealed);
+			return visit.followed ? { shown: visit } : sameForAll(path, visit);
+		}
 		const number = query.get("number");
-		return number === null ? undefined : { ...(await visitBegun(services)), sent: typed({ number }) };
+		if (number === null) return undefined;
+		const visit = { desk: unknown, form: "", sent: typed({ number: placeholder }) };
+		return sameForAll(`${path}?number=${placeholder}`, visit, readNumber(number) ?? "");
 	}
 	const sealed = query.get("sent");
 	const received = sealed === null ? undefined : await openTicket(db, "slip", sealed, now);
-	if (received) return { ...(await visitBegun(services)), received };
-	const category = query.get("category") ?? "";
+	if (received) return { shown: { ...(await visitBegun(services)), received } };
+	const asked = query.get("category") ?? "";
+	// Made-up ones would each be a page to be rendered.
+	const category = categoryOf(services.content, asked) ? asked : "";
 	const visit = await visitBegun(services, category);
-	if (sealed !== null) return { ...visit, sent: refusedWith(refusal("slipEnded"), place.lang) };
-	return category !== "" || !visit.desk.isOn ? visit : undefined;
+	if (sealed !== null)
+		return sameForAll(path, { ...visit, sent: refusedWith(refusal("slipEnded"), place.lang) });
+	if (asked === "" && visit.desk.isOn) return undefined;
+	return sameForAll(`${path}?category=${category}`, visit);
 }
+
+/** A page that is rendered once for many visitors, each with a value of their own. */
+const sameForAll = (url: string, visit: ComplaintVisit, value = visit.form): Visit => ({
+	shown: { ...visit, form: placeholder },
+	only: { url, placeholder, value },
+});
+
+/** What stands in a page that is rendered for all in the place of what is each visitor's own. */
+const placeholder = "only-this-visitors-own";
 
 const typed = (values: SentForm["values"]): SentForm => ({ values, errors: {}, status: 200 });
 const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
@@ -86,7 +104,7 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 	try {
 		if (!code) throw refusal("ticketEnded");
 		const { refused = [], ...opened } = code;
-		const followed = await follow(contextOf(asking), opened);
+		const followed = await follow({ ...contextOf(asking), isOpen: true }, opened);
 		return { ...visit, followed: { ...followed, photosRefused: [...refused] }, ticket };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
@@ -181,13 +199,14 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const opened = await openTicket(db, "complaint", sent.ticket, now);
 		if (sent.ticket !== undefined && !opened) throw refusal("ticketEnded");
 		const code = opened ?? readCode(sent);
+		const context = { ...contextOf(sending), isOpen: opened !== undefined };
 		if (sent.tell === undefined) {
-			await follow(contextOf(sending), code);
+			await follow(context, code);
 			return `${pagePath("followComplaint", lang)}?open=${await sealTicket(db, "complaint", code, now)}`;
 		}
 		const fits = shapes.complaintTold.safeParse({ ...sent, ...code });
 		if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
-		const { photosRefused } = await tell(contextOf(sending), fits.data);
+		const { photosRefused } = await tell(context, fits.data);
 		const ticket = await sealTicket(db, "complaint", { ...code, refused: photosRefused }, now);
 		return `${pagePath("followComplaint", lang)}?open=${ticket}`;
 	},
@@ -215,7 +234,7 @@ async function keepPhotos(sending: Sending): Promise<Pick<SentForm, "kept">> {
 	const { db } = services.database;
 	const now = services.content.now();
 	// Each sending with a mistake costs as much as one without.
-	if (sent.photos.length > 0) await services.throttle.count([reportCounters(plainAddress(request.ip)).all]);
+	if (sent.photos.length > 0) await services.throttle.count(reportCounters(plainAddress(request.ip)).all);
 	const before = sent.drop === undefined ? ((await openTicket(db, "photos", sent.kept, now)) ?? []) : [];
 	const room = limits.photos - before.length;
 	const taken = await takePhotos(services.photos, sent.photos.slice(0, Math.max(0, room)), lang, request.log);

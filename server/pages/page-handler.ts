@@ -9,7 +9,7 @@ import {
 	withoutPrefix,
 	withPrefix,
 } from "#contract/language.ts";
-import { minutes, previews } from "#contract/limits.ts";
+import { minutes, previews, queryCache } from "#contract/limits.ts";
 import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
@@ -25,6 +25,7 @@ import {
 	hashOf,
 	sendEncoded,
 } from "../kit/encoded-response.ts";
+import { Queue } from "../kit/queue.ts";
 import type { CompressedPages } from "./compressed-pages.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
@@ -64,11 +65,18 @@ export interface PageHandlerOptions {
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
 	/** What a page shows to whoever asks for it now; undefined where it is the same for all. */
-	readonly visit?: ((request: FastifyRequest) => Promise<object | undefined>) | undefined;
+	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
 	/** Where compressed pages are kept from one start to the next; nowhere unless it is given. */
 	readonly compressed?: CompressedPages | undefined;
 	/** What isn't published is kept nowhere. */
 	readonly isPreview?: boolean;
+}
+
+/** What a page shows to one visitor. */
+export interface Visit {
+	readonly shown: object;
+	/** Where all but one value is the same for every visitor: the page's address and that value, with what stands for it in both. */
+	readonly only?: { readonly url: string; readonly placeholder: string; readonly value: string };
 }
 
 /** The site with what isn't published laid over it (decision 35). */
@@ -107,6 +115,8 @@ interface Target {
 export class PageHandler {
 	readonly #cache = new PageCache();
 	#options: PageHandlerOptions;
+	/** Pages of one visitor wait behind each other, and neither behind what others search for nor before it. */
+	readonly #visits = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	readonly #previews = new Map<string, PageHandler>();
 	readonly #today: Calendar;
 	readonly #now: () => number;
@@ -128,7 +138,8 @@ export class PageHandler {
 		const ticket = ticketIn(request.url);
 		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
 		const visit = await this.#options.visit?.(request);
-		if (visit) return this.show(request, reply, visit);
+		if (visit?.only) return sendEncoded(request, reply, await this.#filled(visit.shown, visit.only));
+		if (visit) return this.show(request, reply, visit.shown);
 		this.#clearExpired();
 		const known = this.#find(request.url);
 		const location = known ? undefined : this.#elsewhere(request.url);
@@ -147,8 +158,25 @@ export class PageHandler {
 	/** Sends a page with what it shows to one visitor. @throws {Refusal} tooBusy */
 	async show(request: FastifyRequest, reply: FastifyReply, visit: object): Promise<FastifyReply> {
 		const target: Target = { url: request.url, retention: "evictable" };
-		const response = await this.#cache.inTurn(() => this.#encode(target, new Set(), { visit }));
+		const response = await this.#visits.run(() => this.#encode(target, new Set(), { visit }));
 		return sendEncoded(request, reply, response);
+	}
+
+	/** A page that is rendered once for all visitors of a minute, so that no number of them keeps the others waiting. */
+	async #filled(
+		visit: object,
+		{ url, placeholder, value }: NonNullable<Visit["only"]>,
+	): Promise<EncodedResponse> {
+		const target: Target = { ...this.#resolve(url), retention: "evictable" };
+		const key = `${target.url} ${JSON.stringify(visit)}`;
+		const render = () => this.#render(target, { visit });
+		const { identity, status } =
+			this.#options.mode === "development"
+				? await render()
+				: await this.#cache.getOrRender(key, target.retention, render);
+		const { etag: _, vary: __, ...headers } = identity.headers;
+		const text = identity.bytes.toString().replaceAll(placeholder, value);
+		return encodeResponse(text, headers, { status, quick: true });
 	}
 
 	/**

@@ -52,11 +52,29 @@ async function watch(ask: Ask, flood: Promise<unknown> | number): Promise<number
 	return times;
 }
 
+/** A form whose one part has millions of headers. */
+const headers = "X:\r\n".repeat(6_000_000);
+const largeForm = (): Ask => ({
+	path: "/api/complaints",
+	method: "POST",
+	headers: { "content-type": "multipart/form-data; boundary=z", ...fromElsewhere() },
+	body: `--z\r\n${headers}Content-Disposition: form-data; name="a"\r\n\r\nx\r\n--z--`,
+});
+const wrongCode = (): Ask => ({
+	path: "/api/complaints/follow",
+	method: "POST",
+	headers: { "content-type": "application/json", ...fromElsewhere() },
+	body: JSON.stringify({ number: "26-000001-9", code: "2222222222" }),
+});
+
 const page: Ask = { path: "/help", headers: { "accept-encoding": "br" } };
 const me = (): Ask => ({ path: "/api/me", headers: { authorization: `Bearer ${token}` } });
 
 const floods = [
 	["sign-ins", wrongSignIn, 600],
+	["wrong follow codes", wrongCode, 3000],
+	["readers of a form", (): Ask => ({ path: "/complaint?category=drain" }), 3000],
+	["large forms", largeForm, 64],
 	["questions", (): Ask => ({ path: `/content/employeesdirectory?section=employees&q=x${callers++}` }), 600],
 ] as const;
 
@@ -77,7 +95,9 @@ describe.each(floods)("a flood of %s", (name, ask, count) => {
 			`memory ${memory.toFixed(0)} → ${memoryOf(server.process.pid)?.toFixed(0)} MB;`,
 			Object.fromEntries(statuses),
 		);
-		expect([...statuses.keys()].filter((status) => ![200, 401, 503].includes(status))).toEqual([]);
+		expect([...statuses.keys()].filter((status) => ![200, 400, 401, 404, 422, 503].includes(status))).toEqual(
+			[],
+		);
 		// Twenty times the requirement: a bound that only a server which stands still breaks.
 		for (const times of [pages, sessions]) expect(percentile(times, 99)).toBeLessThan(2000);
 	});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { complaintNumber } from "../../contract/complaints/number.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
@@ -140,7 +141,7 @@ test("a form that is sent twice is one complaint, whose slip has number, code an
 	expect(one.slip.html).toContain("<svg viewBox");
 	expect(one.location).not.toContain(one.code);
 	const ofOnePerson = ["cache-control", "referrer-policy"].map((name) => one.slip.headers.get(name));
-	expect(ofOnePerson).toEqual(["no-store", "no-referrer"]);
+	expect(ofOnePerson).toEqual(["no-store", "same-origin"]);
 	expect(one.slip.html).toContain('name="robots" content="noindex"');
 });
 
@@ -195,6 +196,70 @@ test("with number and code one sees state, section and history, adds a photo, re
 	expect([late.status, late.html.includes(outcomes.moveNotNow.words.en)]).toEqual([409, true]);
 });
 
+test("what a form would do stands on its button, and no page of ours carries fields that it doesn't know", async () => {
+	const sent = {
+		tell: "withdraw",
+		id: newForm(),
+		reason: "x",
+		evil: "1",
+		"x y": "2",
+		rating: "5",
+		landmark: "y",
+	};
+	const page = await ask("/complaint/follow", { ...sent, number: "1", code: "2" });
+	const [, main = ""] = page.html.split(/<\/?main/);
+	const named = [...main.matchAll(/<(input|button)[^>]* name="([^"]+)"/g)].map(
+		([, tag, name]) => `${tag} ${name}`,
+	);
+	expect(named).toEqual([
+		"input number",
+		"input code",
+		"input id",
+		"input reason",
+		"input rating",
+		"button tell",
+	]);
+	expect(main).toMatch(
+		/<button[^>]*value="withdraw"[^>]*>Take the complaint back<.*<button[^>]*>Show my complaint</s,
+	);
+	// Whoever only wants to look does nothing else.
+	const slip = await report();
+	const { tell: _, ...looked } = sent;
+	const opened = await ask("/complaint/follow", { ...looked, number: slip.number, code: slip.code });
+	expect((await ask(opened.location)).html).toContain("With the department");
+	expect((await ask("/complaint/follow", { ...sent, tell: "evil" })).html).not.toContain('name="tell"');
+});
+
+test("a form is rendered once for all who open it within a minute, each with an id of its own: a flood of readers keeps nobody waiting", async () => {
+	const at = (path: string) => Promise.all(Array.from({ length: 150 }, () => ask(path)));
+	const pages = await at("/hi/complaint?category=light");
+	expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+	expect(new Set(pages.map((page) => hidden(page, "form"))).size).toBe(150);
+	expect(hidden(pages[0] as Page, "form")).toMatch(/^[\w-]{22}$/);
+	for (const serial of [1, 2]) {
+		const number = complaintNumber(2026, serial);
+		const follow = await ask(`/complaint/follow?number=${number}`);
+		expect(follow.html).toContain(`value="${number}"`);
+		expect(follow.html).toContain(`href="/hi/complaint/follow?number=${number}"`);
+	}
+	expect((await ask('/complaint/follow?number="><i>')).html).not.toContain('"><i>');
+});
+
+test.each(languages)(
+	"in %s, what a page of another site sends does nothing, and the form says so",
+	async (lang) => {
+		for (const page of ["report", "followComplaint"] as const) {
+			const body = new FormData();
+			body.set("landmark", "Sent from elsewhere");
+			const headers = { "sec-fetch-site": "cross-site" };
+			const answer = await fetch(server.address + pagePath(page, lang), { method: "POST", body, headers });
+			const text = await answer.text();
+			expect([answer.status, text.includes(outcomes.fromOtherSite.words[lang])]).toEqual([403, true]);
+			expect(text).not.toContain("Sent from elsewhere");
+		}
+	},
+);
+
 test("a ticket of another site, an old address and a form that can't be read open nothing, and say what to do", async () => {
 	for (const path of ["/complaint/follow?open=abc", `/hi/complaint/follow?open=${"A".repeat(120)}`]) {
 		const page = await ask(path);
@@ -206,11 +271,8 @@ test("a ticket of another site, an old address and a form that can't be read ope
 		words: "Still <b>",
 		id: newForm(),
 	});
-	expect([late.status, hidden(late, "tell"), hidden(late, "words")]).toEqual([
-		404,
-		"photo",
-		"Still &lt;b&gt;",
-	]);
+	expect([late.status, hidden(late, "words")]).toEqual([404, "Still &lt;b&gt;"]);
+	expect(late.html).toMatch(/<button(?=[^>]*name="tell")[^>]*value="photo"[^>]*>Send the photo</);
 	expect(late.html).toContain("What you wrote is sent with it: Still &lt;b&gt;");
 	// A ticket of this site opens nothing but what it was made for.
 	const { location, number, code } = await report();

@@ -1,3 +1,4 @@
+import { toldNames } from "#contract/complaints/moves.ts";
 import { fill, inEveryLanguage } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -11,7 +12,7 @@ import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./follow-complaint.module.css";
 import { Followed } from "./followed.tsx";
-import { followWords as words } from "./words.ts";
+import { tellLabels, followWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
@@ -40,10 +41,15 @@ export default function FollowComplaint({ loaderData }: ScreenProps<typeof loade
 	return <CodeForm sent={visit?.sent} />;
 }
 
+/** What may have been told with a ticket that has ended. */
+const toldFields = ["id", "answer", "reason", "words", "rating"] as const;
+
+/** What a form does stands on its button: whoever only wants to look may do that. */
 function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 	const say = useSay();
-	const { number, code, ticket, ...told } = sent?.values ?? {};
+	const told = sent?.values ?? {};
 	const text = told.answer ?? told.reason ?? told.words;
+	const tell = toldNames.find((name) => name === told.tell);
 	return (
 		<>
 			<PageBoard page="followComplaint" lead={say(words.lead)} />
@@ -85,11 +91,18 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 						label={say(complaintWords.code)}
 						hint={say(words.codeHint)}
 					/>
-					{Object.entries(told).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					{text ? <p>{fill(say(words.sentThen), { text })}</p> : null}
-					<Button type="submit" size="big">
+					{tell === undefined ? null : (
+						<>
+							{toldFields.map((name) =>
+								told[name] ? <input key={name} type="hidden" name={name} value={told[name]} /> : null,
+							)}
+							{text ? <p>{fill(say(words.sentThen), { text })}</p> : null}
+							<Button type="submit" size="big" name="tell" value={tell}>
+								{say(tellLabels[tell])}
+							</Button>
+						</>
+					)}
+					<Button type="submit" size="big" look={tell ? "line" : "solid"}>
 						{say(words.show)}
 					</Button>
 				</form>

@@ -10,7 +10,7 @@ import choice from "../../complaint/choice.module.css";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { fieldOf, idOf } from "../../complaint/sent-errors.tsx";
 import styles from "./follow-complaint.module.css";
-import { followWords as words } from "./words.ts";
+import { tellLabels, followWords as words } from "./words.ts";
 
 export interface TellingsProps {
 	readonly followed: NonNullable<ComplaintVisit["followed"]>;
@@ -30,7 +30,7 @@ export function Asked(props: TellingsProps) {
 	return (
 		<>
 			{mayTell.includes("answer") ? (
-				<Tell {...props} tell="answer" label={say(words.sendAnswer)}>
+				<Tell {...props} tell="answer">
 					<Words {...props} tell="answer" name="answer" label={say(words.answer)} />
 				</Tell>
 			) : null}
@@ -38,7 +38,7 @@ export function Asked(props: TellingsProps) {
 				<section aria-labelledby="done" className={styles.part}>
 					<h2 id="done">{say(words.isItDone)}</h2>
 					<p>{say(words.isItDoneLead)}</p>
-					<Tell {...props} tell="confirm" label={say(words.confirm)}>
+					<Tell {...props} tell="confirm">
 						<Rating error={given(props, "confirm")?.errors.rating} />
 						<Words {...props} tell="confirm" name="words" label={say(words.confirmWords)} />
 					</Tell>
@@ -60,7 +60,7 @@ function Reopen(props: TellingsProps) {
 	const lang = useLang();
 	const { reopenUntil } = props.followed;
 	return (
-		<Tell {...props} tell="reopen" label={say(words.reopen)} isQuiet>
+		<Tell {...props} tell="reopen" isQuiet>
 			{reopenUntil ? <p>{fill(say(words.until), { day: fullMoment(reopenUntil, lang) })}</p> : null}
 			<Words {...props} tell="reopen" name="reason" label={say(words.reason)} />
 			<PhotoField id={idOf("photos")} sent={given(props, "reopen")} />
@@ -84,7 +84,7 @@ export function Others(props: TellingsProps) {
 			{mayTell.includes("photo") && !mayReopen ? (
 				<details open={given(props, "photo") !== undefined}>
 					<summary>{say(words.addPhoto)}</summary>
-					<Tell {...props} tell="photo" label={say(words.sendPhoto)} isQuiet>
+					<Tell {...props} tell="photo" isQuiet>
 						<PhotoField id={idOf("photos")} sent={given(props, "photo")} />
 					</Tell>
 				</details>
@@ -92,7 +92,7 @@ export function Others(props: TellingsProps) {
 			{mayTell.includes("withdraw") ? (
 				<details>
 					<summary>{say(words.withdraw)}</summary>
-					<Tell {...props} tell="withdraw" label={say(words.withdraw)} isQuiet>
+					<Tell {...props} tell="withdraw" isQuiet>
 						<p>{say(words.withdrawLead)}</p>
 						<Words {...props} tell="withdraw" name="reason" label={say(words.withdrawReason)} />
 					</Tell>
@@ -101,7 +101,7 @@ export function Others(props: TellingsProps) {
 			{mayTell.includes("forget") ? (
 				<details>
 					<summary>{say(words.forget)}</summary>
-					<Tell {...props} tell="forget" label={say(words.forget)} isQuiet>
+					<Tell {...props} tell="forget" isQuiet>
 						<p>{say(words.forgetLead)}</p>
 					</Tell>
 				</details>
@@ -115,13 +115,13 @@ const given = ({ sent }: TellingsProps, tell: Name) => (sent?.values.tell === te
 
 interface TellProps extends TellingsProps {
 	readonly tell: Name;
-	readonly label: string;
 	readonly isQuiet?: boolean;
 	readonly children?: ReactNode;
 }
 
 /** A form that tells one thing. Sent twice it is told once. */
-function Tell({ tell, label, isQuiet = false, ticket, form, children }: TellProps) {
+function Tell({ tell, isQuiet = false, ticket, form, children }: TellProps) {
+	const say = useSay();
 	return (
 		<form
 			method="post"
@@ -136,7 +136,7 @@ function Tell({ tell, label, isQuiet = false, ticket, form, children }: TellProp
 			<input type="hidden" name="tell" value={tell} />
 			{children}
 			<Button type="submit" look={isQuiet ? "line" : "solid"}>
-				{label}
+				{say(tellLabels[tell])}
 			</Button>
 		</form>
 	);

@@ -1,4 +1,4 @@
-import type { ComplaintEvent } from "#contract/complaints/moves.ts";
+import type { ComplaintEvent, toldNames } from "#contract/complaints/moves.ts";
 import type { Text } from "#contract/language.ts";
 
 export const followWords = {
@@ -81,6 +81,16 @@ export const followWords = {
 	responsible: { en: "Who is responsible: {who}", hi: "किसका काम है: {who}" },
 	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** What each form of the page does, on its button. */
+export const tellLabels = {
+	answer: followWords.sendAnswer,
+	confirm: followWords.confirm,
+	reopen: followWords.reopen,
+	withdraw: followWords.withdraw,
+	photo: followWords.sendPhoto,
+	forget: followWords.forget,
+} as const satisfies Readonly<Record<(typeof toldNames)[number], Text>>;
 
 /** What has happened, as the citizen hears it. */
 export const toldWords = {
