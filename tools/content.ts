@@ -58,7 +58,7 @@ async function exportTown(
 	for (const path of usedMedia(checked).keys()) await uploaded.bring(path);
 	writeTown(checked, target);
 	say(
-		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
+		`${target} holds ${folder} and ${rows(checked.desk.size)} of the desk, and reads back as readers see it.`,
 	);
 	for (const line of rejected.flatMap(sentencesOf)) warn(`Left out, for it doesn't fit: ${line}`);
 	if ((await sayToCome(db, say)) > 0) say("Of these the folder holds only what readers see now.");
@@ -80,7 +80,7 @@ async function check({ db, checked, rejected }: Read, { say, warn }: Terminal): 
 	}
 	await sayToCome(db, say);
 	if (rejected.length + changed.length > 0) return false;
-	say(`${rows(checked.desk.length)} of the desk over the folder, and all fit.`);
+	say(`${rows(checked.desk.size)} of the desk over the folder, and all fit.`);
 	return true;
 }
 

@@ -25,7 +25,7 @@ async function readSeen({ env, place }: Called): Promise<Seen> {
 		const hidden = rejected.length > 0 ? `; ${rejected.length} that don't fit: npm run content -- check` : "";
 		return {
 			content: checked.content,
-			from: `${env.town}, with ${checked.desk.length} published at the desk${hidden}`,
+			from: `${env.town}, with ${checked.desk.size} published at the desk${hidden}`,
 		};
 	} finally {
 		await database.close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ApprovedVersion, hasEnded, nextChange, versionAt } from "./versions.ts";
+import { type ApprovedVersion, hasEnded, versionAt } from "./versions.ts";
 
 const version = (
 	number: number,
@@ -43,16 +43,5 @@ describe("the version that readers see", () => {
 	test("ends at its end, not a millisecond later", () => {
 		expect([99, 100].map((now) => hasEnded(version(1, 0, 100), now))).toEqual([false, true]);
 		expect(hasEnded(version(1, 0), Number.MAX_SAFE_INTEGER)).toBe(false);
-	});
-
-	test("changes next at the nearest beginning or end that is still to come", () => {
-		const versions = [version(1, 0, 300), version(2, 200, 250)];
-		expect([0, 199, 200, 250, 300].map((now) => nextChange(versions, now))).toEqual([
-			200,
-			200,
-			250,
-			300,
-			Number.POSITIVE_INFINITY,
-		]);
 	});
 });

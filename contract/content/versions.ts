@@ -50,8 +50,11 @@ export function hasEnded({ liveUntil }: ApprovedVersion, now: number): boolean {
 }
 
 /** The moments at which versions begin or end. */
-const momentsOf = (versions: readonly ApprovedVersion[]) =>
-	versions.flatMap(({ liveFrom, liveUntil }) => [liveFrom, liveUntil].filter((moment) => moment !== null));
+export function momentsOf(versions: readonly ApprovedVersion[]): readonly number[] {
+	return versions.flatMap(({ liveFrom, liveUntil }) =>
+		[liveFrom, liveUntil].filter((moment) => moment !== null),
+	);
+}
 
 /** Those that readers see at a moment or will see at a later one. */
 export function seenFrom<Version extends ApprovedVersion>(
@@ -63,9 +66,4 @@ export function seenFrom<Version extends ApprovedVersion>(
 		return version && !hasEnded(version, moment) ? [version] : [];
 	});
 	return [...new Set(seen)];
-}
-
-/** The next moment at which another version holds or the one that holds ends; Infinity where none will. */
-export function nextChange(versions: readonly ApprovedVersion[], now: number): number {
-	return Math.min(...momentsOf(versions).filter((moment) => moment > now), Number.POSITIVE_INFINITY);
 }

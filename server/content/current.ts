@@ -2,6 +2,8 @@ import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { beginOf, daysFrom, endOf, indianDay, indianMinute } from "#contract/moments.ts";
 import { officeAt, officeOf } from "#contract/office.ts";
+import type { Change } from "./validated.ts";
+import { firstPlace } from "./versioned-table.ts";
 
 /** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
@@ -57,8 +59,55 @@ function urgency(row: TimedRow): number {
 	return "level" in row ? alertLevels.indexOf(row.level) : 0;
 }
 
+/** When notices close that say an hour: in order, and on days that move with a sample. */
+export interface Closings {
+	readonly fixed: readonly number[];
+	readonly moving: readonly Notice[];
+}
+
+type Notice = Pick<Content["notices"][number], "closes" | "closesAt">;
+
+const closes = ({ closes, closesAt }: Notice, today: string) => {
+	const day: Day = closes;
+	return beginOf(`${typeof day === "string" ? day : daysFrom(today, day.$day)} ${closesAt}`);
+};
+
+/** @param before those of the notices before, and what has changed since */
+export function closingsOf(
+	notices: readonly Notice[],
+	before: Closings | undefined,
+	change: Pick<Change, "gone" | "come"> | undefined,
+): Closings {
+	const rows = (entries: Change["gone"]) =>
+		entries.flatMap(({ entry, parsed }) => (entry.kind === "notices" ? [parsed as Notice] : []));
+	const gone = before && change ? rows(change.gone) : [];
+	const come = before && change ? rows(change.come) : notices;
+	const isFixed = ({ closes }: Notice) => typeof closes === "string";
+	const timed = (all: readonly Notice[]) => all.filter(({ closesAt }) => closesAt);
+	const moments = (all: readonly Notice[]) =>
+		timed(all)
+			.filter(isFixed)
+			.map((row) => closes(row, ""));
+	const fixed = before && change ? [...before.fixed] : moments(come).sort((one, other) => one - other);
+	if (before && change) {
+		for (const moment of moments(gone))
+			fixed.splice(
+				firstPlace(fixed, (each) => each >= moment),
+				1,
+			);
+		for (const moment of moments(come))
+			fixed.splice(
+				firstPlace(fixed, (each) => each > moment),
+				0,
+				moment,
+			);
+	}
+	const left = (before && change ? before.moving : []).filter((row) => !gone.includes(row));
+	return { fixed, moving: [...left, ...timed(come).filter((row) => !isFixed(row))] };
+}
+
 /** When the next row starts or ends, a notice closes at its hour, or the office opens or closes, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
-export function nextChange(content: Content, now: number): number | undefined {
+export function nextChange(content: Content, closings: Closings, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>
 		content[kind].flatMap(({ starts, ends }) => [...fixed(starts).map(beginOf), ...fixed(ends).map(endOf)]),
@@ -68,11 +117,10 @@ export function nextChange(content: Content, now: number): number | undefined {
 		...Object.values(content.ownPages).map(({ service }) => service),
 	];
 	const documents = services.flatMap((each) => (each as Service | undefined)?.status?.until ?? []);
-	// A sample's day moves along with the day of reading.
-	const dayOf = (day: Day) => (typeof day === "string" ? day : daysFrom(indianDay(now), day.$day));
-	const notices = content.notices.flatMap(({ closes, closesAt }) =>
-		closesAt ? [beginOf(`${dayOf(closes)} ${closesAt}`)] : [],
-	);
+	const { fixed: inOrder, moving } = closings;
+	const today = indianDay(now);
+	const next = inOrder[firstPlace(inOrder, (moment) => moment > now)];
+	const notices = [...(next === undefined ? [] : [next]), ...moving.map((row) => closes(row, today))];
 	const office = officeOf(content.council, content.holidays);
 	const opensOrCloses = fixed(office && officeAt(indianMinute(now), office).until).map(beginOf);
 	const moments = [...rows, ...notices, ...documents.map(endOf), ...opensOrCloses].filter(

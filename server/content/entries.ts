@@ -11,6 +11,8 @@ export interface Entry {
 	readonly raw: unknown;
 	/** Where a value of it is; the empty path is the entry itself. */
 	readonly place: (path: Path) => Place & { file: string };
+	/** Its place among what the desk has written; the folder's come before. */
+	readonly rank?: number | undefined;
 }
 
 /** The entries of a kind by their keys; a document has one, called `all`. */

@@ -10,7 +10,7 @@ import type { DeskRow } from "./overlay.ts";
 import { hiddenPages } from "./references.ts";
 import { ContentSnapshot, type TownOptions } from "./snapshot.ts";
 import { type FolderReading, type ReadResult, readText } from "./source.ts";
-import { checkContent, usedMedia, type ValidatedContent } from "./validated.ts";
+import { checkContent, type ValidatedContent } from "./validated.ts";
 import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
@@ -47,8 +47,7 @@ export function townOver(
 	options: TownOptions = {},
 	before?: ContentSnapshot,
 ): ContentSnapshot {
-	const { reading, content } = checked;
-	return new ContentSnapshot(reading.folder, usedMedia(checked), content, options, before);
+	return new ContentSnapshot(checked, options, before);
 }
 
 /**

@@ -20,9 +20,9 @@ export interface PictureRow {
 /** What references resolve to. */
 export type LocaliseContext = {
 	media: Media;
-	descriptions: ReadonlyMap<string, PictureRow>;
+	descriptions: { get(path: string): PictureRow | undefined };
 	portals: Content["portals"];
-	documents: ReadonlyMap<number, Content["documents"][number]>;
+	documents: { get(id: number): Content["documents"][number] | undefined };
 	pages: SitePages;
 	toneOf: (version: string) => string | undefined;
 	/** The number of pages of a document by its version, once counted. */

@@ -7,12 +7,21 @@ import {
 	wholeKey,
 } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { inOrder, orderIn } from "#contract/content/order.ts";
+import { asReadersSee, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { memo } from "#contract/memo.ts";
-import { type Entry, type Fields, keyText, type Sources, type Table } from "./entries.ts";
+import {
+	type Entry,
+	entriesOf,
+	type Fields,
+	keyText,
+	type Source,
+	type Sources,
+	type Table,
+} from "./entries.ts";
 import { rowFile } from "./folder.ts";
 import type { Path } from "./mistakes.ts";
+import { type RankOf, VersionedTable } from "./versioned-table.ts";
 
 /** A row that the desk has published, in the form of the council's folder: its cells or fields before they are checked. */
 export interface DeskRow {
@@ -21,6 +30,17 @@ export interface DeskRow {
 	readonly key: string;
 	/** Null: taken off the site, also where the folder has it; of a document: as the folder has it. */
 	readonly raw: unknown;
+	/** Its number among all that the desk has ever written. */
+	readonly item?: number;
+}
+
+/** What the desk has published, by `deskFile`. */
+export type DeskRows = VersionedTable<DeskRow>;
+
+export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
+	if (rows instanceof VersionedTable) return rows;
+	const named = rows.map((row) => [deskFile(row), row] as const);
+	return VersionedTable.of(new Map(named), (_, { item = Number.POSITIVE_INFINITY }) => item);
 }
 
 /** What a row of the desk lays over one kind: an entry, or none where there is to be none. */
@@ -35,17 +55,93 @@ export function deskFile({ kind, key }: { readonly kind: string; readonly key: s
 	return `desk/${kind}/${key}`;
 }
 
+/** Sources of which some of the desk's rows are hidden, or brought by two others: what becomes of them only laying all anew tells. */
+const intricate = new WeakSet<Sources>();
+
 /** The folder's sources with the desk's rows over them. */
-export function overlay(sources: Sources, desk: readonly DeskRow[]): Sources {
-	const layers = Map.groupBy(desk.flatMap(layersOf), ({ kind }) => kind);
-	const owners = new Map(desk.filter(isOwner).map((row) => [ownerOf(columnOf(row.kind), row.key), row]));
-	const over = new Map(sources);
+export function overlay(sources: Sources, desk: DeskRows): Sources {
+	const layers = Map.groupBy([...desk.values()].flatMap(layersOf), ({ kind }) => kind);
+	const over = new Map<ContentKind, Source>();
 	for (const [kind, source] of sources) {
-		const own = layers.get(kind) ?? [];
-		const table = own.length > 0 ? laidOver(kind, source.table, own) : source.table;
-		over.set(kind, { ...source, table: withoutReplaced(kind, table, owners) });
+		const table = new Map(source.table);
+		for (const { key, entry } of layers.get(kind) ?? []) {
+			const laid = laidOver(source.table, kind, entry);
+			const there = kind === "documents" ? table.get(key) : undefined;
+			if (there && isOfDesk(there)) intricate.add(over);
+			if (laid) table.set(key, laid);
+			else table.delete(key);
+		}
+		const order = table.get(orderKey)?.raw;
+		table.delete(orderKey);
+		const left = [...table].filter(([, entry]) => !isReplaced(entry, desk));
+		if (table.size > left.length && [...table.values()].some((entry) => isHidden(entry, desk)))
+			intricate.add(over);
+		over.set(kind, { ...source, table: VersionedTable.of(left, rankIn(kind, source.table, order)) });
 	}
 	return over;
+}
+
+/** An entry that is another one than before. */
+export interface ChangedEntry {
+	readonly kind: ContentKind;
+	readonly key: string;
+	readonly was: Entry | undefined;
+	readonly now: Entry | undefined;
+}
+
+/**
+ * The same after some of the desk's rows have changed.
+ *
+ * @param owned the documents and corrections of a notice or an act, in the folder or served
+ * @returns undefined where only laying all rows over the folder anew tells
+ */
+export function overlayAgain(
+	folder: Sources,
+	before: Sources,
+	desk: DeskRows,
+	changed: readonly { readonly was: DeskRow | undefined; readonly now: DeskRow | undefined }[],
+	owned: (owner: DeskRow) => readonly Entry[],
+): { readonly sources: Sources; readonly entries: readonly ChangedEntry[] } | undefined {
+	if (intricate.has(before)) return undefined;
+	const layers = new Map<string, Layer>();
+	for (const { was, now } of changed) {
+		const row = now ?? was;
+		if (!row || row.key === orderKey) return undefined;
+		const former = was ? layersOf(was) : [];
+		const attached = isOwner(row) || (was && isOwner(was)) ? owned(row) : [];
+		for (const { kind, key } of [...former, ...attached]) {
+			layers.set(deskFile({ kind, key }), { kind, key, entry: folder.get(kind)?.table.get(key) });
+		}
+		for (const layer of now ? layersOf(now) : []) {
+			const file = deskFile(layer);
+			const there = before.get(layer.kind)?.table.get(layer.key);
+			const isOthers =
+				desk.has(file) || (there && isOfDesk(there) && !former.some(({ key }) => key === layer.key));
+			if (layer.kind !== row.kind && isOthers) return undefined;
+			layers.set(file, layer);
+		}
+	}
+	const changes = new Map<ContentKind, Map<string, Entry | undefined>>();
+	const entries: ChangedEntry[] = [];
+	for (const [file, { kind, key, entry }] of layers) {
+		const source = folder.get(kind);
+		const was = before.get(kind)?.table.get(key);
+		if (!source) return undefined;
+		const direct = desk.get(file);
+		const laid = laidOver(source.table, kind, direct ? layersOf(direct)[0]?.entry : entry);
+		if (laid && isHidden(laid, desk)) return undefined;
+		const now = laid && !isReplaced(laid, desk) ? laid : undefined;
+		if (now === was) continue;
+		const own = changes.get(kind) ?? new Map<string, Entry | undefined>();
+		changes.set(kind, own.set(key, now));
+		entries.push({ kind, key, was, now });
+	}
+	const sources = new Map(before);
+	for (const [kind, own] of changes) {
+		const source = before.get(kind) as Source;
+		sources.set(kind, { ...source, table: (source.table as VersionedTable<Entry>).with(own) });
+	}
+	return { sources, entries };
 }
 
 /** A row, and the documents that were written with it as entries of their own table. */
@@ -54,7 +150,8 @@ const layersOf = memo((row: DeskRow): readonly Layer[] => {
 		const file = deskFile(row);
 		// A field's path with dots, as the desk's form calls it.
 		const place = (path: Path) => ({ file, field: [...at, ...path].map(String).join(".") || undefined });
-		return { kind, key, entry: raw === null ? undefined : { kind, key, raw, place } };
+		const rank = row.item === undefined ? undefined : row.item + (Number(at[1] ?? -1) + 1) / 1e6;
+		return { kind, key, entry: raw === null ? undefined : { kind, key, raw, place, rank } };
 	};
 	if (!isOwner(row) || row.raw === null) return [layer(row.kind, row.key, row.raw, [])];
 	const { [filesField]: files, ...raw } = row.raw as Fields;
@@ -79,42 +176,62 @@ function isOwner({ kind, key, raw }: DeskRow): boolean {
 	return raw === null || Array.isArray((raw as Fields)[filesField]);
 }
 
-/** Without the documents that others than these rows have given them, and without what is told of those that are gone: it must go with all that was said of it. */
-function withoutReplaced(kind: ContentKind, table: Table, owners: ReadonlyMap<string, DeskRow>): Table {
-	if (owners.size === 0 || (kind !== "documents" && kind !== "corrections")) return table;
-	const isReplaced = (entry: Entry) =>
-		Object.values(attachments).some(({ column }) => {
+/** Whether a notice or an act has other documents by now, or has gone with all that was said of it. */
+function isReplaced(entry: Entry, desk: DeskRows): boolean {
+	const { kind, raw } = entry;
+	if (kind !== "documents" && kind !== "corrections") return false;
+	return Object.entries(attachments).some(([ownerKind, { column }]) => {
+		const key = (raw as Fields)[column];
+		if (key === undefined) return false;
+		const owner = desk.get(deskFile({ kind: ownerKind, key: keyText(key) }));
+		if (!owner || !isOwner(owner) || (kind === "corrections" && owner.raw !== null)) return false;
+		return !layersOf(owner).some((layer) => layer.entry === entry);
+	});
+}
+
+const isOfDesk = ({ kind, place }: Entry) => place([]).file !== kinds[kind].file;
+
+const isHidden = (entry: Entry, desk: DeskRows) => isOfDesk(entry) && isReplaced(entry, desk);
+
+/** The documents and corrections of a folder by what they belong to. */
+const ownedIn = memo((folder: Sources): ReadonlyMap<string, readonly Entry[]> => {
+	const entries = [...entriesOf(folder, "documents"), ...entriesOf(folder, "corrections")];
+	const columns = Object.values(attachments).map(({ column }) => column);
+	const named = columns.flatMap((column) =>
+		entries.flatMap((entry) => {
 			const key = (entry.raw as Fields)[column];
-			const owner = key === undefined ? undefined : owners.get(ownerOf(column, key));
-			if (!owner || (kind === "corrections" && owner.raw !== null)) return false;
-			return !layersOf(owner).some((layer) => layer.entry === entry);
-		});
-	return new Map([...table].filter(([, entry]) => !isReplaced(entry)));
+			return key === undefined ? [] : [{ owner: ownerOf(column, key), entry }];
+		}),
+	);
+	const groups = Map.groupBy(named, ({ owner }) => owner);
+	return new Map([...groups].map(([owner, own]) => [owner, own.map(({ entry }) => entry)]));
+});
+
+/** The documents and corrections that the folder has of a notice or an act, in their order. */
+export function attachedIn(folder: Sources, { kind, key }: Pick<DeskRow, "kind" | "key">): readonly Entry[] {
+	return ownedIn(folder).get(ownerOf(columnOf(kind), key)) ?? [];
 }
 
-function laidOver(kind: ContentKind, folder: Table, layers: readonly Layer[]): Table {
-	const { form } = kinds[kind];
-	if (form === "document") {
-		const [own, entry] = [folder.get(wholeKey), layers.at(-1)?.entry];
-		return own && entry ? new Map([[wholeKey, withTechnical(own)(entry)]]) : folder;
-	}
-	const table = new Map(folder);
-	for (const [key, entry] of new Map(layers.map((layer) => [layer.key, layer.entry]))) {
-		if (entry) table.set(key, entry);
-		else table.delete(key);
-	}
+/** What is served of an entry of the desk: a page always has words, and its technical fields are the folder's. */
+function laidOver(folder: Table, kind: ContentKind, entry: Entry | undefined): Entry | undefined {
+	const own = kinds[kind].form === "document" ? folder.get(wholeKey) : undefined;
+	return own && entry !== own ? (entry ? withTechnical(own)(entry) : own) : entry;
+}
+
+const placesIn = memo((table: Table) => new Map([...table.keys()].map((key, place) => [key, place])));
+
+/** The order of a kind's entries: the folder's, then what is new, as the desk has written it; or as staff have put them. */
+function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry> {
 	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
-	if (form === "collection") return new Map([...table].sort(byFileName));
+	if (kinds[kind].form === "collection") return rowFile;
+	const places = placesIn(folder);
+	const own = (key: string, rank = Number.POSITIVE_INFINITY) => places.get(key) ?? places.size + rank;
 	const isNewFirst = kind in deskKinds && deskKind(kind as DeskKind).order === "newFirst";
-	const order = orderIn(table.get(orderKey)?.raw) ?? (isNewFirst ? [...folder.keys()] : undefined);
-	table.delete(orderKey);
-	if (!order) return table;
-	const keys = inOrder(kind as DeskKind, [...table.keys()], order);
-	return new Map(keys.map((key) => [key, table.get(key) as Entry]));
-}
-
-function byFileName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-	return rowFile(one) < rowFile(other) ? -1 : 1;
+	const keys = orderIn(order) ?? (isNewFirst ? [...places.keys()] : undefined);
+	if (!keys) return (key, { rank }) => own(key, rank);
+	const named = new Map(asReadersSee(kind as DeskKind, keys).map((key, place) => [key, place]));
+	return (key, { rank }) =>
+		named.get(key) ?? (isNewFirst ? -1 - own(key, rank) : named.size + own(key, rank));
 }
 
 /** A document of the desk with the fields that only the folder has, as it has them. */

@@ -6,7 +6,7 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import type { MistakeCode } from "#contract/content/validation-messages.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { filled as limits } from "#contract/limits.ts";
-import { documentOf, type Entry, entriesOf, type Fields, type Sources } from "./entries.ts";
+import { documentOf, type Entry, entriesOf, type Fields, type Sources, type Table } from "./entries.ts";
 import { didYouMean, type Fault, type FaultAt, type Path, type RowName } from "./mistakes.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
@@ -49,7 +49,7 @@ export function placeholderValues(sources: Sources, before?: Values): Values {
 	for (const [key, { table, sumOf }] of Object.entries(countedFacts)) {
 		const counted = sources.get(table as ContentKind);
 		if (!counted || counted.incomplete) unread.push(`facts.${key}`);
-		else named.set(`facts.${key}`, count(entriesOf(sources, table as ContentKind), sumOf));
+		else named.set(`facts.${key}`, count(counted.table, sumOf));
 	}
 	if (before && isDeepStrictEqual([before.named, before.unread], [named, unread])) return before;
 	const values = { named, broken: new Set<string>(), unread };
@@ -60,9 +60,9 @@ export function placeholderValues(sources: Sources, before?: Values): Values {
 }
 
 /** Rows, or the sum of a column, as India groups digits. A cell that is no number is reported where it stands. */
-function count(rows: readonly Entry[], sumOf: string | undefined): string {
-	const figure = ({ raw }: Entry) => (sumOf ? Number((raw as Fields)[sumOf]) || 0 : 1);
-	const total = rows.reduce((sum, row) => sum + figure(row), 0);
+function count(rows: Table, sumOf: string | undefined): string {
+	const figure = ({ raw }: Entry) => Number((raw as Fields)[sumOf ?? ""]) || 0;
+	const total = sumOf ? [...rows.values()].reduce((sum, row) => sum + figure(row), 0) : rows.size;
 	return total.toLocaleString("en-IN");
 }
 

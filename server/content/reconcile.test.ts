@@ -50,7 +50,7 @@ function changed(kind: "introductionPage", change: (raw: object) => object): Fol
 function fitted(desk: readonly DeskRow[], reading = folder, fallbackFor?: FallbackFor) {
 	const { checked, rejected } = reconcile(reading, desk, undefined, fallbackFor);
 	return {
-		shown: checked.desk,
+		shown: [...checked.desk.values()],
 		ids: (kind: "acts" | "officers" | "board" | "alerts") => checked.content[kind].map(({ id }) => id),
 		gaveWay: rejected.map(({ row }) => deskFile(row)),
 		said: rejected.flatMap(sentencesOf),

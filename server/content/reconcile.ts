@@ -1,5 +1,5 @@
 import { type Mistake, sentence, TownMistakes } from "./mistakes.ts";
-import { type DeskRow, deskFile } from "./overlay.ts";
+import { type DeskRow, type DeskRows, deskFile } from "./overlay.ts";
 import type { FolderReading } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
@@ -25,22 +25,23 @@ type Shown = Map<DeskRow, DeskRow | undefined>;
  */
 export function reconcile(
 	reading: FolderReading,
-	desk: readonly DeskRow[],
+	desk: DeskRows | readonly DeskRow[],
 	before?: ValidatedContent,
 	fallbackFor: FallbackFor = () => undefined,
 ): { readonly checked: ValidatedContent; readonly rejected: readonly Rejected[] } {
-	const shown: Shown = new Map(desk.map((row) => [row, row]));
-	const rejected = new Map<DeskRow, readonly Mistake[]>();
-	const check = () => {
+	const attempt = (rows: DeskRows | readonly DeskRow[]) => {
 		try {
-			const rows = [...shown.values()].filter((row) => row !== undefined);
 			return { checked: checkContent(reading, rows, before), mistakes: [] };
 		} catch (error) {
 			if (error instanceof TownMistakes) return { checked: undefined, mistakes: error.mistakes };
 			throw error;
 		}
 	};
-	let { checked, mistakes } = check();
+	let { checked, mistakes } = attempt(desk);
+	if (checked) return { checked, rejected: [] };
+	const shown: Shown = new Map([...desk.values()].map((row) => [row, row]));
+	const rejected = new Map<DeskRow, readonly Mistake[]>();
+	const check = () => attempt([...shown.values()].filter((row) => row !== undefined));
 	while (!checked) {
 		for (const [row, named] of rowsNamed(mistakes, shown, reading)) {
 			if (!rejected.has(row)) rejected.set(row, named);
@@ -60,7 +61,7 @@ export function reconcile(
 		else shown.set(row, instead);
 		checked = whole ?? checked;
 	}
-	const left = desk.flatMap((row) => {
+	const left = [...desk.values()].flatMap((row) => {
 		const named = rejected.get(row);
 		return named ? [{ row, mistakes: named }] : [];
 	});

@@ -28,7 +28,7 @@ export interface Known {
 	/** Undefined if there is no media folder, which is reported. */
 	readonly media: KnownMedia | undefined;
 	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
-	readonly described: ReadonlySet<string> | undefined;
+	readonly described: Pick<ReadonlySet<string>, "has"> | undefined;
 	/** Kind → the keys of its entries. A kind with an unreadable file is absent, or every reference to it would be reported too. */
 	readonly keys: ReadonlyMap<string, Keys>;
 	/** The pages that the council doesn't have. */
@@ -62,9 +62,8 @@ export function knownOf(
 
 /** The pictures with a title and a description, from pictures.csv and the photo gallery. */
 function describedPictures(sources: Sources): Known["described"] {
-	const described = ["pictures", "photos"] as const;
-	if (!described.every((kind) => isWhole(sources, kind))) return undefined;
-	return new Set(described.flatMap((kind) => entriesOf(sources, kind).map(pictureOf)));
+	if (![...describes].every((kind) => isWhole(sources, kind))) return undefined;
+	return new Set([...describes].flatMap((kind) => entriesOf(sources, kind).map(pictureOf)));
 }
 
 function isWhole(sources: Sources, kind: ContentKind): boolean {
@@ -146,6 +145,21 @@ export function referencesIn(parsed: unknown, refersTo: References): readonly Re
 	return found;
 }
 
+/** Under which names an entry is found: of all that it names, and of the picture that it describes. */
+export function namesOf(entry: Entry, references: readonly Reference[]): readonly string[] {
+	const named = references.map(({ to, name }) => `${to} ${name}`);
+	return [...new Set(describes.has(entry.kind) ? [...named, `described ${pictureOf(entry)}`] : named)];
+}
+
+/** By what others may name an entry. */
+export function callsOf(entry: Entry): readonly Pick<Reference, "to" | "name">[] {
+	const { kind, key } = entry;
+	const own = { to: kind, name: key };
+	return describes.has(kind) ? [own, { to: "picture", name: pictureOf(entry) }] : [own];
+}
+
+const describes: ReadonlySet<ContentKind> = new Set(["pictures", "photos"]);
+
 /** The mistakes of the references that lead nowhere. */
 export function brokenReferences(
 	{ place }: Entry,
@@ -166,8 +180,8 @@ export function brokenReferences(
 }
 
 /** What is expected in place of a reference that leads nowhere; undefined of one that leads somewhere, or nobody knows whether. */
-function whatIsExpected(
-	{ to, name }: Reference,
+export function whatIsExpected(
+	{ to, name }: Pick<Reference, "to" | "name">,
 	known: Known,
 ): { readonly expected: string; readonly code?: MistakeCode } | undefined {
 	const { media, hidden, pages, services, sample } = known;

@@ -8,10 +8,13 @@ import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { unlessEqual } from "../kit/same.ts";
-import { current, currentRows, isTimed, nextChange } from "./current.ts";
+import { type Closings, closingsOf, current, currentRows, isTimed, nextChange } from "./current.ts";
+import type { Entry } from "./entries.ts";
 import { type LocaliseContext, localise, type Origin, type PictureRow } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
 import type { IsChanged, Part } from "./track-reads.ts";
+import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
+import { type Edit, edited, type VersionedTable } from "./versioned-table.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
@@ -29,8 +32,14 @@ interface Localised {
 	readonly content: unknown;
 	/** What it is made of. */
 	readonly origins: Set<Origin>;
-	/** One of its rows, or the whole document, in this language. */
-	readonly inLang: (row: object, context: LocaliseContext, blanks: object) => unknown;
+	/** Its rows, or the whole document, as they are written, with each in this language. */
+	readonly rows: WeakMap<object, unknown>;
+}
+
+/** The same of the town before. */
+interface Earlier extends Localised {
+	/** Whether all of it may read otherwise. */
+	readonly isOther: boolean;
 }
 
 /** The content door over a town folder. */
@@ -39,49 +48,43 @@ export class ContentSnapshot implements ContentDoor {
 	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
 	readonly pages: SitePages;
+	readonly #checked: ValidatedContent;
 	readonly #content: Content;
+	readonly #change: Change | undefined;
+	readonly #closings: Closings;
 	#localiseContext: Omit<LocaliseContext, "uses">;
 	readonly #localised = new Map<string, Localised>();
 	/** The same of the town before, where it isn't taken over yet. */
-	readonly #earlier = new Map<string, Localised>();
+	readonly #earlier = new Map<string, Earlier>();
 	/** What is valid now. */
 	readonly #current = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
-	readonly #redirects: ReadonlyMap<string, Content["redirects"][number]>;
 	#nextChangeAt: number | undefined;
 
-	/**
-	 * @param content validated
-	 * @param before the town before, of the same folder: what its content has in common with this one's is not localised again
-	 */
-	constructor(
-		folder: string,
-		media: Media,
-		content: Content,
-		options: TownOptions = {},
-		before?: ContentSnapshot,
-	) {
+	/** @param before the town before, of the same folder: what its content has in common with this one's is not localised again */
+	constructor(checked: ValidatedContent, options: TownOptions = {}, before?: ContentSnapshot) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
-		const descriptions = new Map<string, PictureRow>();
-		// A row that says nothing of the point that stays in view leaves it to another of the same picture.
-		for (const [path, row] of [
-			...content.photos.map((row) => [row.src.$picture, row] as const),
-			...content.pictures.map((row) => [row.file.$media, row] as const),
-		]) {
-			descriptions.set(path, { ...descriptions.get(path), ...row });
-		}
-		this.folder = folder;
-		this.mediaFolder = join(folder, "media");
+		const { content, reading } = checked;
+		this.folder = reading.folder;
+		this.mediaFolder = join(reading.folder, "media");
+		this.#checked = checked;
 		this.#content = content;
-		this.#redirects = new Map(content.redirects.map((row) => [oldAddress(row.from), row]));
+		const { change } = checked;
+		const known = before && change?.since === before.#content ? before : undefined;
+		this.#change = known && change;
+		this.#closings = closingsOf(content.notices, known ? known.#closings : undefined, this.#change);
 		const samePages = before ? before.#pagesFor(content) : undefined;
 		this.pages = samePages ?? new SitePages(content);
-		const documents = new Map(content.documents.map((row) => [row.id, row]));
+		const media = usedMedia(checked, known?.media);
 		const { portals } = content;
 		const { pages } = this;
-		this.#localiseContext = { media, descriptions, portals, documents, pages, toneOf, pageCountOf, today };
+		const documents = {
+			get: (id: number) => rowIn(checked, "documents", String(id)) as Content["documents"][number],
+		};
+		const references = { descriptions: { get: descriptionsIn(checked) }, documents };
+		this.#localiseContext = { media, ...references, portals, pages, toneOf, pageCountOf, today };
 		this.#day = today();
 		this.#clock = clock;
 		this.#nextChangeAt = this.nextChange(clock());
@@ -145,7 +148,7 @@ export class ContentSnapshot implements ContentDoor {
 
 	/** When the next row starts or ends, if any. */
 	nextChange(now: number): number | undefined {
-		return nextChange(this.#content, now);
+		return nextChange(this.#content, this.#closings, now);
 	}
 
 	/**
@@ -154,7 +157,7 @@ export class ContentSnapshot implements ContentDoor {
 	 * @param url path and query as requested
 	 */
 	redirect(url: string): string | undefined {
-		const found = this.#redirects.get(oldAddress(url));
+		const found = redirectsIn(this.#content.redirects).get(oldAddress(url));
 		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
 		return row?.page?.href ?? row?.portal?.address;
 	}
@@ -191,39 +194,103 @@ export class ContentSnapshot implements ContentDoor {
 		const name = `${kind}/${lang}`;
 		const known = this.#localised.get(name);
 		if (known) return known;
-		const { origins, inLang, content: before } = this.#earlier.get(name) ?? localisedAnew(kind, lang);
+		const earlier = this.#earlier.get(name) ?? localisedAnew(kind);
 		this.#earlier.delete(name);
+		const { origins, rows } = earlier;
 		const blanks = blanksOf(kind, this.#content.council.hiddenColumns);
 		const context = { ...this.#localiseContext, uses: origins };
-		const made = eachOf(kind, this.#content[kind], (row) => inLang(row, context, blanks));
-		const localised = { content: unlessEqual(before, made), origins, inLang };
+		const inLang = (row: object) => localise({ ...row, ...blanks }, lang, context);
+		const localised = { content: this.#followed(kind, earlier, inLang), origins, rows };
 		this.#localised.set(name, localised);
 		return localised;
+	}
+
+	/** A kind in a language: where it is known what has changed since it was made before, of that alone. */
+	#followed(
+		kind: ContentKind,
+		{ content: before, rows, isOther }: Earlier,
+		inLang: (row: object) => unknown,
+	): unknown {
+		const change = isOther ? undefined : this.#change;
+		const edits = change?.edits.get(kind) ?? [];
+		const touched = [...(change?.touched.get(kind) ?? [])].filter(
+			(key) => !edits.some((edit) => edit.key === key),
+		);
+		if (change && before !== undefined && edits.length + touched.length === 0) return before;
+		const { table, rowAt } = this.#rowsOf(kind);
+		// They are the same rows, and what is made of them may not be published.
+		const passing = new Set(touched.map(rowAt));
+		for (const row of passing) rows.delete(row);
+		const make = (row: object, was?: unknown) => {
+			const made = rows.get(row) ?? unlessEqual(was, inLang(row));
+			if (!passing.has(row)) rows.set(row, made);
+			return made;
+		};
+		if (!change || !Array.isArray(before))
+			return unlessEqual(before, eachOf(kind, this.#content[kind], make));
+		const also = touched.map((key): Edit => ({ at: table.placeOf(key), key, goes: true, comes: true }));
+		return edited<unknown>(before, [...edits, ...also], (key, was) => make(rowAt(key), was));
+	}
+
+	/** The rows of a kind as they are written, by their keys. */
+	#rowsOf(kind: ContentKind) {
+		const table = this.#checked.sources.get(kind)?.table as VersionedTable<Entry>;
+		return { table, rowAt: (key: string) => rowIn(this.#checked, kind, key) as object };
 	}
 
 	/** Rows that are made of nothing else than before needn't be localised again. */
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
+		// Of what these have new or otherwise each row that names it is known.
+		const followed: readonly Origin[] = this.#change ? ["documents", "pictures", "photos"] : [];
 		const isSame = (origin: Origin) =>
-			origin === "day" || origin === "media" || this.#content[origin] === before.#content[origin];
+			origin === "day" ||
+			origin === "media" ||
+			followed.includes(origin) ||
+			this.#content[origin] === before.#content[origin];
 		for (const [name, localised] of before.#localised) {
-			const [kind, lang] = name.split("/") as [ContentKind, Lang];
-			const isUsable = [...localised.origins].every(isSame);
-			this.#earlier.set(
-				name,
-				isUsable ? localised : { ...localisedAnew(kind, lang), content: localised.content },
-			);
+			const isOther = ![...localised.origins].every(isSame);
+			const anew = isOther && localisedAnew(name.split("/")[0] as ContentKind);
+			this.#earlier.set(name, { ...localised, ...anew, content: localised.content, isOther });
 		}
 	}
 }
 
-function localisedAnew(kind: ContentKind, lang: Lang): Localised {
-	const inLang = memo((row: object, context: LocaliseContext, blanks: object) =>
-		localise({ ...row, ...blanks }, lang, context),
-	);
+function localisedAnew(kind: ContentKind): Earlier {
 	const mayHide = hideableColumns.some((column) => column.startsWith(`${kind}.`));
-	return { content: undefined, origins: new Set(mayHide ? ["council"] : []), inLang };
+	return {
+		content: undefined,
+		origins: new Set(mayHide ? ["council"] : []),
+		rows: new WeakMap(),
+		isOther: true,
+	};
 }
+
+/** A row of a content as it is written. */
+function rowIn({ content, sources }: ValidatedContent, kind: ContentKind, key: string): unknown {
+	const written = content[kind] as Readonly<Record<string, unknown>>;
+	if (!Array.isArray(written)) return kinds[kind].form === "document" ? written : written[key];
+	const { table } = sources.get(kind) ?? {};
+	return table?.has(key) ? written[(table as VersionedTable<Entry>).placeOf(key)] : undefined;
+}
+
+/** What the content says of a picture. A row that says nothing of the point that stays in view leaves it to another of the same picture. */
+function descriptionsIn(checked: ValidatedContent) {
+	return (path: string): PictureRow | undefined => {
+		const entries = checked.names.get(`described ${path}`);
+		const rows = (["photos", "pictures"] as const).flatMap((kind) => {
+			const own = entries?.filter((entry) => entry.kind === kind) ?? [];
+			const table = checked.sources.get(kind)?.table as VersionedTable<Entry>;
+			const inOrder = own.map(({ key }) => table.placeOf(key)).sort((one, other) => one - other);
+			return inOrder.map((place) => checked.content[kind][place] as PictureRow);
+		});
+		return rows.length > 0 ? Object.assign({}, ...rows) : undefined;
+	};
+}
+
+const redirectsIn = memo(
+	(rows: Content["redirects"]) => new Map(rows.map((row) => [oldAddress(row.from), row])),
+);
 
 /** The same with something made of each row, or of the whole document. Frozen, because all requests share it. */
 function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unknown): unknown {

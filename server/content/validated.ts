@@ -1,39 +1,69 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { unlessEqual } from "../kit/same.ts";
 import { type CheckedEntry, checkerOf, checkKeys } from "./check.ts";
-import type { Sources } from "./entries.ts";
+import { type Entry, entriesOf, type Fields, type Sources } from "./entries.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
-import { type DeskRow, overlay } from "./overlay.ts";
+import { attachedIn, type DeskRow, type DeskRows, deskRows, overlay, overlayAgain } from "./overlay.ts";
 import { placeholderValues, type Values } from "./placeholders.ts";
-import { brokenReferences, checkEmblem, type Known, knownOf } from "./references.ts";
+import {
+	brokenReferences,
+	callsOf,
+	checkEmblem,
+	type Known,
+	knownOf,
+	namesOf,
+	whatIsExpected,
+} from "./references.ts";
 import type { FolderReading } from "./source.ts";
+import { type Edit, edited, VersionedMap, type VersionedTable } from "./versioned-table.ts";
+
+/** What has become of a content since it was another one. */
+export interface Change {
+	/** The other one. */
+	readonly since: Content;
+	readonly edits: ReadonlyMap<ContentKind, readonly Edit[]>;
+	/** The entries that have come, and those that have gone. */
+	readonly come: readonly CheckedEntry[];
+	readonly gone: readonly CheckedEntry[];
+	/** The keys of entries that read otherwise, for they name one that does. */
+	readonly touched: ReadonlyMap<ContentKind, ReadonlySet<string>>;
+}
 
 /** Content that was found without mistakes. */
 export interface ValidatedContent {
 	readonly reading: FolderReading;
-	readonly desk: readonly DeskRow[];
+	readonly desk: DeskRows;
 	/** The folder's files with the desk's rows over them. */
 	readonly sources: Sources;
 	/** A kind that says the same as in the check before is the same object, and so is each row that does. */
 	readonly content: Content;
 	readonly values: Values;
 	readonly known: Known;
-	/** Path below media/ → the kinds that show or link the file; a description in pictures.csv alone shows nothing. */
-	readonly shownBy: ReadonlyMap<string, ReadonlySet<ContentKind>>;
+	/** The entries that name something, by what it is and how it is called (`namesOf`). */
+	readonly names: VersionedMap<readonly Entry[]>;
+	/** Undefined where all was checked. */
+	readonly change?: Change | undefined;
 }
 
 /**
- * Checks a reading of the folder with what the desk has published over it.
+ * Checks a reading of the folder with what the desk has published over it. After another check of the same reading only what has
+ * changed since is looked at, and what names it; with a mistake, all is.
  *
  * @param before an earlier check, whose objects stay where they are the same
  * @throws {TownMistakes} with all mistakes
  */
 export function checkContent(
 	reading: FolderReading,
-	desk: readonly DeskRow[],
+	desk: DeskRows | readonly DeskRow[],
 	before?: ValidatedContent,
 ): ValidatedContent {
+	const rows = deskRows(desk);
+	const isNext = before !== undefined && before.reading === reading;
+	return (isNext && checkChanged(rows, before)) || checkWhole(reading, rows, before);
+}
+
+function checkWhole(reading: FolderReading, desk: DeskRows, before?: ValidatedContent): ValidatedContent {
 	const sources = overlay(reading.sources, desk);
 	const values = placeholderValues(sources, before?.values);
 	const check = checkerOf(values);
@@ -45,33 +75,165 @@ export function checkContent(
 	);
 	const mistakes = [...reading.mistakes];
 	const content: Partial<Record<ContentKind, unknown>> = {};
-	const shownBy = new Map<string, Set<ContentKind>>();
+	const names = new Map<string, Entry[]>();
 	for (const [kind, source] of sources) {
 		mistakes.push(...checkKeys(kind, source, sources));
 		const entries = checked.get(kind) ?? [];
 		for (const { entry, parsed, mistakes: own, references } of entries) {
 			if (own.length > 0) mistakes.push(...own);
-			if (references.length > 0) {
+			if (references.length > 0)
 				mistakes.push(...brokenReferences(entry, references, known, reading.sources));
-				for (const { to, name } of kind === "pictures" ? [] : references) {
-					if (to !== "picture" && to !== "file") continue;
-					shownBy.set(name, (shownBy.get(name) ?? new Set()).add(kind));
-				}
+			for (const name of namesOf(entry, references)) {
+				const others = names.get(name);
+				if (others) others.push(entry);
+				else names.set(name, [entry]);
 			}
 			if (kind === "council") mistakes.push(...checkEmblem(entry, parsed, reading.media));
 		}
 		content[kind] = unlessEqual(before?.content[kind], inForm(kind, entries));
 	}
 	if (mistakes.length) throw new TownMistakes(reading.folder, mistakes);
-	return { reading, desk, sources, content: content as Content, values, known, shownBy };
+	return {
+		reading,
+		desk,
+		sources,
+		content: content as Content,
+		values,
+		known,
+		names: new VersionedMap<readonly Entry[]>(names),
+	};
 }
 
-/** The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. */
-export function usedMedia({ reading: { media }, shownBy }: ValidatedContent): Media {
-	const used = new Map<string, MediaFile>();
-	for (const path of shownBy.keys()) {
-		const file = media.get(path);
+/** Kinds that say what the whole site has, or whose entries are checked against each other. */
+const checkedWhole = ({ kind }: DeskRow) =>
+	kinds[kind].form === "map" || ["council", "menus", "ownPages", "wardMap"].includes(kind);
+
+/** The same for what has changed; undefined where that is wrong, or all has to be looked at. */
+function checkChanged(desk: DeskRows, before: ValidatedContent): ValidatedContent | undefined {
+	const { reading, known, values } = before;
+	const changed = changedRows(desk, before.desk);
+	if (changed.some(({ was, now }) => checkedWhole((now ?? was) as DeskRow))) return undefined;
+	const laid = overlayAgain(reading.sources, before.sources, desk, changed, (owner) => [
+		...attachedIn(reading.sources, owner),
+		...(before.names.get(`${owner.kind} ${owner.key}`) ?? []).filter(
+			({ kind }) => kind === "documents" || kind === "corrections",
+		),
+	]);
+	if (!laid) return undefined;
+	const { sources, entries } = laid;
+	const isCounted = entries.some(({ kind }) => kind === "wards" || kind === "employees");
+	if (isCounted && placeholderValues(sources, values) !== values) return undefined;
+	const check = checkerOf(values);
+	const gone = entries.flatMap(({ was }) => (was ? [check(was)] : []));
+	const come = entries.flatMap(({ now }) => (now ? [check(now)] : []));
+	if (come.some(({ mistakes, isKeyRead }) => mistakes.length > 0 || !isKeyRead)) return undefined;
+	if (entries.some(({ now }) => now && isPageTaken(now, sources))) return undefined;
+	const names = namedAgain(before.names, gone, come);
+	const keys = new Map(known.keys);
+	for (const { kind } of entries) {
+		const table = sources.get(kind)?.table;
+		if (table && known.keys.get(kind) === before.sources.get(kind)?.table) keys.set(kind, table);
+	}
+	const described = known.described && {
+		has: (path: string) => names.get(`described ${path}`) !== undefined,
+	};
+	const next: Known = { ...known, keys, described };
+	const isBroken = (each: Parameters<typeof whatIsExpected>[0]) => whatIsExpected(each, next) !== undefined;
+	if (come.some(({ references }) => references.some(isBroken))) return undefined;
+	const called = [...gone, ...come].flatMap(({ entry }) => callsOf(entry));
+	if (called.some((each) => names.get(`${each.to} ${each.name}`) && isBroken(each))) return undefined;
+	const edits = new Map<ContentKind, readonly Edit[]>();
+	const content: Partial<Record<ContentKind, unknown>> = { ...before.content };
+	const parsed = new Map(come.map(({ entry, parsed }) => [entry, parsed]));
+	for (const kind of new Set(entries.map((entry) => entry.kind))) {
+		const table = sources.get(kind)?.table as VersionedTable<Entry>;
+		const own = table.editsSince(before.sources.get(kind)?.table as VersionedTable<Entry>) ?? [];
+		edits.set(kind, own);
+		content[kind] =
+			kinds[kind].form === "table"
+				? edited(before.content[kind] as readonly unknown[], own, (key, was) =>
+						unlessEqual(was, parsed.get(table.get(key) as Entry)),
+					)
+				: unlessEqual<unknown>(before.content[kind], inForm(kind, [...table.values()].map(check)));
+	}
+	const touched = new Map<ContentKind, Set<string>>();
+	for (const { to, name } of called) {
+		for (const { kind, key } of names.get(`${to} ${name}`) ?? []) {
+			touched.set(kind, (touched.get(kind) ?? new Set()).add(key));
+		}
+	}
+	const change = { since: before.content, edits, come, gone, touched };
+	return { ...before, desk, sources, content: content as Content, known: next, names, change };
+}
+
+/** The rows of the desk that are others than before. */
+function changedRows(desk: DeskRows, before: DeskRows) {
+	const edits = desk.editsSince(before);
+	const names = edits ? edits.map(({ key }) => key) : [...before.keys(), ...desk.keys()];
+	return [...new Set(names)]
+		.map((name) => ({ was: before.get(name), now: desk.get(name) }))
+		.filter(({ was, now }) => was !== now);
+}
+
+/** Whether the address of a story or a redirect may be that of one of the council's own pages. */
+function isPageTaken({ kind, key, raw }: Entry, sources: Sources): boolean {
+	if (kind !== "stories" && kind !== "redirects") return false;
+	const own = kind === "stories" ? `/${key}` : String((raw as Fields).from).toLowerCase();
+	return entriesOf(sources, "ownPages").some((page) => String((page.raw as Fields).path).endsWith(own));
+}
+
+/** The index of names after some entries have gone and others have come. */
+function namedAgain(
+	before: ValidatedContent["names"],
+	gone: readonly CheckedEntry[],
+	come: readonly CheckedEntry[],
+): ValidatedContent["names"] {
+	const changes = new Map<string, readonly Entry[]>();
+	const at = (name: string) => changes.get(name) ?? before.get(name) ?? [];
+	for (const { entry, references } of gone) {
+		for (const name of namesOf(entry, references)) {
+			const own = at(name);
+			changes.set(name, own.toSpliced(own.indexOf(entry), 1));
+		}
+	}
+	for (const { entry, references } of come) {
+		for (const name of namesOf(entry, references)) changes.set(name, [...at(name), entry]);
+	}
+	return new VersionedMap(
+		before,
+		new Map([...changes].map(([name, own]) => [name, own.length > 0 ? own : undefined])),
+	);
+}
+
+/** The kinds that show or link a file; a description in pictures.csv alone shows nothing. */
+export function kindsShowing(
+	{ names }: Pick<ValidatedContent, "names">,
+	path: string,
+): readonly ContentKind[] {
+	const entries = [`picture ${path}`, `file ${path}`].flatMap((name) => names.get(name) ?? []);
+	return [...new Set(entries.map(({ kind }) => kind))].filter((kind) => kind !== "pictures");
+}
+
+/**
+ * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder.
+ *
+ * @param before those that the content showed which this one has changed
+ */
+export function usedMedia(checked: ValidatedContent, before?: Media): Media {
+	const { change, names, reading } = checked;
+	const all =
+		before && change
+			? [...change.gone, ...change.come].flatMap(({ references }) =>
+					references.map(({ to, name }) => `${to} ${name}`),
+				)
+			: [...names.held().keys()];
+	const paths = new Set(all.flatMap((name) => /^(?:picture|file) (.*)$/s.exec(name)?.[1] ?? []));
+	if (before && change && paths.size === 0) return before;
+	const used = new Map<string, MediaFile>(before && change ? before : []);
+	for (const path of paths) {
+		const file = kindsShowing(checked, path).length > 0 ? reading.media.get(path) : undefined;
 		if (file) used.set(path, file);
+		else used.delete(path);
 	}
 	return used;
 }

@@ -148,7 +148,7 @@ describe("a folder with what the desk has published", () => {
 		fc.assert(
 			fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
 				const { checked } = reconcile(reading, deskOf(edits));
-				for (const { kind } of checked.desk) touched.add(kind);
+				for (const { kind } of checked.desk.values()) touched.add(kind);
 				const target = newFolder();
 				writeTown(checked, target);
 				expect(openTown(target).written).toEqual(checked.content);

@@ -4,10 +4,11 @@ import {
 	type ApprovedVersion,
 	hasBegun,
 	hasEnded,
-	nextChange,
+	momentsOf,
 	versionAt,
 } from "#contract/content/versions.ts";
-import type { DeskRow } from "../content/overlay.ts";
+import { type DeskRow, type DeskRows, deskFile, deskRows } from "../content/overlay.ts";
+import { firstPlace } from "../content/versioned-table.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { approvedSince } from "./content.store.ts";
@@ -30,6 +31,7 @@ interface Version extends WithRow {
  * moment at which it was written, which no other has, in this database or in the folder that is exported from it.
  */
 function correctionOf(
+	item: number,
 	notice: string,
 	note: string | null,
 	liveFrom: number,
@@ -38,13 +40,21 @@ function correctionOf(
 	if (note === null) return undefined;
 	const id = String(madeAt);
 	const raw = { id, notice, date: calendarAt(liveFrom)(), text: JSON.parse(note) };
-	return { kind: "corrections", key: id, raw };
+	return { kind: "corrections", key: id, raw, item };
 }
 
 /** What lies over the folder at a moment of a row's versions. */
 function shownAt(versions: readonly Version[], now: number): DeskRow | undefined {
 	const version = versionAt(versions, now);
 	return version && (hasEnded(version, now) ? version.off : version.row);
+}
+
+/** The same with what readers are told of them. */
+function rowsOf(versions: readonly Version[], now: number): readonly DeskRow[] {
+	const row = shownAt(versions, now);
+	if (!row || row.raw === null) return row ? [row] : [];
+	const told = versions.filter((version) => hasBegun(version, now)).map(({ correction }) => correction);
+	return [row, ...told.filter((correction) => correction !== undefined)];
 }
 
 /** Whether a row goes with the end of its version. A whole page, and what the site asks for by name, are always there: earlier words come back. */
@@ -61,6 +71,16 @@ const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown =
 export class PublishedVersions {
 	readonly #db: Db;
 	readonly #items = new Map<number, readonly Version[]>();
+	/** The items by the names of their rows (`deskFile`). */
+	readonly #names = new Map<string, number>();
+	/** When an item begins or ends to read otherwise, in order. */
+	readonly #moments: { readonly at: number; readonly item: number }[] = [];
+	/** Items that may read otherwise than in `#rows`. */
+	readonly #open = new Set<number>();
+	#rows: DeskRows = deskRows([]);
+	/** What `#rows` has of each item. */
+	readonly #shown = new Map<number, readonly DeskRow[]>();
+	#at = Number.NEGATIVE_INFINITY;
 	/** Rows of databases that were there before have the number 0. */
 	#seq = -1;
 
@@ -90,35 +110,59 @@ export class PublishedVersions {
 			byItem.set(item, before);
 			if (number === null) continue;
 			const known = this.#items.get(item)?.find((version) => version.number === number);
-			const row = known?.row ?? { kind, key, raw: body === null ? null : JSON.parse(body) };
-			const off = known?.off ?? { kind, key, raw: null };
+			const row = known?.row ?? { kind, key, raw: body === null ? null : JSON.parse(body), item };
+			const off = known?.off ?? { kind, key, raw: null, item };
 			const begins = liveFrom ?? decidedAt ?? madeAt ?? 0;
-			const correction = known ? known.correction : correctionOf(key, publicNote, begins, madeAt);
+			const correction = known ? known.correction : correctionOf(item, key, publicNote, begins, madeAt);
 			before.push({ number, liveFrom, liveUntil, row, off, correction });
 		}
 		for (const [item, versions] of byItem) {
-			const marked = versions.map((version) => ({ ...version, isLast: endsRow(version) }));
-			this.#items.set(item, marked);
+			this.#follow(
+				item,
+				versions.map((version) => ({ ...version, isLast: endsRow(version) })),
+			);
 		}
 		this.#seq = latest;
 		return true;
 	}
 
-	/** The rows that lie over the folder at a moment; a row that hasn't changed is the same object as before. */
-	rowsAt(now: number): DeskRow[] {
-		return [...this.#items.values()].flatMap((versions) => {
-			const row = shownAt(versions, now);
-			if (!row || row.raw === null) return row ? [row] : [];
-			const corrections = versions.flatMap((version) =>
-				version.correction && hasBegun(version, now) ? [version.correction] : [],
-			);
-			return [row, ...corrections];
-		});
+	#follow(item: number, versions: readonly Version[]): void {
+		const place = (at: number) => firstPlace(this.#moments, (each) => each.at >= at);
+		for (const at of momentsOf(this.#items.get(item) ?? [])) {
+			let index = place(at);
+			while (this.#moments[index]?.item !== item) index += 1;
+			this.#moments.splice(index, 1);
+		}
+		for (const at of momentsOf(versions)) this.#moments.splice(place(at), 0, { at, item });
+		for (const { row } of versions) this.#names.set(deskFile(row), item);
+		this.#items.set(item, versions);
+		this.#open.add(item);
+	}
+
+	/** The rows that lie over the folder at a moment; the same object where they are the same as before. */
+	rowsAt(now: number): DeskRows {
+		const [from, to] = [Math.min(this.#at, now), Math.max(this.#at, now)];
+		for (let place = firstPlace(this.#moments, ({ at }) => at > from); ; place += 1) {
+			const moment = this.#moments[place];
+			if (!moment || moment.at > to) break;
+			this.#open.add(moment.item);
+		}
+		this.#at = now;
+		const changes = new Map<string, DeskRow | undefined>();
+		for (const item of this.#open) {
+			const rows = rowsOf(this.#items.get(item) ?? [], now);
+			for (const row of this.#shown.get(item) ?? []) changes.set(deskFile(row), undefined);
+			for (const row of rows) changes.set(deskFile(row), row);
+			this.#shown.set(item, rows);
+		}
+		this.#open.clear();
+		this.#rows = this.#rows.with(changes);
+		return this.#rows;
 	}
 
 	/** What readers get at a moment in place of a row that doesn't fit: what they would if its version had never been written. */
 	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
-		const versions = [...this.#items.values()].find((each) => each.some((one) => isOf(one, row))) ?? [];
+		const versions = this.#items.get(this.#names.get(deskFile(row)) ?? -1) ?? [];
 		const own = versions.find((each) => isOf(each, row));
 		return (
 			own &&
@@ -131,9 +175,6 @@ export class PublishedVersions {
 
 	/** When the rows change by themselves; Infinity where nothing is planned. */
 	nextChange(now: number): number {
-		return [...this.#items.values()].reduce(
-			(nearest, versions) => Math.min(nearest, nextChange(versions, now)),
-			Number.POSITIVE_INFINITY,
-		);
+		return this.#moments[firstPlace(this.#moments, ({ at }) => at > now)]?.at ?? Number.POSITIVE_INFINITY;
 	}
 }

@@ -5,7 +5,7 @@ import type { SitePages } from "#contract/site-pages.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { openLastGood } from "../content/last-good.ts";
 import { sentence, TownMistakes } from "../content/mistakes.ts";
-import type { DeskRow } from "../content/overlay.ts";
+import type { DeskRow, DeskRows } from "../content/overlay.ts";
 import { type FallbackFor, type Rejected, reconcile } from "../content/reconcile.ts";
 import type { ContentSnapshot, TownOptions } from "../content/snapshot.ts";
 import type { FolderReading } from "../content/source.ts";
@@ -83,7 +83,7 @@ export function withUploads(reading: FolderReading, { uploaded }: Known): Folder
  */
 export function contentOver(
 	reading: FolderReading,
-	desk: readonly DeskRow[],
+	desk: DeskRows | readonly DeskRow[],
 	options: TownOptions,
 	before?: Content,
 	fallbackFor?: FallbackFor,

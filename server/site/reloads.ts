@@ -1,13 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
-import type { DeskRow } from "../content/overlay.ts";
+import type { DeskRows } from "../content/overlay.ts";
 import { databaseClock } from "../db/engine.ts";
 import { isAway } from "../db/errors.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import type { SharedClock } from "../kit/clock.ts";
-import { areSame } from "../kit/same.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
@@ -40,7 +39,7 @@ export async function listenForReloads(
 	let name: string | undefined;
 	let looking = false;
 	const published = new PublishedVersions(db);
-	let shown: readonly DeskRow[] = [];
+	let shown: DeskRows | undefined;
 	/** The moment at which readers see something else, though nobody does anything. */
 	let next = Number.POSITIVE_INFINITY;
 	let onTime: NodeJS.Timeout | undefined;
@@ -52,7 +51,7 @@ export async function listenForReloads(
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);
 		// What only waits for review, or was returned, changes nothing for readers.
-		if (!areSame(rows, shown)) {
+		if (rows !== shown && (shown || rows.size > 0)) {
 			site.publish(rows, (row) => published.fallbackFor(row, now));
 		}
 		shown = rows;

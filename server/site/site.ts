@@ -17,16 +17,15 @@ import type {
 	WantedDrawing,
 	WantedPages,
 } from "../content/edited-content.ts";
-import { entriesOf } from "../content/entries.ts";
 import { type FolderRow, folderRow } from "../content/folder-row.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
-import type { DeskRow } from "../content/overlay.ts";
+import { type DeskRow, type DeskRows, deskFile, deskRows } from "../content/overlay.ts";
 import { type FallbackFor, type Rejected, sentencesOf } from "../content/reconcile.ts";
 import type { ContentSnapshot } from "../content/snapshot.ts";
 import type { IsChanged } from "../content/track-reads.ts";
-import { checkContent } from "../content/validated.ts";
+import { checkContent, kindsShowing } from "../content/validated.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Tx } from "../db/tables.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
@@ -65,12 +64,17 @@ interface SiteOptions extends Known {
 /** Said where a content has lost a row that something else still names. */
 function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
 	return used
-		.filter(({ kind, key }) => !entriesOf(checked.sources, kind).some((entry) => entry.key === key))
+		.filter(({ kind, key }) => !checked.sources.get(kind)?.table.has(key))
 		.map(({ kind, key, by }) => ({
 			file: kinds[kind].file,
 			key,
 			problem: `it is still used by ${by.join(", ")}: put the row back; where it has a column active, "no" there ends its use`,
 		}));
+}
+
+/** What is published, with rows that aren't. */
+function withRows(desk: DeskRows, rows: readonly DeskRow[]): DeskRows {
+	return desk.with(new Map(rows.map((row) => [deskFile(row), row])));
 }
 
 /** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
@@ -79,7 +83,7 @@ export class Site implements EditedContent {
 	#mistakes: readonly string[];
 	/** Rows that a start or the end of a plan found gone. */
 	#missing: readonly string[] = [];
-	#published: readonly DeskRow[] = [];
+	#published: DeskRows = deskRows([]);
 	#fallbackFor: FallbackFor | undefined;
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
@@ -147,10 +151,11 @@ export class Site implements EditedContent {
 	 *
 	 * @param fallbackFor what is shown in place of a row that doesn't fit, unless it is what the folder has
 	 */
-	publish(published: readonly DeskRow[], fallbackFor?: FallbackFor): void {
+	publish(rows: DeskRows | readonly DeskRow[], fallbackFor?: FallbackFor): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
 		const begun = performance.now();
+		const published = deskRows(rows);
 		this.#published = published;
 		this.#fallbackFor = fallbackFor;
 		const options = optionsOf(this.#options);
@@ -160,7 +165,7 @@ export class Site implements EditedContent {
 		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
 		content.search.ready().catch(this.#onFault);
 		this.#lookForMissing().catch(this.#onFault);
-		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
+		log.info({ ms: Math.round(performance.now() - begun), rows: published.size }, "published");
 		// While one publishing follows another the pages that nobody asks for needn't be made.
 		clearTimeout(this.#warmsSoon);
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
@@ -257,7 +262,7 @@ export class Site implements EditedContent {
 	}
 
 	kindsShowing(path: string): readonly ContentKind[] {
-		return [...(this.#content.checked.shownBy.get(path) ?? [])];
+		return kindsShowing(this.#content.checked, path);
 	}
 
 	/** Shows the files that have been described anew with their new words. */
@@ -272,9 +277,8 @@ export class Site implements EditedContent {
 
 	mistakesWith(...rows: readonly DeskRow[]): readonly Mistake[] {
 		const { checked } = this.#content;
-		const isOther = (each: DeskRow) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key);
 		try {
-			checkContent(checked.reading, [...checked.desk.filter(isOther), ...rows], checked);
+			checkContent(checked.reading, withRows(checked.desk, rows), checked);
 			return [];
 		} catch (error) {
 			if (error instanceof TownMistakes) return error.mistakes;
@@ -292,12 +296,9 @@ export class Site implements EditedContent {
 		at: number | undefined,
 	): Pick<Content, "town" | "search"> & { readonly isChanged: IsChanged } {
 		const { checked, search, town: shown } = this.#content;
-		const others = checked.desk.filter(
-			(each) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key),
-		);
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
-		const next = checkContent(checked.reading, [...others, ...rows], checked);
+		const next = checkContent(checked.reading, withRows(checked.desk, rows), checked);
 		// What is read at another moment has nothing in common with what readers have now.
 		const town = townOver(next, { ...options, ...clock }, at === undefined ? shown : undefined);
 		return { town, search, isChanged: town.changedSince(shown) };

@@ -1,0 +1,236 @@
+/** A step from one table to another: at a place a key goes, comes, or has another value, which is both. */
+export interface Edit {
+	readonly at: number;
+	readonly key: string;
+	readonly goes: boolean;
+	readonly comes: boolean;
+}
+
+/** What a list has that another one hasn't, and the other way round. */
+interface Difference {
+	readonly from: WeakRef<readonly unknown[]>;
+	readonly gone: readonly unknown[];
+	readonly come: readonly unknown[];
+}
+
+const differences = new WeakMap<readonly unknown[], Difference>();
+
+/** The same list after some edits, with what is made of the keys that come; the list itself where that is what was there. */
+export function edited<Item>(
+	list: readonly Item[],
+	edits: readonly Edit[],
+	make: (key: string, before: Item | undefined) => Item,
+): readonly Item[] {
+	const copy = [...list];
+	const gone: Item[] = [];
+	const come: Item[] = [];
+	for (const { at, key, goes, comes } of edits) {
+		const before = goes ? copy[at] : undefined;
+		const now = comes ? make(key, before) : undefined;
+		if (goes && comes && before === now) continue;
+		copy.splice(at, Number(goes), ...(comes ? [now as Item] : []));
+		if (goes) gone.push(before as Item);
+		if (comes) come.push(now as Item);
+	}
+	if (gone.length + come.length === 0) return list;
+	Object.freeze(copy);
+	differences.set(copy, { from: new WeakRef(list), gone, come });
+	return copy;
+}
+
+/** What has gone from a list and come to it since it was another; undefined where it wasn't made of that one. */
+export function differenceOf(
+	list: readonly unknown[],
+	before: readonly unknown[],
+): Pick<Difference, "gone" | "come"> | undefined {
+	if (list === before) return { gone: [], come: [] };
+	const known = differences.get(list);
+	return known?.from.deref() === before ? known : undefined;
+}
+
+/** Where a value is among the others of its table. */
+export type RankOf<Value> = (key: string, value: Value) => number | string;
+
+/** What reads like a map whose keys are in order. */
+abstract class OrderedMap<Value> implements ReadonlyMap<string, Value> {
+	abstract readonly size: number;
+	abstract get(key: string): Value | undefined;
+	abstract keys(): MapIterator<string>;
+
+	has(key: string): boolean {
+		return this.get(key) !== undefined;
+	}
+
+	*values(): MapIterator<Value> {
+		for (const key of this.keys()) yield this.get(key) as Value;
+	}
+
+	*entries(): MapIterator<[string, Value]> {
+		for (const key of this.keys()) yield [key, this.get(key) as Value];
+	}
+
+	[Symbol.iterator](): MapIterator<[string, Value]> {
+		return this.entries();
+	}
+
+	forEach(tell: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {
+		for (const [key, value] of this) tell(value, key, this);
+	}
+}
+
+/** Another table's keys with what is made of each value when somebody asks for it. */
+export class TableView<From, Value> extends OrderedMap<Value> {
+	readonly #table: ReadonlyMap<string, From>;
+	readonly #make: (value: From, key: string) => Value;
+
+	constructor(table: ReadonlyMap<string, From>, make: (value: From, key: string) => Value) {
+		super();
+		this.#table = table;
+		this.#make = make;
+	}
+
+	get size(): number {
+		return this.#table.size;
+	}
+
+	get(key: string): Value | undefined {
+		const value = this.#table.get(key);
+		return value === undefined ? undefined : this.#make(value, key);
+	}
+
+	keys(): MapIterator<string> {
+		return this.#table.keys();
+	}
+}
+
+/**
+ * Values by key, of which a changed copy costs only the changes: the version that was read last holds the map, and all others hold
+ * what they have different from it (decision 65).
+ */
+export class VersionedMap<Value> {
+	#held: Map<string, Value> | undefined;
+	#other: VersionedMap<Value> | undefined;
+	#different: ReadonlyMap<string, Value | undefined> = new Map();
+
+	/** @param values of this version, or of another one where `different` says what differs */
+	constructor(
+		values: Map<string, Value> | VersionedMap<Value>,
+		different?: ReadonlyMap<string, Value | undefined>,
+	) {
+		if (values instanceof Map) this.#held = values;
+		else this.#other = values;
+		if (different) this.#different = different;
+	}
+
+	get(key: string): Value | undefined {
+		return this.held().get(key);
+	}
+
+	/** The map with this version's values, taken over from the version that holds it; until another is read. */
+	held(): Map<string, Value> {
+		if (this.#held) return this.#held;
+		const other = this.#other as VersionedMap<Value>;
+		const held = other.held();
+		const undo = new Map([...this.#different.keys()].map((key) => [key, held.get(key)]));
+		for (const [key, value] of this.#different) {
+			if (value === undefined) held.delete(key);
+			else held.set(key, value);
+		}
+		[other.#held, other.#other, other.#different] = [undefined, this, undo];
+		[this.#held, this.#other, this.#different] = [held, undefined, new Map()];
+		return held;
+	}
+}
+
+/** Versions of a table whose keys are in an order. */
+export class VersionedTable<Value> extends OrderedMap<Value> {
+	readonly #keys: readonly string[];
+	readonly #rankOf: RankOf<Value>;
+	readonly #values: VersionedMap<Value>;
+	/** The table that this one was made from, and how. */
+	#made: { readonly from: WeakRef<VersionedTable<Value>>; readonly edits: readonly Edit[] } | undefined;
+
+	private constructor(keys: readonly string[], rankOf: RankOf<Value>, values: VersionedMap<Value>) {
+		super();
+		this.#keys = keys;
+		this.#rankOf = rankOf;
+		this.#values = values;
+	}
+
+	/** @param rankOf those of one rank are in the order in which they came */
+	static of<Value>(values: Iterable<readonly [string, Value]>, rankOf: RankOf<Value>): VersionedTable<Value> {
+		const ranked = [...values].map(([key, value]) => ({ key, value, rank: rankOf(key, value) }));
+		ranked.sort((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)));
+		const held = new Map(ranked.map(({ key, value }) => [key, value]));
+		return new VersionedTable([...held.keys()], rankOf, new VersionedMap(held));
+	}
+
+	get size(): number {
+		return this.#keys.length;
+	}
+
+	get(key: string): Value | undefined {
+		return this.#values.get(key);
+	}
+
+	keys(): MapIterator<string> {
+		return this.#keys.values();
+	}
+
+	/** The place of a key. */
+	placeOf(key: string): number {
+		return placeIn(this.#keys, key, (each) => this.#rankOf(each, this.get(each) as Value));
+	}
+
+	/** How it was made of another table; undefined where it wasn't. */
+	editsSince(other: VersionedTable<Value>): readonly Edit[] | undefined {
+		if (other === this) return [];
+		return this.#made?.from.deref() === other ? this.#made.edits : undefined;
+	}
+
+	/** The same with other values, or without some. */
+	with(changes: ReadonlyMap<string, Value | undefined>): VersionedTable<Value> {
+		const keys = [...this.#keys];
+		const edits: Edit[] = [];
+		const now = new Map<string, Value | undefined>();
+		const rankAt = (key: string) => this.#rankOf(key, (now.has(key) ? now.get(key) : this.get(key)) as Value);
+		for (const [key, value] of changes) {
+			const before = this.get(key);
+			if (before === value) continue;
+			const place = before === undefined ? undefined : placeIn(keys, key, rankAt);
+			const rank = value === undefined ? undefined : this.#rankOf(key, value);
+			const stays = place !== undefined && rank === rankAt(key);
+			if (place !== undefined) edits.push({ at: place, key, goes: true, comes: stays });
+			if (place !== undefined && !stays) keys.splice(place, 1);
+			now.set(key, value);
+			if (stays || rank === undefined) continue;
+			const at = firstPlace(keys, (each) => rankAt(each) > rank);
+			keys.splice(at, 0, key);
+			edits.push({ at, key, goes: false, comes: true });
+		}
+		if (edits.length === 0) return this;
+		const next = new VersionedTable(keys, this.#rankOf, new VersionedMap(this.#values, now));
+		next.#made = { from: new WeakRef(this), edits };
+		return next;
+	}
+}
+
+/** The place of a key among others that are in the order of their ranks. */
+function placeIn(keys: readonly string[], key: string, rankAt: (key: string) => number | string): number {
+	const rank = rankAt(key);
+	return keys.indexOf(
+		key,
+		firstPlace(keys, (each) => rankAt(each) >= rank),
+	);
+}
+
+/** The first place from which on something holds. */
+export function firstPlace<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
+	let [from, to] = [0, list.length];
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if (holds(list[middle] as Item)) to = middle;
+		else from = middle + 1;
+	}
+	return from;
+}
