@@ -419,6 +419,8 @@ export const desk = {
 	/** Rows of a list that is sent as a table, and those of them that are changed at once. */
 	listRows: 3000,
 	atOnce: 500,
+	/** Rows that have changed since their names were written down for searches: more are written down anew. */
+	rowsHeardAtOnce: 500,
 	/** Versions that one person writes within a day. */
 	versionsADay: 1000,
 	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */

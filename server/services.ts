@@ -4,6 +4,7 @@ import type { Services, SiteState } from "./calls/call-context.ts";
 import { forgetDaily } from "./complaints/retention.ts";
 import { refreshSamples } from "./complaints/samples.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
+import { TableView } from "./content/versioned-table.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import type { Env } from "./env.ts";
@@ -54,8 +55,9 @@ export interface ServiceOptions {
 }
 
 const noContent: EditedContent = {
-	rows: () => new Map(),
+	rows: () => new TableView(new Map(), () => ({})),
 	inFolder: () => undefined,
+	highestInFolder: () => 0,
 	folderRow: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	rejected: () => [],

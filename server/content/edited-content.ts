@@ -4,10 +4,12 @@ import type { Row } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import type { Cut } from "#contract/search.ts";
 import type { Tx } from "../db/tables.ts";
+import type { Entry } from "./entries.ts";
 import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import type { Rejected } from "./reconcile.ts";
+import type { TableView } from "./versioned-table.ts";
 
 /** What can be linked, shown or named, and how it is called. */
 export interface Choices {
@@ -74,7 +76,7 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 }
 
 /** The rows of a kind by their keys, in their order. */
-export type Rows = ReadonlyMap<string, Row>;
+export type Rows = TableView<Entry, Row>;
 
 /** What the search of the desk has found: a list, a row or a field of a row. */
 export interface DeskFinding {
@@ -103,6 +105,8 @@ export interface EditedContent {
 	readonly rows: (kind: DeskKind) => Rows;
 	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
+	/** The highest key that is a whole number among a kind's rows in the folder; 0 without one. */
+	readonly highestInFolder: (kind: DeskKind) => number;
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
 	/** What would be wrong with the site if these rows were published. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];

@@ -101,7 +101,30 @@ export class TableView<From, Value> extends OrderedMap<Value> {
 	keys(): MapIterator<string> {
 		return this.#table.keys();
 	}
+
+	get inOrder(): readonly string[] {
+		return this.#table instanceof VersionedTable ? this.#table.inOrder : [...this.keys()];
+	}
+
+	placeOf(key: string): number {
+		return (this.#table as VersionedTable<From>).placeOf(key);
+	}
+
+	/** The keys whose values may be others than in another view; undefined where any may. */
+	changedSince(other: TableView<From, Value>): readonly string[] | undefined {
+		const isAlike = this.#table instanceof VersionedTable && this.#make === other.#make;
+		return isAlike ? this.#table.changedSince(other.#table) : undefined;
+	}
 }
+
+/** The keys that have changed from version to version, the last ones. */
+interface Log {
+	readonly keys: string[];
+	/** How many more there were before. */
+	dropped: number;
+}
+
+const mostLogged = 20_000;
 
 /**
  * Values by key, of which a changed copy costs only the changes: the version that was read last holds the map, and all others hold
@@ -144,15 +167,26 @@ export class VersionedMap<Value> {
 
 /** Versions of a table whose keys are in an order. */
 export class VersionedTable<Value> extends OrderedMap<Value> {
-	readonly #keys: readonly string[];
+	/** The keys, in their order. */
+	readonly inOrder: readonly string[];
 	readonly #rankOf: RankOf<Value>;
 	readonly #values: VersionedMap<Value>;
 	/** The table that this one was made from, and how. */
 	#made: { readonly from: WeakRef<VersionedTable<Value>>; readonly edits: readonly Edit[] } | undefined;
+	/** What has changed in all versions of the table, and how much of it before this one. */
+	readonly #log: Log;
+	readonly #logged: number;
 
-	private constructor(keys: readonly string[], rankOf: RankOf<Value>, values: VersionedMap<Value>) {
+	private constructor(
+		keys: readonly string[],
+		rankOf: RankOf<Value>,
+		values: VersionedMap<Value>,
+		log?: Log,
+	) {
 		super();
-		this.#keys = keys;
+		this.#log = log ?? { keys: [], dropped: 0 };
+		this.#logged = this.#log.dropped + this.#log.keys.length;
+		this.inOrder = keys;
 		this.#rankOf = rankOf;
 		this.#values = values;
 	}
@@ -166,7 +200,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	}
 
 	get size(): number {
-		return this.#keys.length;
+		return this.inOrder.length;
 	}
 
 	get(key: string): Value | undefined {
@@ -174,12 +208,19 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	}
 
 	keys(): MapIterator<string> {
-		return this.#keys.values();
+		return this.inOrder.values();
 	}
 
 	/** The place of a key. */
 	placeOf(key: string): number {
-		return placeIn(this.#keys, key, (each) => this.#rankOf(each, this.get(each) as Value));
+		return placeIn(this.inOrder, key, (each) => this.#rankOf(each, this.get(each) as Value));
+	}
+
+	/** The keys that may have changed since an earlier version, which nobody has only tried; undefined where any may. */
+	changedSince(other: unknown): readonly string[] | undefined {
+		if (!(other instanceof VersionedTable) || other.#log !== this.#log) return undefined;
+		const { keys, dropped } = this.#log;
+		return other.#logged < dropped ? undefined : [...new Set(keys.slice(other.#logged - dropped))];
 	}
 
 	/** How it was made of another table; undefined where it wasn't. */
@@ -190,7 +231,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 
 	/** The same with other values, or without some. */
 	with(changes: ReadonlyMap<string, Value | undefined>): VersionedTable<Value> {
-		const keys = [...this.#keys];
+		const keys = [...this.inOrder];
 		const edits: Edit[] = [];
 		const now = new Map<string, Value | undefined>();
 		const rankAt = (key: string) => this.#rankOf(key, (now.has(key) ? now.get(key) : this.get(key)) as Value);
@@ -209,7 +250,10 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 			edits.push({ at, key, goes: false, comes: true });
 		}
 		if (edits.length === 0) return this;
-		const next = new VersionedTable(keys, this.#rankOf, new VersionedMap(this.#values, now));
+		this.#log.keys.push(...now.keys());
+		if (this.#log.keys.length > mostLogged)
+			this.#log.dropped += this.#log.keys.splice(0, mostLogged / 2).length;
+		const next = new VersionedTable(keys, this.#rankOf, new VersionedMap(this.#values, now), this.#log);
 		next.#made = { from: new WeakRef(this), edits };
 		return next;
 	}

@@ -1,22 +1,20 @@
-import { type DeskKind, deskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import { type DeskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { asReadersSee } from "#contract/content/order.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
-import { endOf, indianMinute, momentOf } from "#contract/moments.ts";
-import { closing as closingOf } from "#contract/notices.ts";
+import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { baseOf, lastWords, plannedByKey, versionsOf } from "./content.store.ts";
+import { deskOrder, type Latest, openState } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, orderFormOf } from "./form.ts";
-import { latestByKey } from "./latest-by-key.ts";
 import { goneFilesOf } from "./media-uses.store.ts";
 import { remarksOn } from "./remarks.store.ts";
-import { isAttached, isOwned } from "./sent-row.ts";
+import { isAttached } from "./sent-row.ts";
 
 /** What the desk says of its content: the form of a kind, its rows, the versions of a row. */
 export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
@@ -30,23 +28,25 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
 		const { key, q = "", state, page = 1 } = query;
 		const shown = content.rows(kind);
-		const written = await latestByKey(db, kind);
+		const order = await deskOrder(db, content, kind);
+		const { written } = order;
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
 		const planned = await plannedByKey(db, kind, content.now());
-		const inOrder =
-			key === undefined
-				? keysInOrder(kind, shown, written, content.now())
-				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
-		// What somebody has begun to write anew has no key yet.
-		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
-		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
-		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
-		// What isn't shown has its words in the database only.
-		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
-		const words = new Map([...(await lastWords(db, kind, gone)), ...drafts]);
 		const finds = findsRow(q);
-		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
-		const listed = pageOf(found).map(async (each) => {
+		const isOne = (each: string) =>
+			!isAttached(content, kind, each) && (shown.has(each) || written.has(each));
+		const isSearch = q.trim() !== "" && key === undefined;
+		// What isn't shown has its words in the database only.
+		const unseen = isSearch ? await lastWords(db, kind, [...order.off]) : undefined;
+		const inOrder = key === undefined ? order.keys : [key].filter(isOne);
+		const known = unseen ? order.find(q, new Map([...unseen, ...drafts])) : inOrder;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
+		// What somebody has begun to write anew has no key yet.
+		const found = drafts.has("") && finds("", drafts.get("")) ? ["", ...all] : all;
+		const listedKeys = found.slice((page - 1) * desk.page, page * desk.page);
+		const gone = listedKeys.filter((each) => !shown.has(each));
+		const words = new Map([...(unseen ?? (await lastWords(db, kind, gone))), ...drafts]);
+		const listed = listedKeys.map(async (each) => {
 			const latest = written.get(each);
 			const row = shown.get(each) ?? null;
 			const was = words.get(each);
@@ -113,8 +113,6 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 	},
 };
 
-type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
-
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
 	const drafts = await draftsOf(db, userId, [kind]);
@@ -127,9 +125,6 @@ interface Rows {
 	readonly drafts: ReadonlyMap<string, Row>;
 	readonly planned: ReadonlyMap<string, number>;
 }
-
-/** The state of a row's latest words; about those that were erased there is nothing more to do. */
-const openState = ({ state, erased_at }: Latest) => (erased_at === null ? state : "approved");
 
 /** Finds the rows of one state among all of a kind. */
 function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
@@ -177,38 +172,3 @@ const folderVersion = (row: Row | null) => ({
 	erasedAt: null,
 	gone: [],
 });
-
-/** When a notice closes, as its row says. */
-export function closingIn({ closes, closesAt }: Row) {
-	return { closes: String(closes ?? ""), closesAt: closesAt ? String(closesAt) : undefined };
-}
-
-/** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
-function keysInOrder(
-	kind: DeskKind,
-	shown: ShownRows,
-	written: ReadonlyMap<string, Latest>,
-	now: number,
-): readonly string[] {
-	const own = [...shown].flatMap(([key, row]) => (kind === "documents" && isOwned(row) ? [] : [key]));
-	const others = [...written.keys()].filter((key) => key !== orderKey && !shown.has(key));
-	const keys = asReadersSee(kind, [...own, ...others]);
-	if (!deskKind(kind).newestFirst) return keys;
-	const newest = keys.toSorted((one, other) => Number(other) - Number(one));
-	// Those on which somebody has to look, what is open, notices by when they close, then what is over or taken off.
-	const places = newest.map((key) => {
-		const [row, latest] = [shown.get(key), written.get(key)];
-		if (row && isOver(row, now)) return { key, place: "2" };
-		if (kind !== "notices") return { key, place: "1" };
-		if (row) return { key, place: `1 ${closingOf(closingIn(row))}` };
-		return { key, place: latest && openState(latest) !== "approved" ? "0" : "2" };
-	});
-	const inOrder = places.sort(({ place: one }, { place: other }) => (one < other ? -1 : Number(one > other)));
-	return inOrder.map(({ key }) => key);
-}
-
-/** Whether a row has closed or ended. */
-function isOver(row: Row, now: number): boolean {
-	if (row.closes) return indianMinute(now) >= closingOf(closingIn(row));
-	return typeof row.ends === "string" && row.ends !== "" && endOf(row.ends) <= now;
-}

@@ -17,8 +17,8 @@ import { writeManyLine } from "./audit-line.ts";
 import { waitingRow } from "./content.api.ts";
 import { decideVersion, isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
 import { raiseContentSeq } from "./content-clock.store.ts";
+import { deskOrder } from "./desk-order.ts";
 import { keyFieldOf } from "./form.ts";
-import { latestByKey } from "./latest-by-key.ts";
 import { neededUnder } from "./needed-under.ts";
 import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
 import {
@@ -55,7 +55,7 @@ export const manyCalls: Handlers<
 		await content.refresh();
 		const shown = content.rows(kind);
 		const sheet = readTypedRows(kind, list, shown);
-		const written = await latestByKey(db, kind);
+		const { written } = await deskOrder(db, content, kind);
 		const planned = await plannedByKey(db, kind, content.now());
 		const known = new Map(shown);
 		const changed: { readonly own: KindRow; readonly shows: Preview["rows"][number] }[] = [];
@@ -195,7 +195,7 @@ async function manyRowOf(
 	const isNumbered = table.form === "table" && keyFieldOf(kind) === undefined;
 	const typed = isNumbered ? keyText(row[table.key]) : "";
 	const isFree = /^[1-9]\d{0,8}$/.test(typed) && !known.has(typed) && !(await isKeyUsed(db, kind, typed));
-	return rowAt(db, content, kind, isFree ? typed : await newKey(db, kind, row, known), row);
+	return rowAt(db, content, kind, isFree ? typed : await newKey(db, content, kind, row, known), row);
 }
 
 /** Publishes rows in one step, or sends them for review. @returns what would bring back what readers saw before */

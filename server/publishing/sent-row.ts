@@ -21,7 +21,7 @@ import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { isReservedName } from "#contract/uploads.ts";
-import type { EditedContent, Rows } from "../content/edited-content.ts";
+import type { EditedContent } from "../content/edited-content.ts";
 import { type Mistake, TownMistakes } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
@@ -50,7 +50,7 @@ export async function deskRowOf(
 	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
 		throw refusal("unknownContent");
 	}
-	return rowAt(db, content, kind, key ?? (await newKey(db, kind, row, known)), row);
+	return rowAt(db, content, kind, key ?? (await newKey(db, content, kind, row)), row);
 }
 
 /** The row that is kept of what a writer has sent, under a key that is its own. */
@@ -67,19 +67,29 @@ export async function rowAt(
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
-/** The highest key that is a whole number; 0 without one. */
-function highestOf(rows: Rows): number {
-	return [...rows.keys()]
-		.map(Number)
-		.reduce((most, key) => (Number.isInteger(key) ? Math.max(most, key) : most), 0);
+/** The highest number that a row of a kind has or has had, on the site or in the folder. */
+async function highestNumber(db: Db, content: EditedContent, kind: DeskKind): Promise<number> {
+	return Math.max(content.highestInFolder(kind), await highestKeyUsed(db, kind));
 }
 
-/** The key of something new: its number, or the name that its writer has given it. */
-export async function newKey(db: Db, kind: DeskKind, row: Row, known: Rows): Promise<string> {
+/**
+ * The key of something new: its number, or the name that its writer has given it.
+ *
+ * @param others the rows that there are with those that are sent together with it
+ */
+export async function newKey(
+	db: Db,
+	content: EditedContent,
+	kind: DeskKind,
+	row: Row,
+	others?: ReadonlyMap<string, Row>,
+): Promise<string> {
+	const known = others ?? content.rows(kind);
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
-		return String(Math.max(highestOf(known), await highestKeyUsed(db, kind)) + 1);
+		const numbers = [...(others?.keys() ?? [])].map(Number).filter(Number.isInteger);
+		return String(numbers.reduce((most, each) => Math.max(most, each), await highestNumber(db, content, kind)) + 1);
 	}
 	const isTaken = async (name: string) => known.has(name) || (await isKeyUsed(db, kind, name));
 	const isReserved = (name: string) => kinds[kind].form === "collection" && isReservedName(name);
@@ -124,8 +134,7 @@ async function withNumbers(
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
 	const written = [...numbers].map(Number).filter(Number.isInteger);
-	let next =
-		Math.max(highestOf(content.rows("documents")), await highestKeyUsed(db, "documents"), ...written) + 1;
+	let next = Math.max(await highestNumber(db, content, "documents"), ...written) + 1;
 	const numbered = files.map((file): Row => {
 		if (!fresh.has(file)) return file;
 		const id = String(next);

@@ -22,7 +22,8 @@ import {
 	seenVersions,
 	versionsToCome,
 } from "./content.store.ts";
-import { closingIn, differsFrom } from "./content-lists.api.ts";
+import { differsFrom } from "./content-lists.api.ts";
+import { closingIn } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
 import type { KindRow } from "./sent-row.ts";

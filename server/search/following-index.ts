@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { search as limits } from "#contract/limits.ts";
+import { differenceOf } from "../content/versioned-table.ts";
 import { areSame } from "../kit/same.ts";
 import { type SearchDocument, SearchIndex, type Sources } from "./search-index.ts";
 
@@ -59,6 +60,9 @@ export class FollowingIndex {
 			const before = this.#sources[index];
 			if (now === before) continue;
 			const isSame = before && areSame(now.common, before.common);
+			const changed = isSame ? now.changes?.(before) : undefined;
+			for (const [id, make] of changed ?? []) this.#changes.set(id, make);
+			if (changed) continue;
 			for (const [id] of before ? unlike(before, now) : []) this.#changes.set(id, undefined);
 			for (const [id, place] of unlike(now, isSame ? before : undefined)) {
 				this.#changes.set(id, () => now.makeAt(place));
@@ -121,12 +125,27 @@ function* unlike(
 	other: Sources | undefined,
 ): Generator<[id: string, place: number]> {
 	const [first = []] = rows;
-	const moved = (other?.rows[0]?.length ?? 0) - first.length;
-	const isAt = (place: number, there: number) =>
-		rows.every((list, index) => list[place] === other?.rows[index]?.[there]);
+	const there = other?.rows ?? [];
+	const others = rows.map((list, index) => other && itemsUnlike(list, there[index] ?? []));
+	if (others.every((items) => items !== undefined)) {
+		const places = others.flatMap((items, index) => items.map((item) => rows[index]?.indexOf(item) ?? -1));
+		for (const place of new Set(places)) {
+			const id = idAt(place);
+			if (id !== undefined) yield [id, place];
+		}
+		return;
+	}
+	const moved = (there[0]?.length ?? 0) - first.length;
+	const isAt = (place: number, then: number) =>
+		rows.every((list, index) => list[place] === there[index]?.[then]);
 	for (const place of first.keys()) {
 		if (other && (isAt(place, place) || isAt(place, place + moved))) continue;
 		const id = idAt(place);
 		if (id !== undefined) yield [id, place];
 	}
+}
+
+/** The items of a list that another one hasn't, where the one was made of the other. */
+function itemsUnlike(list: readonly unknown[], other: readonly unknown[]): readonly unknown[] | undefined {
+	return differenceOf(list, other)?.come ?? differenceOf(other, list)?.gone;
 }

@@ -28,7 +28,10 @@ const read = (Object.keys(kinds) as ContentKind[]).filter(
 /** All public, indexed pages. */
 export function pageSources(door: ContentDoor): Sources {
 	const common = languages.flatMap((lang) =>
-		read.flatMap((kind) => Object.values<unknown>(door.read(kind, lang) ?? {})),
+		read.flatMap((kind): readonly unknown[] => {
+			const content = door.read(kind, lang) ?? {};
+			return Array.isArray(content) ? [content] : Object.values(content);
+		}),
 	);
 	const sections = inEveryLanguage((lang) => namedSections(door, lang));
 	const parts = sections[languages[0]];

@@ -81,7 +81,10 @@ export function rowSources(door: ContentDoor, today: string): Sources[] {
 	const common = [door.pages, today, ...Object.values(words), ...Object.values(names)];
 	return tables.map(({ kind, group, page, textsOf }) => {
 		const all = inEveryLanguage((lang): object => (door.pages.has(page) ? door.read(kind, lang) : []));
-		const rows = languages.map((lang): readonly object[] => Object.values(all[lang]));
+		const rows = languages.map((lang): readonly object[] => {
+			const read = all[lang];
+			return Array.isArray(read) ? read : Object.values(read);
+		});
 		const idAt = (place: number) => {
 			const { id, key, date, active } = (rows[0]?.[place] ?? {}) as Readonly<Record<string, unknown>>;
 			// A notice waits for its day, and what isn't offered leads nowhere.

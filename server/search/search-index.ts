@@ -33,7 +33,12 @@ export interface Sources {
 	/** Undefined where it isn't to be found. */
 	readonly idAt: (place: number) => string | undefined;
 	readonly makeAt: (place: number) => SearchDocument;
+	/** What is made anew since they were others, and what is no more; undefined where that isn't known. */
+	readonly changes?: (before: Sources) => Iterable<Changed> | undefined;
 }
+
+/** The id of a document, and what makes it unless it is gone. */
+export type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
 
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
 const madeBy = `${version}, format 3`;

@@ -131,6 +131,9 @@ function document(
 const address = (kind: DeskKind, key?: string) =>
 	`${new URLSearchParams({ kind, ...(key !== undefined && { key }) })}`;
 
+/** The rows of which sources are made. */
+const viewOf = new WeakMap<Sources, Rows>();
+
 /** Every page of words as fields, every other kind as rows. */
 const rowSources = memo((rows: Rows, kind: DeskKind): Sources => {
 	const whole = deskKind(kind).whole ? rows.get(wholeKey) : undefined;
@@ -158,11 +161,8 @@ const rowSources = memo((rows: Rows, kind: DeskKind): Sources => {
 		};
 	}
 	const { tells = [] } = deskKind(kind);
-	const keys = [...rows.keys()];
-	const all = [...rows.values()];
-	const makeAt = (place: number) => {
-		const row = all[place] ?? {};
-		const key = keys[place] ?? "";
+	const make = (key: string) => {
+		const row = rows.get(key) ?? {};
 		const leaves = leavesOf(planOf(kind), row);
 		// `waterControlRoom` is two words and a half.
 		const name = /^\d*$/.test(key) ? "" : key.replace(/[-_/]|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
@@ -172,7 +172,22 @@ const rowSources = memo((rows: Rows, kind: DeskKind): Sources => {
 			passages: leaves.map((leaf) => passageOf(leaf, lang)),
 		}));
 	};
-	return { common: [], rows: [keys, all], idAt: (place) => `${kind}/${keys[place]}`, makeAt };
+	const idOf = (key: string | undefined) => `${kind}/${key}`;
+	const sources: Sources = {
+		common: [],
+		get rows() {
+			return [rows.inOrder, [...rows.values()]];
+		},
+		idAt: (place) => idOf(rows.inOrder[place]),
+		makeAt: (place) => make(rows.inOrder[place] ?? ""),
+		changes: (before) => {
+			const earlier = viewOf.get(before);
+			const keys = earlier && rows.changedSince(earlier);
+			return keys?.map((key) => [idOf(key), rows.has(key) ? () => make(key) : undefined]);
+		},
+	};
+	viewOf.set(sources, rows);
+	return sources;
 });
 
 /** The lists and pages themselves, and the fields that each row of a list has. */

@@ -5,9 +5,12 @@ import { orderKey, type Row } from "#contract/content/row.ts";
 import { memo } from "#contract/memo.ts";
 import { daysFrom } from "#contract/moments.ts";
 import type { Rows } from "../content/edited-content.ts";
-import { entriesOf, keyText, type Sources } from "../content/entries.ts";
+import type { Entry, Sources, Table } from "../content/entries.ts";
+import { attachedIn } from "../content/overlay.ts";
 import type { ValidatedContent } from "../content/validated.ts";
+import { TableView, VersionedTable } from "../content/versioned-table.ts";
 import type { Calendar } from "../kit/calendar.ts";
+import { areSame } from "../kit/same.ts";
 import { orderOf } from "../publishing/order.ts";
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */
@@ -19,29 +22,20 @@ function withFixedDays(row: Row, today: string): Row {
 	return Object.fromEntries(fields);
 }
 
-/** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
-function attached(sources: Sources, column: string): ReadonlyMap<string, readonly Row[]> {
-	const owned = entriesOf(sources, "documents").flatMap(({ raw }) => {
-		const { [column]: owner, ...file } = raw as Row;
-		return owner === undefined ? [] : [{ owner: keyText(owner), file }];
-	});
-	const groups = Map.groupBy(owned, ({ owner }) => owner);
-	return new Map([...groups].map(([owner, files]) => [owner, files.map(({ file }) => file)]));
-}
+const noEntries: Table = new Map();
 
-/** What was read on a day: a sample shows others on the next. */
-const readOn = (today: string) => ({
-	today,
-	rows: memo((_sources: Sources) => new Map<DeskKind, Rows>()),
-	fixed: memo((row: Row) => withFixedDays(row, today)),
-});
+const highestIn = memo((table: Table) =>
+	[...table.keys()]
+		.map(Number)
+		.reduce((most, key) => (Number.isInteger(key) ? Math.max(most, key) : most), 0),
+);
 
 /** What the desk edits, read from the content that is served. */
 export class EditedRows {
 	readonly #checked: () => ValidatedContent;
 	readonly #today: Calendar;
 	/** The desk looks at thousands of rows again and again. */
-	#read = readOn("");
+	#read = this.#readOn("");
 
 	constructor(checked: () => ValidatedContent, today: Calendar) {
 		this.#checked = checked;
@@ -50,34 +44,65 @@ export class EditedRows {
 
 	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */
 	rows(kind: DeskKind): Rows {
-		return this.#rowsIn(this.#checked().sources, kind);
+		return this.#rowsIn(this.#checked().sources, kind, false);
 	}
 
 	/** A row as the folder has it, whatever the desk has published over it; or the order of its rows. */
 	inFolder(kind: DeskKind, key: string): Row | undefined {
-		const rows = this.#rowsIn(this.#checked().reading.sources, kind);
+		const rows = this.#rowsIn(this.#checked().reading.sources, kind, true);
 		return key === orderKey && isOrdered(kind) ? orderOf(kind, rows) : rows.get(key);
 	}
 
-	#rowsIn(sources: Sources, kind: DeskKind): Rows {
+	#rowsIn(sources: Sources, kind: DeskKind, isFolder: boolean): Rows {
 		const today = this.#today();
-		if (this.#read.today !== today) this.#read = readOn(today);
-		const known = this.#read.rows(sources);
-		const rows = known.get(kind) ?? this.#readRows(sources, kind);
-		known.set(kind, rows);
-		return rows;
+		if (this.#read.today !== today) this.#read = this.#readOn(today);
+		const { served, folder } = this.#read;
+		return (isFolder ? folder : served)(sources.get(kind)?.table ?? noEntries);
 	}
 
-	#readRows(sources: Sources, kind: DeskKind): Rows {
-		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
-		const moves = kinds[kind].form === "table" && this.#checked().known.sample;
-		const files =
-			kind === "notices" || kind === "acts" ? attached(sources, attachments[kind].column) : undefined;
-		const rows = entriesOf(sources, kind).map(({ key, raw }): [string, Row] => {
-			const row = moves ? this.#read.fixed(raw as Row) : (raw as Row);
-			const own = files?.get(key);
-			return [key, own ? { ...row, [filesField]: own } : row];
+	/** What is read on a day: a sample shows others on the next. */
+	#readOn(today: string) {
+		const views = (isFolder: boolean) => {
+			const make = (entry: Entry) => this.#rowOf(entry, isFolder);
+			return memo((table: Table): Rows => new TableView(table, make));
+		};
+		return {
+			today,
+			fixed: memo((row: Row) => withFixedDays(row, today)),
+			whole: new WeakMap<Entry, { readonly documents: readonly Entry[]; readonly row: Row }>(),
+			served: views(false),
+			folder: views(true),
+		};
+	}
+
+	#rowOf(entry: Entry, isFolder: boolean): Row {
+		const { known, reading, sources, names } = this.#checked();
+		// Only a sample has days that move.
+		const moves = kinds[entry.kind].form === "table" && known.sample;
+		const row = moves ? this.#read.fixed(entry.raw as Row) : (entry.raw as Row);
+		const { kind, key } = entry;
+		if (!(kind in attachments)) return row;
+		const { column } = attachments[kind as keyof typeof attachments];
+		const all = isFolder ? attachedIn(reading.sources, entry) : (names.get(`${kind} ${key}`) ?? []);
+		const documents = all.filter((each) => each.kind === "documents");
+		if (documents.length === 0) return row;
+		const table = sources.get("documents")?.table;
+		if (!isFolder && table instanceof VersionedTable) {
+			documents.sort((one, other) => table.placeOf(one.key) - table.placeOf(other.key));
+		}
+		const before = this.#read.whole.get(entry);
+		if (before && areSame(before.documents, documents)) return before.row;
+		const files = documents.map(({ raw }) => {
+			const { [column]: _, ...file } = raw as Row;
+			return file;
 		});
-		return new Map(rows);
+		const whole = { documents, row: { ...row, [filesField]: files } };
+		this.#read.whole.set(entry, whole);
+		return whole.row;
+	}
+
+	highestInFolder(kind: DeskKind): number {
+		const table = this.#checked().reading.sources.get(kind)?.table;
+		return table ? highestIn(table) : 0;
 	}
 }

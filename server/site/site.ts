@@ -208,6 +208,10 @@ export class Site implements EditedContent {
 		return this.#rows.inFolder(kind, key);
 	}
 
+	highestInFolder(kind: DeskKind): number {
+		return this.#rows.highestInFolder(kind);
+	}
+
 	rejected(): readonly Rejected[] {
 		return this.#content.rejected;
 	}

@@ -1,0 +1,147 @@
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
+import { asReadersSee } from "#contract/content/order.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
+import { endOf, indianMinute, momentForm } from "#contract/moments.ts";
+import { closing } from "#contract/notices.ts";
+import type { EditedContent, Rows } from "../content/edited-content.ts";
+import { VersionedTable } from "../content/versioned-table.ts";
+import type { Db } from "../db/tables.ts";
+import { latestSince } from "./content.store.ts";
+import { contentSeq } from "./content-clock.store.ts";
+import { findsRow, RowNames } from "./find-rows.ts";
+import { isOwned } from "./sent-row.ts";
+
+export type Latest = Awaited<ReturnType<typeof latestSince>>[number];
+
+/** When a notice closes, as its row says. */
+export function closingIn({ closes, closesAt }: Row) {
+	return { closes: String(closes ?? ""), closesAt: closesAt ? String(closesAt) : undefined };
+}
+
+/** The last minute of a row before it has closed or ended, as text that sorts; undefined of one that has no end. */
+function endIn(row: Row): string | undefined {
+	if (row.closes) return closing(closingIn(row));
+	return typeof row.ends === "string" && momentForm.test(row.ends)
+		? indianMinute(endOf(row.ends))
+		: undefined;
+}
+
+/** The state of a row's latest words; about those that were erased there is nothing more to do. */
+export const openState = ({ state, erased_at }: Latest) => (erased_at === null ? state : "approved");
+
+const byRank = (rows: Iterable<readonly [string, string]> = []) =>
+	VersionedTable.of(rows, (_key, rank: string) => rank);
+
+/** The rows of a kind as staff look for them; followed are the keys that have changed. */
+class DeskOrder {
+	readonly written = new Map<string, Latest>();
+	readonly #names = new RowNames();
+	readonly #kind: DeskKind;
+	#seq = -1;
+	#shown: Rows | undefined;
+	/** Rows that readers don't see, in the order in which they were written; of kinds with the newest first all rows. */
+	#ranked = byRank();
+	/** Open rows by when they end. */
+	#ends = byRank();
+	/** What is written and isn't shown. */
+	readonly off = new Set<string>();
+	readonly #changed = new Set<string>();
+	#minute = "";
+
+	constructor(kind: DeskKind) {
+		this.#kind = kind;
+	}
+
+	/** Reads again what was written since. */
+	async read(db: Db): Promise<void> {
+		// The number first: what is written between the two is read twice, and never missed.
+		const now = await contentSeq(db);
+		if (now === this.#seq) return;
+		for (const row of await latestSince(db, this.#kind, this.#seq)) {
+			this.written.set(row.key, row);
+			this.#changed.add(row.key);
+		}
+		this.#seq = now;
+	}
+
+	follow(shown: Rows, now: number): void {
+		const minute = indianMinute(now);
+		// A sample's days move, and a clock may be set back.
+		const isNext = minute >= this.#minute && minute.slice(0, 10) === this.#minute.slice(0, 10);
+		const changed = isNext && this.#shown ? shown.changedSince(this.#shown) : undefined;
+		const keys = new Set(
+			changed ? [...changed, ...this.#changed] : [...shown.keys(), ...this.written.keys()],
+		);
+		for (const key of changed ? this.#ends.inOrder : []) {
+			if ((this.#ends.get(key) ?? "") > minute) break;
+			keys.add(key);
+		}
+		const ranks = new Map<string, string | undefined>();
+		const ends = new Map<string, string | undefined>();
+		for (const key of keys) {
+			const row = shown.get(key);
+			const end = row && endIn(row);
+			ranks.set(key, this.#rankOf(key, row, end, minute));
+			ends.set(key, end !== undefined && end > minute ? end : undefined);
+			if (!changed || row !== this.#shown?.get(key)) this.#names.set(key, row);
+			if (!row && this.written.has(key) && key !== orderKey) this.off.add(key);
+			else this.off.delete(key);
+		}
+		this.#ranked = changed ? this.#ranked.with(ranks) : byRank(defined(ranks));
+		this.#ends = changed ? this.#ends.with(ends) : byRank(defined(ends));
+		[this.#shown, this.#minute] = [shown, minute];
+		this.#changed.clear();
+	}
+
+	/** Those on which somebody has to look, what is open, notices by when they close, then what is over or taken off, of each the newest first. */
+	#rankOf(key: string, row: Row | undefined, end: string | undefined, minute: string): string | undefined {
+		const latest = this.written.get(key);
+		if (key === orderKey || (!row && !latest)) return undefined;
+		if (row && this.#kind === "documents" && isOwned(row)) return undefined;
+		if (!deskKind(this.#kind).newestFirst) return row ? undefined : "";
+		const isWaiting = this.#kind === "notices" && !row && latest && openState(latest) !== "approved";
+		const isOver = row ? end !== undefined && end <= minute : this.#kind === "notices";
+		const open = this.#kind === "notices" && row ? `1 ${end}` : "1";
+		const newest = String(Number.MAX_SAFE_INTEGER - (Number(key) || 0)).padStart(16, "0");
+		return `${isWaiting ? "0" : isOver ? "2" : open} ${newest}`;
+	}
+
+	/** All keys, in the order in which readers see them or staff look for them. */
+	get keys(): readonly string[] {
+		if (deskKind(this.#kind).newestFirst || !this.#shown) return this.#ranked.inOrder;
+		return asReadersSee(this.#kind, [...this.#shown.inOrder, ...this.#ranked.inOrder]);
+	}
+
+	/** The keys that a text finds, in that order; the words of what readers don't see are handed in. */
+	find(typed: string, words: ReadonlyMap<string, Row>): readonly string[] {
+		const finds = findsRow(typed);
+		const found = [...this.#names.thatMayHave(typed), ...words.keys()].filter((key) =>
+			finds(key, this.#shown?.get(key) ?? words.get(key)),
+		);
+		const isShown = (key: string) => !deskKind(this.#kind).newestFirst && this.#shown?.has(key) === true;
+		const places = [...new Set(found)].flatMap((key) => {
+			const place = isShown(key) ? this.#shown?.placeOf(key) : this.#ranked.placeOf(key);
+			return place === undefined || place < 0 ? [] : [{ key, place, isOff: !isShown(key) }];
+		});
+		places.sort((one, other) => Number(one.isOff) - Number(other.isOff) || one.place - other.place);
+		const inOrder = places.map(({ key }) => key);
+		return deskKind(this.#kind).newestFirst ? inOrder : asReadersSee(this.#kind, inOrder);
+	}
+}
+
+const defined = (values: ReadonlyMap<string, string | undefined>) =>
+	[...values].filter((each): each is [string, string] => each[1] !== undefined);
+
+/** By database, for a process may have several in tests. */
+const known = new WeakMap<Db, Map<DeskKind, DeskOrder>>();
+
+/** The rows of a kind in their order, as they are now. */
+export async function deskOrder(db: Db, content: EditedContent, kind: DeskKind): Promise<DeskOrder> {
+	const kinds = known.get(db) ?? new Map<DeskKind, DeskOrder>();
+	known.set(db, kinds);
+	const order = kinds.get(kind) ?? new DeskOrder(kind);
+	kinds.set(kind, order);
+	await order.read(db);
+	order.follow(content.rows(kind), content.now());
+	return order;
+}
