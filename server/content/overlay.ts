@@ -58,6 +58,11 @@ export function deskFile({ kind, key }: { readonly kind: string; readonly key: s
 /** Sources of which some of the desk's rows are hidden, or brought by two others: what becomes of them only laying all anew tells. */
 const intricate = new WeakSet<Sources>();
 
+/** Has all of a content looked at with the next change: files that it names have changed. */
+export function lookAnew(sources: Sources): void {
+	intricate.add(sources);
+}
+
 /** The folder's sources with the desk's rows over them. */
 export function overlay(sources: Sources, desk: DeskRows): Sources {
 	const layers = Map.groupBy([...desk.values()].flatMap(layersOf), ({ kind }) => kind);

@@ -21,7 +21,7 @@ import { type FolderRow, folderRow } from "../content/folder-row.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
-import { type DeskRow, type DeskRows, deskFile, deskRows } from "../content/overlay.ts";
+import { type DeskRow, type DeskRows, deskFile, deskRows, lookAnew } from "../content/overlay.ts";
 import { type FallbackFor, type Rejected, sentencesOf } from "../content/reconcile.ts";
 import type { ContentSnapshot } from "../content/snapshot.ts";
 import type { IsChanged } from "../content/track-reads.ts";
@@ -274,6 +274,7 @@ export class Site implements EditedContent {
 		const { uploaded, serve, warm } = this.#options;
 		const { town } = this.#content;
 		if (!paths.some((path) => town.media.has(path))) return;
+		lookAnew(this.#content.checked.sources);
 		const isChanged = town.learn(paths.map((path) => [path, uploaded.get(path)]));
 		serve(this.#content, (part) => part === "search" || isChanged(part));
 		warm().catch(this.#onFault);
