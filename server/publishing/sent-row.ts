@@ -89,7 +89,9 @@ export async function newKey(
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
 		const numbers = [...(others?.keys() ?? [])].map(Number).filter(Number.isInteger);
-		return String(numbers.reduce((most, each) => Math.max(most, each), await highestNumber(db, content, kind)) + 1);
+		return String(
+			numbers.reduce((most, each) => Math.max(most, each), await highestNumber(db, content, kind)) + 1,
+		);
 	}
 	const isTaken = async (name: string) => known.has(name) || (await isKeyUsed(db, kind, name));
 	const isReserved = (name: string) => kinds[kind].form === "collection" && isReservedName(name);
