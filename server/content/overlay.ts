@@ -87,7 +87,7 @@ export function overlay(sources: Sources, desk: DeskRows): Sources {
 }
 
 /** An entry that is another one than before. */
-export interface ChangedEntry {
+interface ChangedEntry {
 	readonly kind: ContentKind;
 	readonly key: string;
 	readonly was: Entry | undefined;

@@ -38,7 +38,7 @@ export interface Sources {
 }
 
 /** The id of a document, and what makes it unless it is gone. */
-export type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
+type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
 
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
 const madeBy = `${version}, format 3`;
