@@ -119,6 +119,8 @@ export const workers = {
 	forDocuments: megabytes(600),
 	/** An AVIF of 50 megapixels takes 990 MB, a PNG 350. */
 	forPictures: megabytes(1200),
+	/** The largest photograph that citizens may send takes 280 MB. */
+	forComplaints: megabytes(400),
 	lookEach: 100,
 } as const;
 
@@ -246,6 +248,9 @@ export const throttles = {
 		sendings: { attempts: 3000, within: hours(1) },
 		/** Who asks what is open already. */
 		desk: { attempts: 60, within: minutes(1) },
+		/** Photographs of one network; and of those in forms with a mistake, of at most 2.4 MB each. */
+		photos: { attempts: 150, within: hours(1) },
+		kept: { attempts: 12, within: hours(1) },
 	},
 	/** Searches of one person at the desk by a citizen's mobile. */
 	citizenSearch: { attempts: 30, within: hours(1) },
@@ -506,9 +511,10 @@ export const uploads = {
 	beginWaiting: 100,
 	/** How long a photograph may take to be written anew: less than `http.stalled`. */
 	judgeFor: seconds(25),
-	/** Files judged at once, and how many more may wait. */
+	/** Files judged at once, of the shelf and of complaints; how many more may wait, and how many of one network or person of staff. */
 	judgedAtOnce: 2,
 	judgeWaiting: 20,
+	judgePlaces: { network: 2, staff: 4 },
 	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
 	filmSamples: 300_000,
@@ -551,6 +557,8 @@ export const complaints = {
 	/** With so many a citizen adds no more to a complaint. */
 	photosOfOne: 12,
 	photoBytes: megabytes(10),
+	/** Pixels of a photograph that comes: at most, of a JPEG in passes (progressive), and of a PNG or WebP. */
+	photoPixels: { most: pictures.maxPixels, inPasses: 25_000_000, others: 16_000_000 },
 	/** As large as it is kept, pixels. */
 	photoSide: 1600,
 	/** All that one sending may have: its photos, and its words. */
@@ -581,6 +589,11 @@ export const complaints = {
 	/** How long it is known which of those that are held have come from the same network. */
 	networkFor: days(1),
 	strayFor: days(1),
+	/** What photographs of forms with a mistake may take together, bytes. */
+	keptBytes: megabytes(500),
+	/** Below so much room on a disk nothing is taken of citizens, and below so much it is told in the log. */
+	leastFree: megabytes(100),
+	roomGetsShort: megabytes(500),
 	/** How often it is looked for what may be kept no longer. */
 	forgetEvery: days(1),
 	sectionStaff: 500,

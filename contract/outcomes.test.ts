@@ -92,7 +92,7 @@ const statuses = {
 	431: ["headersTooLarge"],
 	500: ["serverError", "unexpectedError"],
 	503: ["beingUpgraded", "complaintsOff", "databaseAway", "scannerAway", "storeAway", "tooBusy"],
-	507: ["noRoom", "tooManyUploads"],
+	507: ["noRoom", "noRoomHere", "tooManyUploads"],
 } as const;
 
 describe("the messages", () => {

@@ -22,7 +22,8 @@ import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { logOutput } from "./kit/log-output.ts";
 import { refusal } from "./kit/refusal.ts";
-import { openPrivateStore, openStore } from "./media/open-store.ts";
+import { openKeptStore, openPrivateStore, openStore } from "./media/open-store.ts";
+import { leastFreeOf } from "./media/room.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { serveHour } from "./pages/hour.ts";
@@ -42,7 +43,7 @@ export interface Parts extends ContentParts {
 	readonly assets?: Assets | undefined;
 	/** Closed with the app. */
 	readonly database: Database;
-	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore">;
+	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">;
 	/** The files that staff have uploaded. */
 	readonly uploaded?: Uploaded;
 	/** Counts an answered request. */
@@ -114,6 +115,8 @@ export async function createApp({
 		isDraining: () => draining,
 		uploaded,
 		privateStore: openPrivateStore(env),
+		keptStore: openKeptStore(env),
+		freeBytes: () => leastFreeOf([env.database.dataDir, env.mediaStore]),
 		scanner: env.scanner,
 		...serviceOptions,
 	});

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { minutes } from "#contract/limits.ts";
+import { complaints, kilobytes, minutes, uploads, workers } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
-import { forgetDaily } from "./complaints/retention.ts";
+import { forgetDaily, forgetKept } from "./complaints/retention.ts";
 import { refreshSamples } from "./complaints/samples.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
 import { TableView } from "./content/versioned-table.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import type { Env } from "./env.ts";
+import { Turns } from "./kit/queue.ts";
 import { version } from "./kit/version.ts";
 import { Incoming } from "./media/incoming.ts";
+import { freeBytesOf, leastFreeOf } from "./media/room.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { MediaStore } from "./media/store.ts";
 import type { Uploaded } from "./media/uploaded.ts";
@@ -45,8 +47,11 @@ export interface ServiceOptions {
 	readonly content?: () => EditedContent;
 	/** The files that staff upload. */
 	readonly uploaded: Uploaded;
-	/** Where the photographs of complaints lie. */
+	/** Where the photographs of complaints lie, and those of forms with a mistake. */
 	readonly privateStore: MediaStore;
+	readonly keptStore: MediaStore;
+	/** How much room there is where the database and the photographs lie. */
+	readonly freeBytes?: () => Promise<number>;
 	/** The virus scanner that looks at them. */
 	readonly scanner?: ScannerPlace | undefined;
 	readonly now?: () => number;
@@ -91,6 +96,8 @@ export function createServices(
 		content = () => noContent,
 		uploaded,
 		privateStore,
+		keptStore,
+		freeBytes = () => leastFreeOf([privateStore.folder]),
 		scanner,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
@@ -98,6 +105,7 @@ export function createServices(
 	}: ServiceOptions,
 ): Services {
 	const anyTown = new PasswordRules();
+	const turns = new Turns(uploads.judgedAtOnce, uploads.judgeWaiting);
 	return {
 		database,
 		sessions: new Sessions(database, now, sessionLife, secondFactor),
@@ -114,8 +122,10 @@ export function createServices(
 			return content();
 		},
 		uploaded,
-		incoming: new Incoming(uploaded.store, scanner),
-		photos: new Incoming(privateStore, scanner),
+		incoming: new Incoming(uploaded.store, scanner, freeBytesOf, turns),
+		photos: new Incoming(privateStore, scanner, freeBytesOf, turns, workers.forComplaints),
+		kept: keptStore,
+		freeBytes,
 		onSignIn,
 	};
 }
@@ -148,6 +158,11 @@ export function scheduleSweeps(
 			await photos.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
+			await forgetKept(services);
+			const free = await services.freeBytes();
+			if (free < complaints.roomGetsShort) {
+				app.log.warn({ megabytes: Math.floor(free / kilobytes(1024)) }, "room on the disk gets short");
+			}
 			await tendComplaints();
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {

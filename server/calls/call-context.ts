@@ -8,6 +8,7 @@ import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
+import type { MediaStore } from "../media/store.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { HashQueue } from "../session/hash-queue.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
@@ -38,6 +39,10 @@ export interface Services {
 	readonly incoming: Incoming;
 	/** The photographs of complaints, which only those see who work on them. */
 	readonly photos: Incoming;
+	/** Photographs of forms with a mistake, until their next sending. */
+	readonly kept: MediaStore;
+	/** How much room there is where the database and the photographs lie, bytes. */
+	readonly freeBytes: () => Promise<number>;
 	/** Files that have been sent. */
 	readonly uploaded: Uploaded;
 }

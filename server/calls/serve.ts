@@ -19,6 +19,7 @@ import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Handlers, Services } from "./call-context.ts";
+import { fitting } from "./fitting.ts";
 import { replyTypeOf } from "./open-api/document.ts";
 import { docsPolicy } from "./open-api/page.ts";
 import { isForm, readForm } from "./read-form.ts";
@@ -136,10 +137,10 @@ function serveCall(
 				: answered());
 			answer.headers(headers);
 			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
-			if (!success) return reply.parse(sent);
+			if (!success) return fitting(reply, sent, request.log);
 			return answer
 				.code(success.status ?? 200)
-				.send(reply.parse({ ...(sent as object | undefined), message: success.words[lang] }));
+				.send(fitting(reply, { ...(sent as object | undefined), message: success.words[lang] }, request.log));
 		},
 	});
 }

@@ -29,7 +29,7 @@ import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { countComplaints, isByMobile, listComplaints, type Scope } from "./lists.store.ts";
 import { makeMove } from "./make-move.ts";
-import { photoRows, takePhotos } from "./photos.ts";
+import { photoRows, withPhotos } from "./photos.ts";
 import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
 import { readSettings } from "./settings.store.ts";
@@ -145,12 +145,12 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 
 	async addComplaintPhotos(context) {
-		const { params, body, content, lang, log, database, caller } = context;
+		const { params, body, content, database, caller } = context;
 		const found = await workable(database.db, caller, params.id);
 		const isKnown = (await eventsOf(database.db, found.row.id)).some(({ move_id }) => move_id === body.id);
 		if (isKnown) return caseNow(context);
-		const taken = await takePhotos(context.photos, body.photos, lang, log);
-		if (taken.files.length > 0) {
+		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {
+			if (taken.files.length === 0) return caseNow(context, taken.refused);
 			await inOneWrite(context, movingPermissions, async (tx, actor) => {
 				const { row } = await workable(tx, actor, params.id);
 				const about = { complaint_id: row.id, move_id: body.id, at: content.now() };
@@ -160,8 +160,8 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 				const next = await changeComplaint(tx, row, { photos: row.photos + taken.files.length });
 				if (!next) throw refusal("tooBusy", { seconds: 1 });
 			});
-		}
-		return caseNow(context, taken.refused);
+			return caseNow(context, taken.refused);
+		});
 	},
 
 	async complaintPerson(context) {

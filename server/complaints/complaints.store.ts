@@ -97,15 +97,24 @@ export async function addComplaint(
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	const { landmark, spot, words } = complaint;
-	const keys = [...new Set(keysIn([landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
-	if (keys.length > 0) {
-		await tx
-			.insertInto("complaint_words")
-			.values(keys.map((word) => ({ word, complaint_id: row.id })))
-			.execute();
-	}
+	// They take more room than all else of it, and what is held may be a flood: it gets them when it is released.
+	if (row.state !== "held") await addKeys(tx, row, sounds);
 	return row;
+}
+
+/** Adds what the search finds a complaint by. @param sounds besides its own words */
+export async function addKeys(
+	tx: Tx,
+	{ id, landmark, spot, words }: Pick<ComplaintRow, "id" | "landmark" | "spot" | "words">,
+	sounds: string,
+): Promise<void> {
+	const keys = [...new Set(keysIn([landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
+	if (keys.length === 0) return;
+	await tx
+		.insertInto("complaint_words")
+		.values(keys.map((word) => ({ word, complaint_id: id })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 /** So many different words say enough of what somebody has written. */

@@ -18,14 +18,14 @@ import {
 	personsOf,
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
-import { photoRows, type Taken, takePhotos } from "./photos.ts";
+import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
 import { followed } from "./shown.ts";
 import { type Follower, ownMove, standingOf } from "./standing.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,
-	"database" | "content" | "photos" | "throttle" | "address" | "lang" | "log"
+	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 > & {
 	/** Whether a ticket has opened it already. */
 	readonly isOpen?: boolean;
@@ -72,7 +72,7 @@ export async function follow(context: Context, code: Code): Promise<Reply<"follo
  * @throws {Refusal} as `opened`; moveNotNow, or a field that is missing
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
-	const { database, content, throttle, address, lang, log } = context;
+	const { database, content, throttle, address, lang } = context;
 	const { row: own, person } = await opened(context, sent);
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
@@ -86,20 +86,22 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	if (isTold(before, person, sent)) return shown();
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
-	const taken = await takePhotos(context.photos, sent.photos.slice(0, before.photosLeft), lang, log);
-	const left = sent.photos.length > before.photosLeft ? [refusal("photosFull").sentence(lang)] : [];
-	const refused = [...taken.refused, ...left];
-	if (sent.tell === "photo" && taken.files.length === 0) {
-		if (refused.length > 0) return shown(refused);
-		throw refusal("fieldMissing", { field: "photos" }).of("photos");
-	}
-	await db.transaction().execute(async (tx) => {
-		// Whoever tells something at the same moment comes before or after: all is counted as it is then.
-		await lockComplaint(tx, own.id);
-		for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
-		await told(tx, await now(tx), person, sent, taken.files, making);
+	if (sent.tell !== "forget") await refuseWithoutRoom(context);
+	return withPhotos(context, sent.photos.slice(0, before.photosLeft), { address }, async (taken) => {
+		const left = sent.photos.length > before.photosLeft ? [refusal("photosFull").sentence(lang)] : [];
+		const refused = [...taken.refused, ...left];
+		if (sent.tell === "photo" && taken.files.length === 0) {
+			if (refused.length > 0) return shown(refused);
+			throw refusal("fieldMissing", { field: "photos" }).of("photos");
+		}
+		await db.transaction().execute(async (tx) => {
+			// Whoever tells something at the same moment comes before or after: all is counted as it is then.
+			await lockComplaint(tx, own.id);
+			for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
+			await told(tx, await now(tx), person, sent, taken.files, making);
+		});
+		return shown(refused);
 	});
-	return shown(refused);
 }
 
 type Standing = Awaited<ReturnType<typeof standingOf>>;

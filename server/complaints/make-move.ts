@@ -28,6 +28,7 @@ import type { Tables, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
 	addEvent,
+	addKeys,
 	type ComplaintRow,
 	changeComplaint,
 	clockOf,
@@ -42,7 +43,7 @@ import {
 import { discardAlike } from "./held.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
-import { categoryOf, groundOf, ownCategory, termAt } from "./town.ts";
+import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./town.ts";
 
 export type Change = Updateable<Tables["complaints"]>;
 
@@ -124,6 +125,8 @@ export async function makeMove(
 	const { change, body } = await changeOf(tx, found, move, { fields, events }, actor, making);
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
+	if (row.state === "held" && next.state !== "held")
+		await addKeys(tx, next, soundsOf(categoryOf(making.content, next.category)));
 	if (move === "merge") await mergeInto(tx, next, await mergeTarget(tx, row, fields), making);
 	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");

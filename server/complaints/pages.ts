@@ -14,10 +14,9 @@ import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import type { Visit } from "../pages/page-handler.ts";
-import { reportCounters } from "../session/throttle.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
-import { takePhotos } from "./photos.ts";
+import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { receive, reportedBefore } from "./report.ts";
 import { openTicket, sealTicket } from "./tickets.ts";
 import { categoryOf } from "./town.ts";
@@ -185,8 +184,9 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// Sent again after a cut line it isn't asked whether it is the same as itself.
 		if (isAsked && !(await reportedBefore(db, report))) {
-			const { open } = await deskNow(services, { category: report.category, ward: report.ward });
-			if (open.length > 0) return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
+			const { open, isOn } = await deskNow(services, { category: report.category, ward: report.ward });
+			if (isOn && open.length > 0)
+				return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
 		}
 		const received = await receive(contextOf(sending), report, { way: "site" });
 		return `${pagePath("report", lang)}?sent=${await sealTicket(db, "slip", received, now)}`;
@@ -220,29 +220,55 @@ function readCode(sent: Sent): Code {
 }
 
 /** Photographs that came with an earlier sending of the form, which had a mistake. */
-async function keptPhotos({ photos, database, content }: Services, sent: Sent): Promise<File[]> {
+async function keptPhotos({ kept, database, content }: Services, sent: Sent): Promise<File[]> {
 	if (sent.drop !== undefined) return [];
 	const paths = (await openTicket(database.db, "photos", sent.kept, content.now())) ?? [];
 	return Promise.all(
-		paths.map(async (path) => new File([await readFile(await photos.store.bring(path))], "kept.webp")),
+		paths.map(async (path) => {
+			const file = await kept.bring(path).catch(unlessAway);
+			// What is gone counts as a photograph that can't be read, of which its sender is told.
+			const bytes = file === undefined ? "" : await readFile(file).catch(() => "");
+			return new File([bytes], "kept.webp");
+		}),
 	);
 }
 
-/** Puts the photographs of a form with a mistake where its next sending finds them: a browser doesn't send files twice by itself. */
-async function keepPhotos(sending: Sending): Promise<Pick<SentForm, "kept">> {
-	const { services, sent, lang, request } = sending;
+/** @throws {unknown} where the store is away, and a later try may do better */
+function unlessAway(error: unknown): undefined {
+	if (!(error instanceof Refusal) || error.status >= 500) throw error;
+}
+
+/**
+ * Puts the photographs of a form with a mistake where its next sending finds them, and those that were put there before; says so where
+ * they have to be chosen once more.
+ *
+ * @param mayAdd false: of this sending nothing is kept
+ */
+async function withKept(
+	{ services, sent, lang, request }: Sending,
+	mayAdd = true,
+): Promise<Partial<SentForm>> {
 	const { db } = services.database;
 	const now = services.content.now();
-	// Each sending with a mistake costs as much as one without.
-	if (sent.photos.length > 0) await services.throttle.count(reportCounters(plainAddress(request.ip)).all);
 	const before = sent.drop === undefined ? ((await openTicket(db, "photos", sent.kept, now)) ?? []) : [];
-	const room = limits.photos - before.length;
-	const taken = await takePhotos(services.photos, sent.photos.slice(0, Math.max(0, room)), lang, request.log);
-	const paths = [...before, ...taken.files.map(({ path }) => path)];
-	return paths.length > 0
-		? { kept: { count: paths.length, ticket: await sealTicket(db, "photos", paths, now) } }
-		: {};
+	const photos = sent.photos.slice(0, Math.max(0, limits.photos - before.length));
+	const context = contextOf({ services, lang, request });
+	const keep = async () => {
+		await refuseWithoutRoom(context);
+		return keepPhotos(context, photos, context.address);
+	};
+	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
+	const added = mayAdd ? await keep().catch(() => []) : [];
+	const paths = [...before, ...added];
+	return {
+		...(paths.length > 0 && {
+			kept: { count: paths.length, ticket: await sealTicket(db, "photos", paths, now) },
+		}),
+		...(added.length < photos.length && againFor(lang)),
+	};
 }
+
+const againFor = (lang: Lang) => ({ errors: { photos: refusal("photosAgain").sentence(lang) } });
 
 /** Fields that are typed, not chosen by us. */
 function valuesOf(sent: Sent): Record<string, string> {
@@ -266,7 +292,7 @@ async function asking(
 	same: SentForm["same"] & object,
 ): Promise<Pick<ComplaintVisit, "sent">> {
 	const values = valuesOf(sending.sent);
-	return { sent: { values, errors: {}, status: 200, same, ...(await keepPhotos(sending)) } };
+	return { sent: { values, errors: {}, status: 200, same, ...(await withKept(sending)) } };
 }
 
 async function refusedVisit(sending: Sending, refused: Refusal): Promise<ComplaintVisit> {
@@ -277,17 +303,21 @@ async function refusedVisit(sending: Sending, refused: Refusal): Promise<Complai
 	const values = errors.same === undefined && same !== undefined ? { ...typed, same } : typed;
 	const open = { desk: unknown, form: values.form ?? newForm() };
 	const visit = await shownAgain(sending).catch(() => open);
-	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
-	const kept = page === "report" ? await keepPhotos(sending).catch(() => ({})) : {};
-	const isLost = !("kept" in kept) && sent.photos.length > 0;
+	// What is no mistake of the form, such as a desk that is off, keeps no photographs.
+	const kept: Partial<SentForm> =
+		page === "report"
+			? await withKept(sending, refused.status === 422).catch(() =>
+					sent.photos.length > 0 ? againFor(lang) : {},
+				)
+			: {};
 	return {
 		...visit,
 		sent: {
 			values,
-			errors: { ...errors, ...(isLost && { photos: refusal("photosAgain").sentence(lang) }) },
 			...(Object.keys(errors).length === 0 && { error: refused.sentence(lang) }),
 			status: refused.status,
 			...kept,
+			errors: { ...errors, ...kept.errors },
 		},
 	};
 }

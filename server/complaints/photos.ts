@@ -3,13 +3,18 @@ import { createReadStream } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { complaints as limits } from "#contract/limits.ts";
+import { complaints as limits, uploads } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
+import { plausible } from "#contract/photo-origin.ts";
 import type { Services } from "../calls/call-context.ts";
+import type { Waiter } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
-import type { Incoming } from "../media/incoming.ts";
+import { type Incoming, staffTurn } from "../media/incoming.ts";
+import type { MediaStore } from "../media/store.ts";
+import { networkOf, photoCounters } from "../session/throttle.ts";
 import type { PhotoRow } from "./complaints.store.ts";
 import { photoById } from "./complaints.store.ts";
+import { removeFiles } from "./retention.ts";
 import { secretKey } from "./settings.store.ts";
 
 /** Photographs that were taken, and a sentence for each that wasn't. */
@@ -18,29 +23,112 @@ export interface Taken {
 	readonly refused: readonly string[];
 }
 
+/** Who sends photographs: a network of citizens, of which they are counted, or a person of staff. */
+export type Sender = { readonly address: string } | { readonly staff: number };
+
+type With = Pick<Services, "database" | "photos" | "throttle"> & {
+	readonly lang: Lang;
+	readonly log: FastifyBaseLogger;
+};
+
+/** Photographs that have been put into the store while their complaint isn't written yet: who fails leaves the same one to the other. */
+const underWay: string[] = [];
+
 /**
- * Puts photographs into the private store, written anew. One that can't be read doesn't stop the complaint.
+ * Puts photographs into the private store, written anew, and does something with them; what no complaint names then is deleted at once.
+ * One that can't be read, or is one too many of its network, doesn't stop the complaint.
  *
  * @throws {Refusal} where a later try may do better: tooBusy, noRoom, storeAway, scannerAway
  */
-export async function takePhotos(
-	incoming: Incoming,
+export async function withPhotos<Result>(
+	context: With,
 	photos: readonly Blob[],
-	lang: Lang,
-	log: FastifyBaseLogger,
-): Promise<Taken> {
-	const files: Taken["files"][number][] = [];
-	const refused: string[] = [];
-	for (const photo of photos) {
-		try {
-			if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
-			files.push(await incoming.takePhoto(new Uint8Array(await photo.arrayBuffer()), log));
-		} catch (error) {
-			if (!(error instanceof Refusal) || error.status >= 500) throw error;
-			refused.push(refusal("photoUnreadable").sentence(lang));
-		}
+	sender: Sender,
+	use: (taken: Taken) => Promise<Result>,
+): Promise<Result> {
+	const taken = { files: [] as Taken["files"][number][], refused: [] as string[] };
+	try {
+		await takePhotos(context, photos, sender, taken);
+		return await use(taken);
+	} finally {
+		for (const { path } of taken.files) underWay.splice(underWay.indexOf(path), 1);
+		const paths = taken.files.map(({ path }) => path).filter((path) => !underWay.includes(path));
+		// One that stays for want of a database goes with the next look for strays.
+		await removeFiles(context, paths, context.log).catch(() => undefined);
 	}
-	return { files, refused };
+}
+
+async function takePhotos(
+	{ photos: incoming, throttle, lang, log }: With,
+	photos: readonly Blob[],
+	sender: Sender,
+	{ files, refused }: { readonly files: Taken["files"][number][]; readonly refused: string[] },
+): Promise<void> {
+	if (photos.length === 0) return;
+	await incoming.inTurn(turnOf(sender), async () => {
+		for (const photo of photos) {
+			if ("address" in sender && !(await throttle.allows(...photoCounters(sender.address).taken))) {
+				refused.push(refusal("tooManyPhotosHere").sentence(lang));
+				continue;
+			}
+			try {
+				const file = await judge(incoming, photo, log);
+				underWay.push(file.path);
+				files.push(file);
+			} catch (error) {
+				if (!(error instanceof Refusal) || error.status >= 500) throw error;
+				refused.push(refusal("photoUnreadable").sentence(lang));
+			}
+		}
+	});
+}
+
+function turnOf(sender: Sender): Waiter {
+	if ("staff" in sender) return staffTurn(sender.staff);
+	return { name: networkOf(sender.address), isStaff: false, places: uploads.judgePlaces.network };
+}
+
+/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` does */
+async function judge(incoming: Incoming, photo: Blob, log: FastifyBaseLogger, store?: MediaStore) {
+	if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
+	return incoming.takePhoto(new Uint8Array(await photo.arrayBuffer()), log, store);
+}
+
+/**
+ * Keeps photographs of a form with a mistake for its next sending: a browser doesn't send files twice by itself.
+ *
+ * @returns their paths in the store of what is kept, fewer where the network has had its share, or the room for all of them is full
+ */
+export async function keepPhotos(
+	{
+		photos: incoming,
+		kept,
+		throttle,
+		log,
+	}: Pick<Services, "photos" | "kept" | "throttle"> & Pick<With, "log">,
+	photos: readonly Blob[],
+	address: string,
+): Promise<string[]> {
+	if (photos.length === 0) return [];
+	let bytes = 0;
+	for await (const file of kept.list()) bytes += file.bytes;
+	const counters = photoCounters(address);
+	return incoming.inTurn(turnOf({ address }), async () => {
+		const paths: string[] = [];
+		for (const photo of photos) {
+			const mayStay = bytes <= limits.keptBytes && (await throttle.allows(...counters.kept));
+			if (!mayStay || !(await throttle.allows(...counters.taken))) break;
+			const file = await judge(incoming, photo, log, kept).catch(() => undefined);
+			if (file) paths.push(file.path);
+			bytes += file?.bytes ?? 0;
+		}
+		return paths;
+	});
+}
+
+/** @throws {Refusal} noRoomHere where what citizens send would take the last room of a disk, which logins need */
+export async function refuseWithoutRoom({ freeBytes }: Pick<Services, "freeBytes">): Promise<void> {
+	if ((await freeBytes()) < limits.leastFree) throw refusal("noRoomHere");
 }
 
 /** What is stored of photographs that came with one sending. */
@@ -48,17 +136,19 @@ export function photoRows(
 	files: Taken["files"],
 	about: Pick<PhotoRow, "complaint_id" | "move_id" | "at" | "proof">,
 ) {
-	return files.map(({ path, hash, bytes, width, height, origin }) => ({
-		...about,
-		path,
-		hash,
-		bytes,
-		width: width ?? 0,
-		height: height ?? 0,
-		taken_at: origin?.takenAt ?? null,
-		latitude: origin?.latitude ?? null,
-		longitude: origin?.longitude ?? null,
-	}));
+	return files.map(({ path, hash, bytes, width, height, origin }) => {
+		const { takenAt, ...place } = plausible(origin, about.at);
+		return {
+			...about,
+			path,
+			hash,
+			bytes,
+			width: width ?? 0,
+			height: height ?? 0,
+			taken_at: takenAt,
+			...place,
+		};
+	});
 }
 
 const photoPath = "/api/complaint-photos";
@@ -78,16 +168,20 @@ export async function signedPhotos(
 	// The same for some minutes, so that a browser shows what it has.
 	const step = limits.photoAddress / 6;
 	const until = Math.floor(now / step) * step + limits.photoAddress;
-	return photos.map(({ id, width, height, at, proof, taken_at, latitude, longitude }) => ({
-		id,
-		src: `${photoPath}/${id}?until=${until}&sign=${signature(key, id, until)}`,
-		width,
-		height,
-		at: momentOf(at),
-		isProof: proof === 1,
-		takenAt: taken_at === null ? null : momentOf(taken_at),
-		place: latitude === null || longitude === null ? null : { latitude, longitude },
-	}));
+	return photos.map(({ id, width, height, at, proof, taken_at, ...place }) => {
+		// Rows of earlier versions hold whatever a file has said.
+		const { takenAt, latitude, longitude } = plausible({ ...place, takenAt: taken_at }, now);
+		return {
+			id,
+			src: `${photoPath}/${id}?until=${until}&sign=${signature(key, id, until)}`,
+			width,
+			height,
+			at: momentOf(at),
+			isProof: proof === 1,
+			takenAt: takenAt === null ? null : momentOf(takenAt),
+			place: latitude === null || longitude === null ? null : { latitude, longitude },
+		};
+	});
 }
 
 /** Serves photographs to whoever has a signed address: a browser can't send a token along with a picture. */

@@ -4,7 +4,6 @@ import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
 import { arrived } from "#contract/complaints/transition.ts";
-import { languages } from "#contract/language.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -21,17 +20,17 @@ import {
 	complaintOfForm,
 	hashOf,
 } from "./complaints.store.ts";
-import { photoRows, type Taken, takePhotos } from "./photos.ts";
+import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
-import { groundOf, type OwnCategory, ownCategory, termAt } from "./town.ts";
+import { groundOf, type OwnCategory, ownCategory, soundsOf, termAt } from "./town.ts";
 
 /** A form that was filled in, by a citizen or for one. */
 type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;
 
 type Context = Pick<
 	CallContext<"reportComplaint">,
-	"database" | "content" | "photos" | "throttle" | "address" | "lang" | "log"
+	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
 /** Thrown to undo what a form has begun that another sending of it has done already. */
@@ -48,7 +47,7 @@ export async function receive(
 	sent: Report,
 	{ way, by }: { readonly way: ComplaintWay; readonly by?: { readonly id: number; readonly name: string } },
 ): Promise<Reply<"reportComplaint">> {
-	const { database, content, log, lang } = context;
+	const { database, content } = context;
 	const { db } = database;
 	const code = await codeOf(context, sent);
 	const known = await reportedBefore(db, sent);
@@ -65,21 +64,24 @@ export async function receive(
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
 	if (sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
+	if (by === undefined) await refuseWithoutRoom(context);
 	const counted: Counter[] = [];
 	const isHeld = by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;
+	const sender = by ? { staff: by.id } : { address: context.address };
 	try {
-		const taken = await takePhotos(context.photos, sent.photos, lang, log);
-		const now = content.now();
-		const ground = groundOf(content, sent.category);
-		const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
-		const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
-		const row = await db.transaction().execute((tx) => {
-			const made = { tx, sent, category, code, taken, now, way, by, network };
-			// What looks like abuse counts for nothing that is there already.
-			return same === undefined || isHeld ? begin(made, clock) : join(made, same);
+		return await withPhotos(context, sent.photos, sender, async (taken) => {
+			const now = content.now();
+			const ground = groundOf(content, sent.category);
+			const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
+			const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
+			const row = await db.transaction().execute((tx) => {
+				const made = { tx, sent, category, code, taken, now, way, by, network };
+				// What looks like abuse counts for nothing that is there already.
+				return same === undefined || isHeld ? begin(made, clock) : join(made, same);
+			});
+			return received(context, row, code, taken.refused);
 		});
-		return received(context, row, code, taken.refused);
 	} catch (error) {
 		// What a full server refuses, or what is there already, is no further complaint from this address.
 		const isOurs = !(error instanceof Refusal) || error.status === 503;
@@ -195,7 +197,7 @@ async function begin(
 			photos: taken.files.length,
 			version: 1,
 		},
-		languages.map((lang) => category.title[lang]).join(" "),
+		soundsOf(category),
 	);
 	await note(making, row, "arrive");
 	return row;

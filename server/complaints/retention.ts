@@ -33,6 +33,13 @@ export async function removeFiles(
 	}
 }
 
+/** Deletes photographs of forms with a mistake whose tickets have ended. */
+export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.now()): Promise<void> {
+	for await (const { path, at } of kept.list()) if (now - at > limits.ticketOpens) await kept.remove(path);
+	// Of a store elsewhere each server has copies of its own.
+	await kept.sweep(() => false);
+}
+
 /** At the start and once a day, by whichever server comes first: the window of an attempt is the lease. */
 export async function forgetDaily(services: With, log: FastifyBaseLogger): Promise<void> {
 	const { database, photos } = services;

@@ -3,6 +3,7 @@ import { isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/cloc
 import { type Mover, movesFor } from "#contract/complaints/moves.ts";
 import { days, complaints as limits } from "#contract/limits.ts";
 import { momentOf, momentOrNull } from "#contract/moments.ts";
+import { placeIn } from "#contract/photo-origin.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
@@ -120,16 +121,14 @@ export async function caseOf(
 	const isLeft = await isAbandoned(db, row, now);
 	const movable = movableOf(row, events, { settings, now }, { isLeft });
 	const proposal = row.proposal === null ? null : JSON.parse(row.proposal);
+	const { latitude, longitude } = placeIn(row.latitude, row.longitude);
 	return {
 		...listed(services, row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
 		version: row.version,
 		words: row.words,
 		spot: row.spot,
 		lang: row.lang,
-		place:
-			row.latitude === null || row.longitude === null
-				? null
-				: { latitude: row.latitude, longitude: row.longitude },
+		place: latitude === null || longitude === null ? null : { latitude, longitude },
 		question: row.question,
 		reopenUntil: momentOrNull(movable.reopenUntil),
 		mergedInto: merged?.number ?? null,

@@ -1,7 +1,7 @@
 import { type Ground, readLimit, type Term, termBy, usualOffice } from "#contract/complaints/clock.ts";
 import type { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
-import type { Text } from "#contract/language.ts";
+import { languages, type Text } from "#contract/language.ts";
 import { type ClosedSaturdays, type OfficeTimes, officeOf } from "#contract/office.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -42,6 +42,11 @@ export function categoryOf(content: EditedContent, key: string): Category | unde
 	};
 	// The town's check has seen that they are as the kind says.
 	return facts as unknown as Category;
+}
+
+/** What the search finds the complaints of a category by, besides their own words. */
+export function soundsOf(category: Category | undefined): string {
+	return languages.map((lang) => category?.title[lang] ?? "").join(" ");
 }
 
 /** @throws {Refusal} noSuchCategory, or notOurWork */

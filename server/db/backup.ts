@@ -1,12 +1,15 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { version } from "../kit/version.ts";
 import { type Counts, refuseDifference } from "./counts.ts";
 import { flush, momentName } from "./flush.ts";
+import { faultOfSteps } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
 import type { DatabaseSettings } from "./open.ts";
 import { findSteps, placeOf } from "./place.ts";
-import { countsInDump, dump, refuseWhileServersRun, undump } from "./postgres-backup.ts";
+import { countsInDump, dump, refuseWhileServersRun, stepsInDump, undump } from "./postgres-backup.ts";
 import { giveToFolderOwner, makeFolder } from "./rights.ts";
-import { copySqlite, countsInCopy, replaceSqlite } from "./sqlite-backup.ts";
+import { copySqlite, countsInCopy, replaceSqlite, stepsInCopy } from "./sqlite-backup.ts";
 
 export interface BackupSettings {
 	readonly database: DatabaseSettings;
@@ -69,7 +72,7 @@ export async function checkBackup(path: string): Promise<Counts> {
  * undone.
  *
  * @param isNew that no database is there yet; whoever restores must say so, for a wrong setting leads to an empty place too
- * @throws {Error} if a server is running, or the backup fails its check
+ * @throws {Error} if a server is running, the backup fails its check, or this version couldn't open it
  */
 export async function restore(
 	settings: BackupSettings,
@@ -84,6 +87,7 @@ export async function restore(
 			`${from} is a backup of ${isDump(from) ? "PostgreSQL" : "SQLite"}, ${placeOf(database)} is not.`,
 		);
 	}
+	await refuseOtherSteps(from);
 	// A damaged SQLite file is there, though it can't be asked anything: it may be the very reason to restore.
 	const isThere = databaseUrl ? (await findSteps(database)) !== undefined : existsSync(placeOf(database));
 	if (isThere && isNew) {
@@ -102,6 +106,19 @@ export async function restore(
 	if (former) await backUp(database, former);
 	await undump(databaseUrl, from);
 	return { former, counts };
+}
+
+/** @throws {Error} if this version couldn't open what a backup holds */
+async function refuseOtherSteps(from: string): Promise<void> {
+	const { steps, program } = isDump(from) ? await stepsInDump(from) : stepsInCopy(from);
+	if (steps.length > migrations.length) {
+		const maker = program ? `version ${program} or a newer one` : "the version that made it, or a newer one,";
+		throw new Error(
+			`${from} is newer than this version of the product, ${version}: it has had step ${steps.length}, known are ${migrations.length}. Nothing was replaced. Install ${maker} and restore it with that.`,
+		);
+	}
+	const fault = faultOfSteps(steps);
+	if (fault) throw new Error(`${from}: ${fault}`);
 }
 
 /** The first letters of every file of pg_dump. */

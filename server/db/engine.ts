@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "./tables.ts";
+import type { Db, Tables, Tx } from "./tables.ts";
 
 /** The database in use. The differences between the two are handled only here and in errors.ts. */
 export type Engine = "sqlite" | "postgres";
@@ -63,4 +63,27 @@ export async function databaseClock(db: Db, engine: Engine): Promise<number> {
 export function contains(column: string, text: string): RawBuilder<boolean> {
 	const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 	return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}
+
+/** What a database or its backup says of the program that has brought its tables up to date. */
+export interface MadeBy {
+	readonly steps: readonly Pick<Tables["migrations"], "name" | "checksum">[];
+	/** Undefined where an earlier version, which didn't note it, was the last. */
+	readonly program: string | undefined;
+}
+
+/** Notes the version in the database, and so in its backups: an older program can name it then. */
+export async function noteVersion(tx: Tx, engine: Engine, version: string): Promise<void> {
+	const [major = 0, minor = 0, patch = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
+	const note =
+		engine === "sqlite"
+			? `pragma user_version = ${major * 1e6 + minor * 1e3 + patch}`
+			: `comment on table migrations is '${major}.${minor}.${patch}'`;
+	await sql.raw(note).execute(tx);
+}
+
+/** The version that SQLite's number of a file stands for. */
+export function versionOf(number: number): string | undefined {
+	if (number === 0) return undefined;
+	return [number / 1e6, (number / 1e3) % 1e3, number % 1e3].map(Math.floor).join(".");
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { database as limits } from "#contract/limits.ts";
-import { type Engine, idColumn, jsonItems, lockForMigration } from "./engine.ts";
+import { version } from "../kit/version.ts";
+import { type Engine, idColumn, jsonItems, lockForMigration, noteVersion } from "./engine.ts";
 import { isAway, isBusy, isUnwritable, reasonOf } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
@@ -107,6 +108,7 @@ async function migrateIn(tx: Tx, engine: Engine, say: (line: string) => void): P
 			})
 			.execute();
 	}
+	if (missing.length > 0) await noteVersion(tx, engine, version);
 	return missing.map(({ name }) => name);
 }
 

@@ -1,10 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { text as textOf } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { seconds } from "#contract/limits.ts";
 import type { Counts } from "./counts.ts";
+import type { MadeBy } from "./engine.ts";
 import { serverName } from "./postgres.ts";
 
 /** Dumps the database as it is at one moment, while others write. @returns how many rows it has at that moment */
@@ -46,6 +48,29 @@ export async function countsInDump(path: string): Promise<Counts | undefined> {
 		else counts[table] = (counts[table] ?? 0) + 1;
 	}
 	return (await ended) ? counts : undefined;
+}
+
+/** The steps that the database of a sound dump has had, and the version that did the last. */
+export async function stepsInDump(path: string): Promise<MadeBy> {
+	const said = async (...parameters: string[]) => {
+		const restoring = run("pg_restore", [...parameters, "--file=-", path]);
+		const [text] = await Promise.all([textOf(restoring.stdout), done(restoring)]);
+		return text;
+	};
+	const data = await said("--data-only", "--table=migrations");
+	const [, columns = "", rows = ""] = /^COPY .* \((.*)\) FROM stdin;\n(.*?)^\\\.$/ms.exec(data) ?? [];
+	const places = ["id", "name", "checksum"].map((name) => columns.split(", ").indexOf(name));
+	const cells = rows
+		.split("\n")
+		.filter(Boolean)
+		.map((row) => row.split("\t"));
+	const steps = cells
+		.map((row) => places.map((place) => row[place] ?? ""))
+		.sort(([one], [other]) => Number(one) - Number(other))
+		.map(([, name = "", checksum = ""]) => ({ name, checksum }));
+	const [, program] =
+		/^COMMENT ON TABLE \S*migrations IS '([\d.]+)'/m.exec(await said("--section=pre-data")) ?? [];
+	return { steps, program };
 }
 
 /** @throws {Error} if a server has the database open: it would go on writing into what is being replaced */

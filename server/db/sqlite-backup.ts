@@ -2,8 +2,10 @@ import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Counts } from "./counts.ts";
+import { type MadeBy, versionOf } from "./engine.ts";
 import { isBusy, isDamage } from "./errors.ts";
 import { flush, momentName } from "./flush.ts";
+import type { AppliedStep } from "./migrate.ts";
 import { giveToFolderOwner, makeFolder } from "./rights.ts";
 import { sqliteFile } from "./sqlite.ts";
 
@@ -54,6 +56,18 @@ export function countsInCopy(path: string): Counts | undefined {
 		return check?.integrity_check === "ok" ? countRows(file) : undefined;
 	} catch {
 		return undefined;
+	} finally {
+		file.close();
+	}
+}
+
+/** The steps that the database of a sound copy has had, and the version that did the last. */
+export function stepsInCopy(path: string): MadeBy {
+	const file = new DatabaseSync(path, { readOnly: true });
+	try {
+		const steps = file.prepare("select name, checksum from migrations order by id").all();
+		const { user_version = 0 } = file.prepare("pragma user_version").get() ?? {};
+		return { steps: steps as unknown as AppliedStep[], program: versionOf(Number(user_version)) };
 	} finally {
 		file.close();
 	}

@@ -36,3 +36,54 @@ export class Queue {
 		}
 	}
 }
+
+/** Who waits for a turn: somebody of staff, or all behind one address. */
+export interface Waiter {
+	readonly name: string;
+	readonly isStaff: boolean;
+	/** How many of theirs may wait. */
+	readonly places: number;
+}
+
+/** A queue in which nobody takes all places: each has one turn at a time, and staff come first. */
+export class Turns {
+	readonly #running = new Set<string>();
+	readonly #waiting: (Waiter & { readonly begin: () => void })[] = [];
+	readonly #concurrency: number;
+	readonly #maxWaiting: number;
+
+	/** @param maxWaiting of all but staff together */
+	constructor(concurrency: number, maxWaiting: number) {
+		this.#concurrency = concurrency;
+		this.#maxWaiting = maxWaiting;
+	}
+
+	/** @throws {Refusal} tooBusy where all places are taken, theirs or everybody's */
+	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
+		const { name, isStaff, places } = waiter;
+		const own = this.#waiting.filter((each) => each.name === name);
+		if (own.length >= places || (!isStaff && this.#waiting.length >= this.#maxWaiting)) {
+			throw refusal("tooBusy", { seconds: retryAfter });
+		}
+		await new Promise<void>((begin) => {
+			this.#waiting.push({ ...waiter, begin });
+			this.#next();
+		});
+		try {
+			return await work();
+		} finally {
+			this.#running.delete(name);
+			this.#next();
+		}
+	}
+
+	#next(): void {
+		if (this.#running.size >= this.#concurrency) return;
+		const free = this.#waiting.filter(({ name }) => !this.#running.has(name));
+		const next = free.find(({ isStaff }) => isStaff) ?? free[0];
+		if (!next) return;
+		this.#waiting.splice(this.#waiting.indexOf(next), 1);
+		this.#running.add(next.name);
+		next.begin();
+	}
+}

@@ -1,4 +1,6 @@
 import type { Hash } from "node:crypto";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 
 /** Passes the bytes of a file on and adds them to a sum. */
 export async function* hashing(bytes: AsyncIterable<Buffer>, sum: Hash): AsyncIterable<Buffer> {
@@ -6,4 +8,11 @@ export async function* hashing(bytes: AsyncIterable<Buffer>, sum: Hash): AsyncIt
 		sum.update(piece);
 		yield piece;
 	}
+}
+
+/** The SHA-256 of a file. */
+export async function hashOf(file: string): Promise<Buffer> {
+	const sum = createHash("sha256");
+	for await (const _ of hashing(createReadStream(file), sum));
+	return sum.digest();
 }

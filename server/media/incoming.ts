@@ -1,23 +1,24 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { languages, type Text } from "#contract/language.ts";
 import { kilobytes, uploads } from "#contract/limits.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
+import type { PhotoOrigin } from "#contract/photo-origin.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
-import { Queue } from "../kit/queue.ts";
+import { Queue, Turns, type Waiter } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
-import type { PhotoOrigin } from "../pictures/photo-origin.ts";
 import type { MasterForm } from "../pictures/recipe.ts";
 import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { type Findings, keepFindings } from "./findings.ts";
-import { hashing } from "./hashing.ts";
+import { hashOf } from "./hashing.ts";
 import { tooLarge, tooManyPixels, typeOfFile } from "./inspect-upload.ts";
 import type { NewFile } from "./media.store.ts";
 import { inspectPdf } from "./pdf/page-counts.ts";
+import { freeBytesOf, isFullDisk } from "./room.ts";
 import { type ScannerPlace, scan } from "./scan.ts";
 import type { MediaStore } from "./store.ts";
 
@@ -57,17 +58,27 @@ export class Incoming {
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
+	readonly #turns: Turns;
 	/** One at a time, or several would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);
 	readonly #verdicts = new Map<string, Promise<string>>();
-	readonly #workers = new Workers();
+	readonly #workers: Workers;
 
 	/**
 	 * @param scanner looks at every file before it is taken, where there is one
 	 * @param freeBytes says how much room a disk has
+	 * @param turns of all who send files, to the shelf or for complaints
+	 * @param workerBytes of memory that a process which writes a photograph anew may take
 	 */
-	constructor(store: MediaStore, scanner?: ScannerPlace | undefined, freeBytes = freeBytesOf) {
+	constructor(
+		store: MediaStore,
+		scanner?: ScannerPlace | undefined,
+		freeBytes = freeBytesOf,
+		turns = new Turns(uploads.judgedAtOnce, uploads.judgeWaiting),
+		workerBytes?: number,
+	) {
+		this.#turns = turns;
+		this.#workers = new Workers(workerBytes);
 		this.store = store;
 		this.#scanner = scanner;
 		this.#freeBytes = freeBytes;
@@ -169,7 +180,8 @@ export class Incoming {
 		{ name, sha256 }: { readonly name: string; readonly sha256?: string | undefined },
 		log: FastifyBaseLogger,
 	): Promise<NewFile> {
-		return this.#queue.run(async () => {
+		const [owner = ""] = id.split("-");
+		return this.#turns.run(staffTurn(Number(owner)), async () => {
 			await this.#refuseUnfinished(id);
 			const sent = join(this.folder, id);
 			const scratch = join(this.folder, `${id}.${randomUUID()}`);
@@ -182,7 +194,7 @@ export class Incoming {
 				const { size } = await stat(sent);
 				if ((await this.#free()) < size) throw refusal("noRoom");
 				// Where and when a photograph of the shelf was taken nobody needs to know.
-				const { origin: _, ...file } = await this.#place(type, sent, scratch, name);
+				const { origin: _, ...file } = await this.#place(type, sent, scratch, { name });
 				return file;
 			} catch (error) {
 				if (isFullDisk(error)) throw refusal("noRoom");
@@ -194,31 +206,36 @@ export class Incoming {
 		});
 	}
 
+	/** Judges all photographs of one form in one turn. @throws {Refusal} tooBusy */
+	async inTurn<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
+		return this.#turns.run(waiter, work);
+	}
+
 	/**
 	 * Judges a photograph that has come whole, and puts it in its place, written anew: nothing of its file's other data stays.
 	 *
+	 * @param store where it is put
 	 * @returns with what its file said of time and place
 	 * @throws {Refusal} as `take` does
 	 */
 	async takePhoto(
 		bytes: Uint8Array,
 		log: FastifyBaseLogger,
+		store = this.store,
 	): Promise<NewFile & { readonly origin?: PhotoOrigin }> {
-		return this.#queue.run(async () => {
-			if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
-			const sent = join(this.folder, `photo.${randomUUID()}`);
-			const scratch = `${sent}.anew`;
-			try {
-				await writeFile(sent, bytes, { mode: 0o600 });
-				if ((await typeOfFile(sent)) !== "picture") throw refusal("fileIsUnknown");
-				await this.#refuseVirus(sent, log);
-				return await this.#place("picture", sent, scratch, "", "photo");
-			} catch (error) {
-				throw isFullDisk(error) ? refusal("noRoom") : error;
-			} finally {
-				for (const file of [sent, scratch]) await rm(file, { force: true });
-			}
-		});
+		if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
+		const sent = join(this.folder, `photo.${randomUUID()}`);
+		const scratch = `${sent}.anew`;
+		try {
+			await writeFile(sent, bytes, { mode: 0o600 });
+			if ((await typeOfFile(sent)) !== "picture") throw refusal("fileIsUnknown");
+			await this.#refuseVirus(sent, log);
+			return await this.#place("picture", sent, scratch, { form: "photo", store });
+		} catch (error) {
+			throw isFullDisk(error) ? refusal("noRoom") : error;
+		} finally {
+			for (const file of [sent, scratch]) await rm(file, { force: true });
+		}
 	}
 
 	/** The library is loaded with the first upload. */
@@ -320,16 +337,15 @@ export class Incoming {
 		type: FileType,
 		sent: string,
 		scratch: string,
-		name: string,
-		form?: MasterForm,
+		{ name = "", form, store = this.store }: { name?: string; form?: MasterForm; store?: MediaStore },
 	): Promise<NewFile & Pick<Facts, "origin">> {
 		const { findings, ...facts } = await this.#prepare(type, sent, scratch, form);
 		const digest = await hashOf(scratch);
 		const hex = digest.toString("hex");
 		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
 		const { size } = await stat(scratch);
-		await this.store.write(path, scratch);
-		if (findings) await keepFindings(this.store.folder, path, findings);
+		await store.write(path, scratch);
+		if (findings) await keepFindings(store.folder, path, findings);
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 
@@ -366,6 +382,7 @@ export class Incoming {
 		});
 		const { pages, hasText, isLocked, isForm, isPortfolio, extras, numbers } = inspected;
 		if (isLocked) throw refusal("pdfLocked");
+		if (pages === 0) throw refusal("pdfWithoutPage");
 		if (isForm) throw refusal("pdfIsForm");
 		if (isPortfolio) throw refusal("pdfIsPortfolio");
 		if (extras?.launches || extras?.hasPrograms) throw refusal("pdfStartsPrograms");
@@ -381,20 +398,7 @@ function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {
 	return all.reduce((sum, each) => sum + of(each), 0);
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder);
-	return bavail * bsize;
-}
-
-async function hashOf(file: string): Promise<Buffer> {
-	const sum = createHash("sha256");
-	for await (const _ of hashing(createReadStream(file), sum));
-	return sum.digest();
-}
-
-function isFullDisk(error: unknown): boolean {
-	return (
-		error instanceof Error &&
-		/ENOSPC|EDQUOT/.test(`${(error as NodeJS.ErrnoException).code} ${error.message}`)
-	);
+/** Somebody of staff who waits for the turn of a file of theirs. */
+export function staffTurn(id: number): Waiter {
+	return { name: `staff ${id}`, isStaff: true, places: uploads.judgePlaces.staff };
 }

@@ -18,11 +18,38 @@ const pdfBeginWithin = kilobytes(1);
 const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "BZh", "\xfd7zXZ"];
 
 /** What photographs begin with (JPEG, PNG, WebP). */
-const photographs = ["\xff\xd8\xff", "\x89PNG\r\n", "RIFF"];
+const photographs = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s;
 
-/** Office files of before 2007; later ones are ZIP with these names in it, as are those of LibreOffice. */
-const oldOffice = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+/** Office files of before 2007, and RTF; later ones are ZIP with these names in it, as are those of LibreOffice. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the first bytes of files
+const oldOffice = /^(?:\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|\{\\rtf)/;
 const officeNames = ["[Content_Types].xml", "word/", "xl/", "ppt/", "application/vnd.oasis.opendocument"];
+
+type OtherName = "fileIsSound" | "filmCodec" | "fileIsOtherPicture" | "fileIsProgram";
+
+/** What else begins so, and what each is called. */
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: the first bytes of files
+const others: readonly (readonly [OtherName, string, RegExp])[] = [
+	["fileIsSound", "WAV", /^RIFF....WAVE/s],
+	["fileIsSound", "MP3", /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
+	["fileIsSound", "OGG, FLAC, AAC, AMR", /^(?:OggS|fLaC|#!AMR|MThd|\xff[\xf0\xf1\xf8\xf9])/],
+	["filmCodec", "AVI", /^RIFF....AVI /s],
+	["filmCodec", "WebM, MKV", /^\x1aE\xdf\xa3/],
+	["filmCodec", "MOV", /^....(?:ftypqt|moov|mdat|wide)/s],
+	["filmCodec", "3GP", /^....ftyp3g/s],
+	["filmCodec", "WMV, FLV, MPEG", /^(?:0&\xb2u|FLV\x01|\0\0\x01[\xb3\xba])/],
+	["fileIsOtherPicture", "GIF", /^GIF8/],
+	["fileIsOtherPicture", "TIFF", /^(?:II\*\0|MM\0\*)/],
+	["fileIsOtherPicture", "BMP", /^BM....\0\0\0\0/s],
+	[
+		"fileIsOtherPicture",
+		"PSD, ICO, JPEG XL, JPEG 2000",
+		/^(?:8BPS|\0\0\x01\0|\xff\x0a|\0\0\0\x0c(?:JXL|jP) )/,
+	],
+	["fileIsProgram", "EXE", /^MZ/],
+	["fileIsProgram", "Linux, macOS, Android", /^(?:\x7fELF|#!|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|dex\n)/],
+];
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: the first bytes of files
 
 /** The brands of a HEIC photograph. */
 const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
@@ -33,11 +60,11 @@ const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
  * @throws {Refusal} with a sentence for each kind of file that isn't taken
  */
 export async function typeOfFile(file: string): Promise<FileType> {
-	const { size, head, tail } = await look(file);
+	const { size, head, tail, ending } = await look(file);
 	if (size === 0) throw refusal("fileEmpty");
-	const type = typeByContent(head, size);
+	const type = typeByContent(head, tail, size);
 	if (size > uploads.mostBytes[type]) throw tooLarge();
-	if (type === "pdf") refuseDoubtfulPdf(head.toString("latin1"), tail);
+	if (type === "pdf") refuseDoubtfulPdf(head.toString("latin1"), tail, ending);
 	return type;
 }
 
@@ -56,7 +83,7 @@ export function tooManyPixels() {
 	return refusal("pictureTooLarge", { most: pictures.maxPixels / 1_000_000 });
 }
 
-function typeByContent(head: Buffer, size: number): FileType {
+function typeByContent(head: Buffer, tail: Buffer, size: number): FileType {
 	const text = head.toString("latin1");
 	if (isFilm(head)) return "film";
 	if (isMoving(head)) throw refusal("pictureMoves");
@@ -66,32 +93,36 @@ function typeByContent(head: Buffer, size: number): FileType {
 	if (header) return "picture";
 	if (heic.test(brand)) throw refusal("fileIsHeic");
 	// The head of a photograph may be longer than what is looked at, of one that is cut there is no more.
-	if (photographs.some((begin) => text.startsWith(begin))) {
+	if (photographs.test(text)) {
 		if (size > headLength) return "picture";
 		throw refusal("pictureDamaged");
 	}
-	if (text.startsWith(oldOffice)) throw refusal("fileIsOffice");
+	if (oldOffice.test(text)) throw refusal("fileIsOffice");
 	if (archives.some((begin) => text.startsWith(begin)) || text.startsWith("ustar", 257)) {
-		const isOffice = officeNames.some((name) => text.includes(name));
-		throw refusal(isOffice ? "fileIsOffice" : "fileIsArchive");
+		const names = text + tail.toString("latin1");
+		throw refusal(officeNames.some((name) => names.includes(name)) ? "fileIsOffice" : "fileIsArchive");
 	}
 	if (beginsPdf(text)) return "pdf";
-	throw refusal(markupIn(head) ?? "fileIsUnknown");
+	const [outcome, kind = ""] = others.find(([, , begin]) => begin.test(text)) ?? [];
+	if (outcome === "filmCodec") throw refusal(outcome, { codec: kind });
+	if (outcome) throw refusal(outcome, { kind });
+	throw refusal(markupIn(head) ?? (isText.test(text) ? "fileIsText" : "fileIsUnknown"));
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
+const isText = /^[^\x00-\x08\x0e-\x1a\x1c-\x1f]*$/;
 
 /** Programs write a mark of the letters, empty lines or orders for a printer before it, and viewers pass over them. */
 function beginsPdf(text: string): boolean {
 	const at = text.slice(0, pdfBeginWithin + pdfBegin.length).indexOf(pdfBegin);
 	const before = text.slice(0, Math.max(0, at));
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
-	const isText = !/[\x00-\x08\x0e-\x1a\x1c-\x1f]|^(?:MZ|GIF8)/.test(before);
-	return at >= 0 && isText && markupIn(Buffer.from(before, "latin1")) === undefined;
+	const isPlain = isText.test(before) && !/^(?:MZ|GIF8)/.test(before);
+	return at >= 0 && isPlain && markupIn(Buffer.from(before, "latin1")) === undefined;
 }
 
 /** @throws {Refusal} fileIsTwo, or pdfCut */
-function refuseDoubtfulPdf(text: string, tail: Buffer): void {
-	const ending = tail.toString("latin1");
-	const end = ending.slice(-pdfEndWithin).lastIndexOf(pdfEnd);
+function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
+	const end = ending.lastIndexOf(pdfEnd);
 	// An archive is read from its end, a page by a browser that guesses from its beginning.
 	const isArchive = endsAsArchive(tail);
 	const isPage = /<(?:!doctype|html|script|svg)[\s>]/i.test(text.slice(0, 1024));
@@ -118,7 +149,8 @@ function markupIn(head: Buffer): "fileIsDrawing" | "fileIsPage" | undefined {
 		: undefined;
 }
 
-async function look(file: string): Promise<{ size: number; head: Buffer; tail: Buffer }> {
+/** @returns `ending` of a file is its end in front of spaces and zeros, which old disks and careless programs write behind it */
+async function look(file: string): Promise<Record<"head" | "tail" | "ending", Buffer> & { size: number }> {
 	const handle = await open(file, "r");
 	try {
 		const { size } = await handle.stat();
@@ -128,8 +160,25 @@ async function look(file: string): Promise<{ size: number; head: Buffer; tail: B
 			return bytes.subarray(0, bytesRead);
 		};
 		const head = await at(0, headLength);
-		return { size, head, tail: await at(Math.max(0, size - tailLength), tailLength) };
+		const tail = await at(Math.max(0, size - tailLength), tailLength);
+		let [end, piece] = [size, tail];
+		while (end > 0 && unpadded(piece) === 0) {
+			end -= piece.length;
+			piece = await at(Math.max(0, end - tailLength), Math.min(end, tailLength));
+		}
+		end += unpadded(piece) - piece.length;
+		return {
+			size,
+			head,
+			tail,
+			ending: await at(Math.max(0, end - pdfEndWithin), Math.min(end, pdfEndWithin)),
+		};
 	} finally {
 		await handle.close();
 	}
+}
+
+/** How long bytes are without the spaces and zeros at their end. */
+function unpadded(bytes: Buffer): number {
+	return bytes.toString("latin1").replace(/[\s\0]+$/, "").length;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isMoving } from "#contract/uploads.ts";
 import { writeMaster } from "./prepare.ts";
@@ -149,4 +149,41 @@ test("a picture that moves is told from one that stands still", async () => {
 	expect(isMoving(Buffer.from("\0\0\0\x20ftypavis\0\0\0\0avis", "latin1"))).toBe(true);
 	expect(isMoving(await jpeg())).toBe(false);
 	expect(isMoving(Buffer.alloc(0))).toBe(false);
+});
+
+test("a JPEG without the mark of its end is whole, one without some of its picture is damaged", async () => {
+	const bytes = Buffer.from(Array.from({ length: 90 * 60 * 3 }, (_, at) => (at * at * 7919) % 251));
+	const noise = () => sharp(bytes, { raw: { width: 90, height: 60, channels: 3 } });
+	const [source, target] = [join(folder, "cut"), join(folder, "anew")];
+	for (const progressive of [false, true]) {
+		const whole = await noise().jpeg({ progressive }).toBuffer();
+		const cut = async (by: number) => {
+			writeFileSync(source, whole.subarray(0, whole.length - by));
+			return writeMaster(source, target, "photo");
+		};
+		for (const by of [0, 1, 2]) expect(await cut(by), `${by}`).toMatchObject({ width: 90, height: 60 });
+		for (const by of [8, 40, whole.length / 2])
+			expect(await cut(by), `${by}`).toEqual({ problem: "damaged" });
+	}
+});
+
+test("a citizen's photograph may be as large as phones make JPEGs, and other forms as large as they cost little", async () => {
+	const [source, target] = [join(folder, "large"), join(folder, "anew")];
+	const sent = async (width: number, height: number, as: (picture: Sharp) => Sharp) => {
+		writeFileSync(source, await as(drawn(width, height)).toBuffer());
+		return "width" in (await writeMaster(source, target, "photo"));
+	};
+	const forms = {
+		jpeg: (picture: Sharp) => picture.jpeg(),
+		inPasses: (picture: Sharp) => picture.jpeg({ progressive: true }),
+		png: (picture: Sharp) => picture.png({ compressionLevel: 1 }),
+		webp: (picture: Sharp) => picture.webp({ lossless: true, effort: 0 }),
+	};
+	// 50 megapixels; 4:3 of 16; what is a little more than may be.
+	expect(await sent(8160, 6120, forms.jpeg)).toBe(true);
+	expect(await sent(4608, 3456, forms.png)).toBe(true);
+	expect(await sent(5800, 4400, forms.inPasses)).toBe(false);
+	expect(await sent(5000, 3300, forms.png)).toBe(false);
+	expect(await sent(5000, 3300, forms.webp)).toBe(false);
+	expect(await sent(8, 6, (picture) => picture.avif({ effort: 0 }))).toBe(false);
 });

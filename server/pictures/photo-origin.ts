@@ -1,22 +1,12 @@
-import { beginOf } from "#contract/moments.ts";
+import { beginOf, indianDay } from "#contract/moments.ts";
+import { type PhotoOrigin, plausible, unknownOrigin } from "#contract/photo-origin.ts";
 
-/** When and where a photograph was taken; null: its file doesn't say. */
-export interface PhotoOrigin {
-	/** Milliseconds since 1970. */
-	readonly takenAt: number | null;
-	/** Degrees. */
-	readonly latitude: number | null;
-	readonly longitude: number | null;
-}
-
-const unknown: PhotoOrigin = { takenAt: null, latitude: null, longitude: null };
-
-/** What the EXIF data of a photograph say of its origin; nothing where they are damaged. */
-export function originOf(exif: Buffer | undefined): PhotoOrigin {
+/** What the EXIF data of a photograph say of its origin; nothing where they are damaged, or say what can't be. */
+export function originOf(exif: Buffer | undefined, now = Date.now()): PhotoOrigin {
 	try {
-		return exif ? read(exif) : unknown;
+		return plausible(exif && read(exif), now);
 	} catch {
-		return unknown;
+		return unknownOrigin;
 	}
 }
 
@@ -67,6 +57,8 @@ function read(exif: Buffer): PhotoOrigin {
 /** `2026:11:27 10:05:00` by the clock of the camera, which is taken to be India's. */
 function momentIn(written: string): number | null {
 	const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(written) ?? [];
-	const moment = year === undefined ? Number.NaN : beginOf(`${year}-${month}-${day} ${time}`);
-	return Number.isNaN(moment) ? null : moment;
+	const date = `${year}-${month}-${day}`;
+	const moment = year === undefined ? Number.NaN : beginOf(`${date} ${time}`);
+	// Of a day that the calendar hasn't, such as 30 February, another is made.
+	return Number.isNaN(moment) || indianDay(moment) !== date ? null : moment;
 }

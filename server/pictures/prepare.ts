@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { complaints, pictures, uploads } from "#contract/limits.ts";
+import type { PhotoOrigin } from "#contract/photo-origin.ts";
 import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
-import { originOf, type PhotoOrigin } from "./photo-origin.ts";
+import { originOf } from "./photo-origin.ts";
 import { checksumOf, type MasterForm, recipe } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
@@ -107,9 +108,36 @@ export async function writeMaster(
 	target: string,
 	form: MasterForm = "master",
 ): Promise<Master | MasterProblem> {
+	const written = await writeOnce(file, target, form, "error");
+	if (!("problem" in written) || written.problem !== "damaged") return written;
+	const mended = await withItsEnd(file);
+	if (!mended) return written;
+	// Whether more is missing than the mark of the end is only a warning then.
+	await writeFile(target, mended);
+	return writeOnce(target, target, form, "warning");
+}
+
+/** A JPEG with the mark of its end, which phones and scanners leave out; undefined of what isn't one. */
+async function withItsEnd(file: string): Promise<Buffer | undefined> {
+	const bytes = await readFile(file);
+	if (bytes.toString("latin1", 0, 2) !== "\xff\xd8") return undefined;
+	// Half of the mark may be there.
+	const end = bytes.at(-1) === 0xff ? -1 : bytes.length;
+	return Buffer.concat([bytes.subarray(0, end), Buffer.from([0xff, 0xd9])]);
+}
+
+async function writeOnce(
+	file: string,
+	target: string,
+	form: MasterForm,
+	failOn: "error" | "warning",
+): Promise<Master | MasterProblem> {
 	const side = { master: uploads.longestSide, photo: complaints.photoSide }[form];
 	try {
-		const options = { limitInputPixels: pictures.maxPixels, failOn: "error", sequentialRead: true } as const;
+		const options = { limitInputPixels: pictures.maxPixels, failOn, sequentialRead: true } as const;
+		const { exif, ...header } = await sharp(file, options).metadata();
+		if (form === "photo" && header.width * header.height > mostPixelsOf(header))
+			return { problem: "tooLarge" };
 		const { data, info } = await sharp(file, options)
 			.autoOrient()
 			.resize({
@@ -123,7 +151,6 @@ export async function writeMaster(
 			.toBuffer({ resolveWithObject: true });
 		await writeFile(target, data);
 		const { width, height, channels } = info;
-		const { exif } = await sharp(file, options).metadata();
 		// Of a complaint's photograph no page shows a colour before it has come.
 		const tone = form === "master" && channels === 3 && { tone: await toneOf(sharp(target)) };
 		return { width, height, ...tone, origin: originOf(exif) };
@@ -133,6 +160,14 @@ export async function writeMaster(
 		if (error instanceof Error && "code" in error && error.code === "ENOSPC") throw error;
 		return { problem: tooMany.test(words) ? "tooLarge" : "damaged" };
 	}
+}
+
+/** How large a citizen's photograph may be: only a JPEG that isn't in passes is made small while it is read. */
+function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isProgressive">): number {
+	const { most, inPasses, others } = complaints.photoPixels;
+	if (format === "jpeg") return isProgressive ? inPasses : most;
+	// AVIF takes ten times the time and memory of others, and no camera makes it.
+	return format === "heif" ? 0 : others;
 }
 
 export interface MasterProblem {

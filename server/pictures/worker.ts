@@ -38,7 +38,7 @@ export type Answer = { readonly state: PictureState } | { readonly failed: strin
  */
 process.umask(0o077);
 setPriority(10);
-endWhenLarge(workers.forPictures);
+endWhenLarge(Number(process.argv[2] ?? workers.forPictures));
 process.on("message", async (task: Task | MasterTask) => {
 	let answer: Answer | MasterAnswer;
 	try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { pictures, uploads } from "#contract/limits.ts";
+import { pictures, uploads, workers } from "#contract/limits.ts";
 import type { Answer, MasterAnswer, MasterTask, Task } from "./worker.ts";
 
 /** More processes would use memory without being faster, because the disk is the bottleneck. */
@@ -20,6 +20,12 @@ interface Worker {
 export class Workers {
 	#workers: Worker[] = [];
 	#resting: NodeJS.Timeout | undefined;
+	readonly #mostBytes: number;
+
+	/** @param mostBytes of memory that one may take */
+	constructor(mostBytes: number = workers.forPictures) {
+		this.#mostBytes = mostBytes;
+	}
 
 	/** Prepares a picture on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
 	async run(task: Task): Promise<Answer> {
@@ -78,15 +84,15 @@ export class Workers {
 
 	/** Kills all workers; pictures they were working on are prepared again at the next start. */
 	stop(): void {
-		const workers = this.#workers;
+		const ended = this.#workers;
 		this.#workers = [];
-		for (const { child } of workers)
+		for (const { child } of ended)
 			child.removeAllListeners("message").removeAllListeners("exit").kill("SIGKILL");
 	}
 
 	#start(): Worker {
 		// The process decodes untrusted files, so it doesn't inherit the environment, which contains passwords.
-		const child = fork(new URL("./worker.ts", import.meta.url), {
+		const child = fork(new URL("./worker.ts", import.meta.url), [String(this.#mostBytes)], {
 			env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" },
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -82,6 +82,7 @@ export class FollowingIndex {
 				if (performance.now() > until) break;
 			}
 		});
+		if (this.#changes.size === 0) index.emptyJournal();
 		return hasChanged;
 	}
 

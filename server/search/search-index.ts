@@ -90,6 +90,11 @@ export class SearchIndex {
 		});
 	}
 
+	/** Takes out of the write-ahead log what was there before, for it may be words that were erased; one that another process reads waits for the next change. */
+	emptyJournal(): void {
+		this.#database.exec("pragma wal_checkpoint(truncate)");
+	}
+
 	/** Does something as one transaction: another process sees all of it or nothing. */
 	within(work: () => void): void {
 		this.#database.exec("begin immediate");

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -218,6 +218,8 @@ describe("kept in a folder", () => {
 		// What was erased leaves no letter in the file, nor its sound.
 		const left = "select rowid from found_data where instr(block, cast('pelin' as blob))";
 		expect(inFile(file, (database) => database.prepare(left).all())).toEqual([]);
+		for (const name of readdirSync(folder))
+			expect(readFileSync(join(folder, name)).includes("eppelin"), name).toBe(false);
 	});
 
 	test.each<[string, (file: string) => void]>([

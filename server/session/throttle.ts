@@ -67,9 +67,12 @@ export class Throttle {
 		throw tooManyTries((end ?? now + throttles.waitForRoom) - now);
 	}
 
-	/** Counts once more under a counter. @returns whether it isn't used up */
-	async allows(counter: Counter): Promise<boolean> {
-		return (await this.#attempt(this.#database.db, counter)) !== undefined;
+	/** Counts once more under each of some counters, up to one that is used up. @returns whether none is */
+	async allows(...counters: readonly Counter[]): Promise<boolean> {
+		for (const counter of counters) {
+			if ((await this.#attempt(this.#database.db, counter)) === undefined) return false;
+		}
+		return true;
 	}
 
 	async #attempt(db: Db, counter: Counter): Promise<number | undefined> {
@@ -171,6 +174,12 @@ export function passwordRequestCounters(address: string, mobile: string): Counte
 		counter(passwordRequest.mobile, "passwordRequest mobile", mobile),
 	];
 }
+
+/** The counters of photographs that citizens send: those that are looked at at all, and those kept for a form with a mistake. Neither is ever undone. */
+export const photoCounters = (address: string) => ({
+	taken: networkCounters(complaint.photos, "complaint photos", address),
+	kept: networkCounters(complaint.kept, "complaint kept", address),
+});
 
 /** The counters of a report: how many of a network, and of all together, aren't held, and how many are taken at all. */
 export function reportCounters(address: string) {

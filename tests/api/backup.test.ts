@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
+import { noteVersion } from "#server/db/engine.ts";
+import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
 import { uploadsFindings } from "../../tools/doctor/data.ts";
@@ -63,16 +65,32 @@ onEachDatabase((openDesk, engine) => {
 		expect(await (await openDesk({ sharing: desk })).contents()).toEqual(after);
 	});
 
-	test("a restore takes away what a newer version had added", async () => {
+	test("a restore takes away what a newer version had added, and refuses a newer one's backup before anything is replaced", async () => {
 		const desk = await openDesk();
 		const target = join(folder, `${desk.database.engine}.older`);
 		await command("backup", [target], desk.settings);
+		const newer = join(folder, `${desk.database.engine}.newer`);
+		const { db } = desk.database;
+		const step = { id: migrations.length + 1, name: "of the future", checksum: "x", applied_at: 0 };
+		await db.insertInto("migrations").values(step).execute();
+		await db.transaction().execute((tx) => noteVersion(tx, desk.database.engine, "9.8.7"));
+		await command("backup", [newer], desk.settings);
+		await db.deleteFrom("migrations").where("id", "=", step.id).execute();
+		const before = await desk.contents();
 		await desk.database.db.schema
 			.createTable("of_the_future")
 			.addColumn("user_id", "bigint", (column) => column.references("users.id"))
 			.execute();
 		await desk.app.close();
 		const settings = { BACKUP_DIR: join(folder, `${desk.database.engine}.backups`), ...desk.settings };
+		for (const words of [[newer], ["--new", newer]]) {
+			const refused = await command("restore", words, settings);
+			expect(refused.code, refused.said).toBe(1);
+			expect(refused.said).toMatch(/newer than this version.*Nothing was replaced. Install version 9\.8\.7/);
+		}
+		const kept = await openDesk({ sharing: desk });
+		expect(await kept.contents()).toEqual(before);
+		await kept.app.close();
 		const restored = await command("restore", [target], settings);
 		expect(restored.code, restored.said).toBe(0);
 		const again = await openDesk({ sharing: desk });

@@ -28,7 +28,7 @@ export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 		const { info } = await getMeta(document);
 		const pages = document.numPages;
 		if (info.EncryptFilterName) return { ...unseen, pages, isLocked: true };
-		if (pages === 0) throw new Error("it has no page");
+		if (pages === 0) return { ...unseen, pages, isLocked: false };
 		await document.getPage(1);
 		// Its one page only says that another program is needed; a form with fields of its own can be read anywhere.
 		const extras = extrasOf(bytes);

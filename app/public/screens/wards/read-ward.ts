@@ -1,11 +1,11 @@
 import { fill, type Lang } from "#contract/language.ts";
 import { isOpen, lastMoment } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
+import { saidOf, wardsNamed } from "#contract/wards-named.ts";
 import { longMoment } from "../../../words/dates.ts";
 import { dialled, grouped } from "../../../words/numbers.ts";
 import { type PageContext, read } from "../../context.ts";
 import type { Ward } from "./columns.tsx";
-import { saidOf, wardsNamed } from "#contract/wards-named.ts";
 import { wardsWords as words } from "./words.ts";
 
 /** What is known of a ward under one name. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mapOf } from "./ward-map.ts";
 import { saidOf, wardsNamed } from "#contract/wards-named.ts";
+import { mapOf } from "./ward-map.ts";
 
 test.each([
 	["C.C. road and drain in Ward No. 12", [12]],
