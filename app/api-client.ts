@@ -1,5 +1,5 @@
 import type { CallName, Reply, SentBody } from "#contract/api.ts";
-import { deviceMark, errorField, filledPath } from "#contract/call-path.ts";
+import { deviceMark, errorField, filledPath, idempotencyKey } from "#contract/call-path.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type Route, siteCall } from "#contract/site-calls.ts";
@@ -29,11 +29,17 @@ let routeOf: (name: CallName) => Route = siteCall;
 
 let encode: (body: unknown) => string | FormData | undefined = JSON.stringify;
 
-/** Lets every call be made, also with files; without it those of public pages alone. */
-export function knowAllCalls(all: typeof routeOf, encoder: typeof encode): void {
+let newId = (): string => "";
+
+/** Lets every call be made, also with files, and acts be known when they are sent again; without it those of public pages alone. */
+export function knowAllCalls(all: typeof routeOf, encoder: typeof encode, ids: typeof newId): void {
 	routeOf = all;
 	encode = encoder;
+	newId = ids;
 }
+
+/** Acts whose answer was lost, with their ids: tried again, whatever was typed since, the server knows them. */
+const unanswered = new Map<string, string>();
 
 /**
  * Makes a call of §7, with the token of the session where the call needs one.
@@ -48,14 +54,20 @@ export async function call<Name extends CallName>(
 	params: Readonly<Record<string, string | number>> = {},
 	signal: AbortSignal | null = null,
 ): Promise<Reply<Name> | Refusal> {
-	const { method, path, who, file } = routeOf(name);
+	const { method, path, who, file, once } = routeOf(name);
 	const isPublic = who === "anyone" || who === "testPage";
 	// The me call finds out whose the token is.
 	const token = isPublic ? undefined : name === "me" ? readToken() : ownToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	const sent = encode(body);
+	const url = filledPath(path, name, params);
+	// Of the same row, for several may be under way at once.
+	const act = `${url} ${Object(body).key ?? ""}`;
+	const id = once && (unanswered.get(act) ?? newId());
+	unanswered.delete(act);
+	const isLost = () => id && unanswered.set(act, id);
 	try {
-		const response = await fetch(filledPath(path, name, params), {
+		const response = await fetch(url, {
 			method,
 			signal,
 			headers: {
@@ -66,6 +78,7 @@ export async function call<Name extends CallName>(
 				...(typeof sent === "string" && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...(mark && { [deviceMark]: mark }),
+				...(id && { [idempotencyKey]: id }),
 			},
 			// Nothing for a call without a body.
 			body: sent ?? null,
@@ -74,6 +87,7 @@ export async function call<Name extends CallName>(
 		const given = headers.get(deviceMark);
 		if (given) keepDeviceMark(given);
 		if (token) tokenAnswered(status, token);
+		if (status >= 500) isLost();
 		if (ok && file) return (await response.text()) as Reply<Name>;
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (ok && Object(answer) === answer) return answer as Reply<Name>;
@@ -85,6 +99,7 @@ export async function call<Name extends CallName>(
 			retryAfter: Number(headers.get("retry-after")),
 		};
 	} catch {
+		isLost();
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
 }

@@ -20,7 +20,7 @@ import type { Sent, ShapeName, Shapes } from "./shapes.ts";
  */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
 
-export { deviceMark, errorField } from "./call-path.ts";
+export { deviceMark, errorField, idempotencyKey } from "./call-path.ts";
 
 export type Call = {
 	readonly name: string;
@@ -41,10 +41,10 @@ export type Call = {
 	 */
 	readonly takes?: "list" | "content" | "photos";
 	/**
-	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
-	 * draft: where the body names the draft from which it is published.
+	 * Sent again with its id, because its answer was lost, it does nothing and is answered the same (decision 60). The id is in the body
+	 * (`id`, `draft`) or in the header Idempotency-Key; always: for some minutes without one too.
 	 */
-	readonly once?: "always" | "draft";
+	readonly once?: "named" | "always";
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -72,11 +72,11 @@ export const calls = [
 		reply: "message" },
 	{ name: "users", method: "GET", path: "/api/users", who: { any: ["manage_users", "view_dashboard"] },
 		reply: "users" },
-	{ name: "addUser", method: "POST", path: "/api/users", who: { any: ["manage_users"] }, body: "newUser",
+	{ name: "addUser", method: "POST", path: "/api/users", who: { any: ["manage_users"] }, body: "newUser", once: "named",
 		reply: "message" },
 	{ name: "deleteUser", method: "DELETE", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
 		reply: "message" },
-	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole",
+	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole", once: "named",
 		reply: "message" },
 	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "message" },
@@ -122,7 +122,7 @@ export const calls = [
 		reply: "roleCards" },
 	{ name: "editRole", method: "POST", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id", body: "roleEdit",
 		reply: "message" },
-	{ name: "copyRole", method: "POST", path: "/api/roles/{id}/copy", who: { any: ["assign_permissions"] }, params: "id", body: "newRole",
+	{ name: "copyRole", method: "POST", path: "/api/roles/{id}/copy", who: { any: ["assign_permissions"] }, params: "id", body: "newRole", once: "named",
 		reply: "message" },
 	{ name: "userRole", method: "GET", path: "/api/users/{id}/role", who: { any: ["assign_role"] }, params: "id",
 		reply: "userRole" },
@@ -148,27 +148,27 @@ export const calls = [
 		reply: "contentRows" },
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
-	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "draft",
+	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "named",
 		reply: "published" },
-	{ name: "unpublishContent", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
+	{ name: "unpublishContent", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff", once: "named",
 		reply: "decided" },
-	{ name: "proposeContentOff", method: "POST", path: "/api/content/{kind}/propose-off", who: { any: contentPermissions }, params: "contentKind", body: "contentOffProposal",
+	{ name: "proposeContentOff", method: "POST", path: "/api/content/{kind}/propose-off", who: { any: contentPermissions }, params: "contentKind", body: "contentOffProposal", once: "named",
 		reply: "message" },
-	{ name: "markContentReviewed", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
+	{ name: "markContentReviewed", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff", once: "named",
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "draft",
+	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "named",
 		reply: "published" },
-	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "draft",
+	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "named",
 		reply: "published" },
-	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval",
+	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval", once: "named",
 		reply: "decided" },
-	{ name: "returnContent", method: "POST", path: "/api/content/{kind}/return", who: { any: contentPermissions }, params: "contentKind", body: "returned",
+	{ name: "returnContent", method: "POST", path: "/api/content/{kind}/return", who: { any: contentPermissions }, params: "contentKind", body: "returned", once: "named",
 		reply: "message" },
 	{ name: "remarkContent", method: "POST", path: "/api/content/{kind}/remark", who: { any: contentPermissions }, params: "contentKind", body: "remark",
 		reply: "message" },
-	{ name: "withdrawContent", method: "POST", path: "/api/content/{kind}/back", who: { any: contentPermissions }, params: "contentKind", body: "takenBack",
+	{ name: "withdrawContent", method: "POST", path: "/api/content/{kind}/back", who: { any: contentPermissions }, params: "contentKind", body: "takenBack", once: "named",
 		reply: "message" },
 	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview", takes: "content",
 		reply: "previewTicket" },
@@ -198,7 +198,7 @@ export const calls = [
 		reply: "rowsPublished" },
 	{ name: "submitRows", method: "POST", path: "/api/content/{kind}/list/submit", who: { any: contentPermissions }, params: "contentKind", body: "rowsSent", takes: "list", once: "always",
 		reply: "message" },
-	{ name: "approveRows", method: "POST", path: "/api/content/{kind}/list/approve", who: { any: contentPermissions }, params: "contentKind", body: "rowsApproved",
+	{ name: "approveRows", method: "POST", path: "/api/content/{kind}/list/approve", who: { any: contentPermissions }, params: "contentKind", body: "rowsApproved", once: "named",
 		reply: "rowsPublished" },
 	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
 		reply: "hindiWords" },
@@ -260,11 +260,11 @@ export const calls = [
 		reply: "complaintReceived" },
 	{ name: "complaint", method: "GET", path: "/api/complaints/{id}", who: { any: ["view_complaints"] }, params: "complaintId",
 		reply: "complaintCase" },
-	{ name: "moveComplaint", method: "POST", path: "/api/complaints/{id}/move", who: { any: movingPermissions }, params: "complaintId", body: "complaintMove",
+	{ name: "moveComplaint", method: "POST", path: "/api/complaints/{id}/move", who: { any: movingPermissions }, params: "complaintId", body: "complaintMove", once: "named",
 		reply: "complaintCase" },
-	{ name: "noteComplaint", method: "POST", path: "/api/complaints/{id}/notes", who: { any: movingPermissions }, params: "complaintId", body: "complaintNote",
+	{ name: "noteComplaint", method: "POST", path: "/api/complaints/{id}/notes", who: { any: movingPermissions }, params: "complaintId", body: "complaintNote", once: "named",
 		reply: "complaintCase" },
-	{ name: "addComplaintPhotos", method: "POST", path: "/api/complaints/{id}/photos", who: { any: movingPermissions }, params: "complaintId", body: "complaintPhotos", takes: "photos",
+	{ name: "addComplaintPhotos", method: "POST", path: "/api/complaints/{id}/photos", who: { any: movingPermissions }, params: "complaintId", body: "complaintPhotos", takes: "photos", once: "named",
 		reply: "complaintCase" },
 	{ name: "complaintPerson", method: "POST", path: "/api/complaints/{id}/person", who: { any: movingPermissions }, params: "complaintId",
 		reply: "complaintPersons" },
@@ -272,7 +272,7 @@ export const calls = [
 		reply: "message" },
 	{ name: "settings", method: "GET", path: "/api/settings", who: { any: ["edit_settings"] },
 		reply: "settings" },
-	{ name: "saveSettings", method: "POST", path: "/api/settings", who: { any: ["edit_settings"] }, body: "settingsSent",
+	{ name: "saveSettings", method: "POST", path: "/api/settings", who: { any: ["edit_settings"] }, body: "settingsSent", once: "named",
 		reply: "settings" },
 	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
 		reply: "openApi" },

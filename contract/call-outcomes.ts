@@ -159,7 +159,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	complaintDesk: ["tooManyTries"],
 	reportComplaint: ["complaintsOff", "noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
 	followComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "tooManyTries"],
-	tellComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
+	tellComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "sentBefore", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
 	complaints: [],
 	complaintCounts: [],
 	complaintChoices: [],
@@ -211,6 +211,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
 	if (call.takes === "photos") add("tooSlow");
+	if (call.once) add("sentBefore");
 	if (call.method !== "GET") add("beingUpgraded", "fromOtherSite");
 	if (!withoutData.includes(name)) add("databaseAway");
 	add("serverError");

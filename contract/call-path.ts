@@ -4,6 +4,9 @@ export const errorField = "error-field";
 /** The header in which a device tells at sign-in by which mark it is known, and is given one (decision 28). */
 export const deviceMark = "device-mark";
 
+/** The header in which an act that has no id in its body has one, so that sent again it is known (decision 60). */
+export const idempotencyKey = "idempotency-key";
+
 /** The address of a call by its path, its parameters filled in; those that the path doesn't name become search parameters. */
 export function filledPath(
 	pattern: string,

@@ -352,8 +352,10 @@ export const http = {
 	defaultPort: 3000,
 	bodyBytes: kilobytes(32),
 	reportBytes: kilobytes(8),
-	/** What some calls were answered is kept in case they are sent again: long enough for a person on a bad line. */
-	answersKept: minutes(3),
+	/** What was sent is known again, with its answer: twice as long as a phone keeps a form that it couldn't send. */
+	sentKept: days(14),
+	/** The same of what has no id: long enough for a person on a bad line, and short for whoever wants it done once more. */
+	unnamedKept: minutes(3),
 	headerBytes: kilobytes(16),
 	requestTimeout: seconds(15),
 	headersTimeout: seconds(15),
@@ -419,6 +421,8 @@ export const desk = {
 	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */
 	drafts: 200,
+	/** For so long a device that was away may still send words of a draft that was dropped. */
+	droppedKept: days(180),
 	/** Remarks of reviewers at the fields of one row. */
 	remarks: 50,
 	/** Rows of a list that is sent as a table, and those of them that are changed at once. */

@@ -76,6 +76,7 @@ const statuses = {
 		"rowOpen",
 		"secondFactorIsOff",
 		"secondFactorNotBegun",
+		"sentBefore",
 		"settingsChanged",
 		"tooManyDrafts",
 		"tooManyLinks",

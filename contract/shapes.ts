@@ -1186,6 +1186,9 @@ export const shapes = {
 		/** Held: somebody looks at it first. */
 		state: z.enum(complaintStateNames),
 		dueAt: z.iso.datetime().nullable(),
+		/** What came with it and holds. */
+		photos: z.int(),
+		hasPerson: z.boolean(),
 		/** Why a photo wasn't taken, a sentence for each. */
 		photosRefused: z.array(z.string()),
 	}),

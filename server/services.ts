@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { complaints, kilobytes, minutes, uploads, workers } from "#contract/limits.ts";
+import { complaints, desk, kilobytes, minutes, uploads, workers } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
+import { sweepSent } from "./calls/once.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";
 import { refreshSamples } from "./complaints/samples.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
@@ -15,6 +16,7 @@ import { freeBytesOf, leastFreeOf } from "./media/room.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { MediaStore } from "./media/store.ts";
 import type { Uploaded } from "./media/uploaded.ts";
+import { sweepDropped } from "./publishing/drafts.store.ts";
 import { deleteEndedPreviews } from "./publishing/previews.store.ts";
 import type { MissedSearches } from "./search/missed-searches.ts";
 import { monotonicClock } from "./session/clock.ts";
@@ -154,6 +156,8 @@ export function scheduleSweeps(
 			await missed.save(database.db, Date.now());
 			await deleteOldPasswordRequests(database.db, sessions.now());
 			await deleteEndedPreviews(database.db, Date.now());
+			await sweepSent(database.db, Date.now());
+			await sweepDropped(database.db, Date.now() - desk.droppedKept);
 			await incoming.sweep(Date.now());
 			await photos.sweep(Date.now());
 			await uploaded.sweep();

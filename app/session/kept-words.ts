@@ -22,13 +22,13 @@ export function keptWords(place: string): Kept["words"] {
 	}
 }
 
-/** @param form none: they are sent, and kept no longer */
-export function keepWords(place: string, form: HTMLFormElement | null): void {
+/** @param form none: they are sent, and kept no longer @param id of the move, by which it is known when it is sent once more after a reload */
+export function keepWords(place: string, form: HTMLFormElement | null, id = ""): void {
 	const boxes = [...(form?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])") ?? [])];
 	const words = Object.fromEntries(boxes.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 	try {
 		if (Object.keys(words).length > 0)
-			localStorage.setItem(place, JSON.stringify({ at: Date.now(), words } satisfies Kept));
+			localStorage.setItem(place, JSON.stringify({ at: Date.now(), words: { ...words, id } } satisfies Kept));
 		else localStorage.removeItem(place);
 	} catch {}
 }

@@ -18,9 +18,10 @@ import { flashToast } from "../parts/toast/flash-toast.ts";
 import { followSession, readSession, whenAnotherSignsIn } from "../session/session.ts";
 import { appId, siteId } from "./document-ids.ts";
 import { encodeBody } from "./encode-body.ts";
+import { newId } from "./parts/new-id.ts";
 import { routes } from "./routes.tsx";
 
-knowAllCalls(callByName, encodeBody);
+knowAllCalls(callByName, encodeBody, newId);
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);

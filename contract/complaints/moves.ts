@@ -245,6 +245,8 @@ export const complaintEvents = {
 		en: "Somebody who reports the same says that it isn't done",
 		hi: "यही बताने वाले किसी और ने कहा कि काम नहीं हुआ",
 	},
+	/** Sent with the report once more, for its first answer was lost. */
+	more: { en: "Added to the report", hi: "शिकायत में और जोड़ा गया" },
 	/** By the clock: in no table. */
 	silence: { en: "Closed, not confirmed", hi: "बंद, पुष्टि नहीं हुई" },
 	forget: { en: "Name and number removed", hi: "नाम और नंबर हटाए गए" },

@@ -15,6 +15,7 @@ import type { PasswordRules } from "../session/password-rules.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
+import { type Act, once } from "./once.ts";
 
 /** What staff are told about the site that is served. */
 export type SiteState = Reply<"site">;
@@ -58,6 +59,8 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly params: Params<Name>;
 	readonly query: Query<Name>;
 	readonly caller: CallerOf<Name>;
+	/** By which it is known when it is sent again; undefined of calls that may be made twice. */
+	readonly act: Act | undefined;
 	/** Where it comes from. */
 	readonly address: string;
 	/** What the caller's browser says that it is. */
@@ -83,35 +86,50 @@ export type Handler<Name extends CallName> = (context: CallContext<Name>) => Pro
 /** The handlers of some calls, each by the name of its row in contract/api.ts. */
 export type Handlers<Choices extends CallName> = { readonly [Name in Choices]: Handler<Name> };
 
+/** Who changes something, and by what it is known when it is sent again. */
+type Changing = Pick<Services, "database" | "sessions"> & {
+	readonly caller: Caller;
+	readonly act?: Act | undefined;
+};
+
 /**
- * Changes something in one transaction in which nobody else changes users, roles or rights. Who asks, and whether they
+ * Changes something in one transaction in which nobody else changes users, roles or rights, once. Who asks, and whether they
  * may, is read once more inside: it may have changed since the call came in (requirement A6).
  */
 export async function inOneChange<Result>(
-	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
+	context: Changing,
 	permission: Permission,
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
+	return context.database.change((tx) => asCaller(tx, context, permission, work));
 }
 
-/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. @param permission of several, one is enough */
+/**
+ * Changes something once, in one transaction that leaves users, roles and rights alone; whether the caller may is read inside.
+ *
+ * @param permission of several, one is enough
+ * @param onOther as of `once`
+ */
 export async function inOneWrite<Result>(
-	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
+	context: Changing,
 	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
+	onOther?: (tx: Tx, first: Result) => Promise<Result>,
 ): Promise<Result> {
-	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
+	return context.database.db
+		.transaction()
+		.execute((tx) => asCaller(tx, context, permission, work, onOther && ((first) => onOther(tx, first))));
 }
 
 async function asCaller<Result>(
 	tx: Tx,
-	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
+	{ sessions, caller, act }: Changing,
 	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
+	onOther?: (first: Result) => Promise<Result>,
 ): Promise<Result> {
 	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 	if (!actor) throw refusal("notSignedIn");
 	refuseUnpermitted(actor, [permission].flat());
-	return work(tx, actor);
+	return once(tx, act, () => work(tx, actor), onOther);
 }

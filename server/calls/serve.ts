@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
+import { type Call, type CallName, calls, deviceMark, idempotencyKey } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
 import { complaints, desk, http, lists } from "#contract/limits.ts";
@@ -12,7 +11,6 @@ import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";
 import { wantsJson, yes } from "../http/wants-json.ts";
 import { plainAddress } from "../kit/address.ts";
-import { Answers } from "../kit/answers.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
@@ -20,6 +18,7 @@ import type { Caller } from "../session/sessions.ts";
 import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Handlers, Services } from "./call-context.ts";
 import { fitting } from "./fitting.ts";
+import { actOfCall } from "./once.ts";
 import { replyTypeOf } from "./open-api/document.ts";
 import { docsPolicy } from "./open-api/page.ts";
 import { isForm, readForm } from "./read-form.ts";
@@ -57,8 +56,7 @@ export async function serveCalls(
 			const most = bodyLimit === complaints.bodyBytes ? http.bodyBytes : bodyLimit;
 			return parse(await underWay.read(request, payload, most));
 		});
-		const answers = new Answers(http.answersKept);
-		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
 	});
 	// Nothing under /api is ever a page. One route refuses for nearly all: one for each path and method was a fifth of a start.
 	for (const url of ["/api", "/api/*", ...ownRefusals]) {
@@ -87,7 +85,6 @@ function serveCall(
 	call: Call,
 	services: Services,
 	settings: { readonly testPage: boolean; readonly handlers: Handlers<CallName> },
-	answers: Answers,
 ): void {
 	const reply = shapes[call.reply];
 	const name = successOf(call.name as CallName);
@@ -115,26 +112,26 @@ function serveCall(
 		handler: async (request, answer) => {
 			const { caller } = request;
 			const lang = wantedLanguage(request.headers["accept-language"]);
-			const answered = () =>
-				handle({
-					...services,
-					body: call.body && read(call, "body", request.body),
-					params: call.params && read(call, "params", request.params),
-					query: call.query && read(call, "query", request.query),
-					caller,
-					address: plainAddress(request.ip),
-					deviceMark: markIn(request.headers[deviceMark]),
-					markDevice: (mark: string) => {
-						answer.header(deviceMark, mark);
-					},
-					userAgent: request.headers["user-agent"] ?? "",
-					lang,
-					log: request.log,
-				} as CallContext<CallName>);
-			const isOnce = call.once === "always" || (call.once === "draft" && "draft" in Object(request.body));
-			const sent = await (isOnce && caller
-				? answers.get(sentBy(caller, call, request), answered)
-				: answered());
+			const { url, headers: given } = request;
+			const body = call.body && (read(call, "body", request.body) as Record<string, unknown>);
+			const params = call.params && read(call, "params", request.params);
+			const header = given[idempotencyKey];
+			const sent = await handle({
+				...services,
+				body,
+				params,
+				query: call.query && read(call, "query", request.query),
+				caller,
+				act: caller && (await actOfCall(call, caller, { url, params, body, header })),
+				address: plainAddress(request.ip),
+				deviceMark: markIn(given[deviceMark]),
+				markDevice: (mark: string) => {
+					answer.header(deviceMark, mark);
+				},
+				userAgent: given["user-agent"] ?? "",
+				lang,
+				log: request.log,
+			} as CallContext<CallName>);
 			answer.headers(headers);
 			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return fitting(reply, sent, request.log);
@@ -143,13 +140,6 @@ function serveCall(
 				.send(fitting(reply, { ...(sent as object | undefined), message: success.words[lang] }, request.log));
 		},
 	});
-}
-
-/** Tells what somebody sends from everything else that anybody sends. */
-function sentBy({ tokenHash }: Caller, { name }: Call, { url, body }: FastifyRequest): string {
-	return createHash("sha256")
-		.update(JSON.stringify([tokenHash, name, url, body]))
-		.digest("base64url");
 }
 
 /** `users-2026-11-24.csv`: of two exports one sees which is the newer. */

@@ -7,8 +7,9 @@ import { complaints as limits } from "#contract/limits.ts";
 import { indianMinute, momentOf } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { sameBefore } from "../calls/once.ts";
 import type { Tx } from "../db/tables.ts";
-import { refusal } from "../kit/refusal.ts";
+import { type Refusal, refusal } from "../kit/refusal.ts";
 import { citizenSearchCounter, deskCounters } from "../session/throttle.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
@@ -23,6 +24,7 @@ import {
 	eraseWords,
 	eventsOf,
 	namesOf,
+	newMark,
 	personsOf,
 } from "./complaints.store.ts";
 import { deskNow } from "./desk-now.ts";
@@ -112,14 +114,14 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 
 	async moveComplaint(context) {
 		const { params, body, content } = context;
-		const { move, id, version, ...fields } = body;
+		const { move, id: _, version, ...fields } = body;
 		const settings = await readSettings(context.database.db);
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
 			const { row, as } = await workable(tx, actor, params.id);
 			const by = { id: actor.id, name: actor.name, as };
 			const making = { content, settings, now: content.now() };
-			const next = row.version === version && (await makeMove(tx, row, { move, id, fields }, by, making));
-			if (!next) return refuseStale(tx, row, id);
+			const next = row.version === version && (await makeMove(tx, row, { move, fields }, by, making));
+			if (!next) throw await staleRefusal(tx, row);
 			if (move !== "decline") return;
 			const subject = { id: null, name: row.number };
 			const detail = row.proposed_name ?? "";
@@ -134,7 +136,6 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 			const { row } = await workable(tx, actor, params.id);
 			await addNote(tx, {
 				complaint_id: row.id,
-				note_id: body.id,
 				body: body.text,
 				at: content.now(),
 				by_id: actor.id,
@@ -146,21 +147,23 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 
 	async addComplaintPhotos(context) {
 		const { params, body, content, database, caller } = context;
-		const found = await workable(database.db, caller, params.id);
-		const isKnown = (await eventsOf(database.db, found.row.id)).some(({ move_id }) => move_id === body.id);
-		if (isKnown) return caseNow(context);
+		await workable(database.db, caller, params.id);
+		// What was looked at before isn't looked at again.
+		const known = await sameBefore<readonly string[]>(database.db, context.act);
+		if (known) return caseNow(context, known.answer);
 		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {
-			if (taken.files.length === 0) return caseNow(context, taken.refused);
-			await inOneWrite(context, movingPermissions, async (tx, actor) => {
+			const refused = await inOneWrite(context, movingPermissions, async (tx, actor) => {
 				const { row } = await workable(tx, actor, params.id);
-				const about = { complaint_id: row.id, move_id: body.id, at: content.now() };
+				if (taken.files.length === 0) return taken.refused;
+				const about = { complaint_id: row.id, move_id: newMark(), at: content.now() };
 				const by = { by_id: actor.id, by_name: actor.name };
-				if (!(await addEvent(tx, { ...about, ...by, what: "photo", body: "{}" }))) return;
+				await addEvent(tx, { ...about, ...by, what: "photo", body: "{}" });
 				await addPhotos(tx, photoRows(taken.files, { ...about, proof: 1 }));
 				const next = await changeComplaint(tx, row, { photos: row.photos + taken.files.length });
 				if (!next) throw refusal("tooBusy", { seconds: 1 });
+				return taken.refused;
 			});
-			return caseNow(context, taken.refused);
+			return caseNow(context, refused);
 		});
 	},
 
@@ -183,7 +186,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 			await writeAuditLine(tx, { actor, action: "erase a citizen", subject });
 			const paths = await eraseWords(tx, row, content.now());
 			const by = { by_id: actor.id, by_name: actor.name };
-			const about = { complaint_id: row.id, move_id: `erase ${row.version}`, at: content.now() };
+			const about = { complaint_id: row.id, move_id: newMark(), at: content.now() };
 			await addEvent(tx, { ...about, ...by, what: "forget", body: "{}" });
 			return paths;
 		});
@@ -191,12 +194,10 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 };
 
-/** @throws {Refusal} complaintMoved, with what the other did; not where it was this very move, sent twice */
-async function refuseStale(tx: Tx, row: ComplaintRow, moveId: string): Promise<void> {
-	const events = await eventsOf(tx, row.id);
-	if (events.some(({ move_id }) => move_id === moveId)) return;
-	const last = events.at(-1);
-	throw refusal("complaintMoved", {
+/** complaintMoved, with what the other did. */
+async function staleRefusal(tx: Tx, row: ComplaintRow): Promise<Refusal> {
+	const last = (await eventsOf(tx, row.id)).at(-1);
+	return refusal("complaintMoved", {
 		name: last?.by_name ?? ((lang) => (lang === "en" ? "The citizen" : "नागरिक")),
 		what: (lang) => (last ? eventWords(last.what) : complaintStates[row.state])[lang],
 	});

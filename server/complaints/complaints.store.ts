@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
@@ -12,7 +12,7 @@ export type ComplaintRow = Selectable<Tables["complaints"]>;
 export type EventRow = Selectable<Tables["complaint_events"]>;
 export type PhotoRow = Selectable<Tables["complaint_photos"]>;
 
-/** The hash under which a form's id is known, or a code with its number. */
+/** The hash of a code with its number. */
 export function hashOf(...secret: readonly string[]): string {
 	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
@@ -155,13 +155,14 @@ export async function complaintById(db: Db | Tx, id: number): Promise<ComplaintR
 	return db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Keeps others from changing a complaint until this transaction ends. */
-export async function lockComplaint(tx: Tx, id: number): Promise<void> {
-	await tx
+/** Keeps others from changing a complaint until this transaction ends. @returns it as it is then */
+export async function lockComplaint(tx: Tx, id: number): Promise<ComplaintRow> {
+	return tx
 		.updateTable("complaints")
 		.set((eb) => ({ version: eb.ref("version") }))
 		.where("id", "=", id)
-		.execute();
+		.returningAll()
+		.executeTakeFirstOrThrow();
 }
 
 /** Those that it was joined to, one after the other: the last one's state is what its citizen sees. */
@@ -170,40 +171,32 @@ export async function joinedTo(db: Db | Tx, row: ComplaintRow): Promise<Complain
 	return next ? [next, ...(await joinedTo(db, next))] : [];
 }
 
-/** Notes what has happened. @returns false where the same was noted before */
-export async function addEvent(tx: Tx, event: Insertable<Tables["complaint_events"]>): Promise<boolean> {
-	const added = await tx
-		.insertInto("complaint_events")
-		.values(event)
-		.onConflict((conflict) => conflict.columns(["complaint_id", "move_id"]).doNothing())
-		.returning("id")
-		.executeTakeFirst();
-	return added !== undefined;
+/** The mark of something new; of a citizen it says whose it is. */
+export const newMark = (personId?: number): string => [personId, randomUUID()].filter(Boolean).join(" ");
+
+/** Whether an event or a photograph is from one of those who report a complaint. */
+export const isBy =
+	({ id, form_hash }: { readonly id: number; readonly form_hash: string }) =>
+	({ move_id }: { readonly move_id: string }): boolean =>
+		move_id === form_hash || move_id.startsWith(`${id} `);
+
+/** Notes what has happened. */
+export async function addEvent(tx: Tx, event: Insertable<Tables["complaint_events"]>): Promise<void> {
+	await tx.insertInto("complaint_events").values(event).execute();
 }
 
 export async function eventsOf(db: Db | Tx, id: number): Promise<EventRow[]> {
 	return db.selectFrom("complaint_events").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** Adds who reports it. @returns false where this form has come before */
-export async function addPerson(tx: Tx, person: Insertable<Tables["complaint_persons"]>): Promise<boolean> {
-	const added = await tx
+/** Adds who reports it. @returns their id */
+export async function addPerson(tx: Tx, person: Insertable<Tables["complaint_persons"]>): Promise<number> {
+	const { id } = await tx
 		.insertInto("complaint_persons")
 		.values(person)
-		.onConflict((conflict) => conflict.column("form_hash").doNothing())
 		.returning("id")
-		.executeTakeFirst();
-	return added !== undefined;
-}
-
-/** The complaint that came with a form. */
-export async function complaintOfForm(db: Db | Tx, formHash: string): Promise<ComplaintRow | undefined> {
-	return db
-		.selectFrom("complaints")
-		.innerJoin("complaint_persons", "complaint_persons.complaint_id", "complaints.id")
-		.selectAll("complaints")
-		.where("form_hash", "=", formHash)
-		.executeTakeFirst();
+		.executeTakeFirstOrThrow();
+	return Number(id);
 }
 
 export async function personsOf(db: Db | Tx, id: number) {
@@ -213,6 +206,15 @@ export async function personsOf(db: Db | Tx, id: number) {
 		.where("complaint_id", "=", id)
 		.orderBy("id")
 		.execute();
+}
+
+/** Writes down name and number of one of those who report it. */
+export async function setContact(
+	tx: Tx,
+	personId: number,
+	contact: { readonly name: string; readonly mobile: string },
+): Promise<void> {
+	await tx.updateTable("complaint_persons").set(contact).where("id", "=", personId).execute();
 }
 
 /** Takes away name and number. @param personId of one of those who report it; else of all */
@@ -251,12 +253,14 @@ export async function notesOf(db: Db | Tx, id: number) {
 	return db.selectFrom("complaint_notes").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** Adds a note for the office, once. */
-export async function addNote(tx: Tx, note: Insertable<Tables["complaint_notes"]>): Promise<void> {
+/** Adds a note for the office. */
+export async function addNote(
+	tx: Tx,
+	note: Omit<Insertable<Tables["complaint_notes"]>, "note_id">,
+): Promise<void> {
 	await tx
 		.insertInto("complaint_notes")
-		.values(note)
-		.onConflict((conflict) => conflict.columns(["complaint_id", "note_id"]).doNothing())
+		.values({ ...note, note_id: newMark() })
 		.execute();
 	await tx.updateTable("complaints").set({ erased_at: null }).where("id", "=", note.complaint_id).execute();
 }

@@ -1,6 +1,7 @@
 import type { Body, Reply } from "#contract/api.ts";
 import type { ComplaintEvent } from "#contract/complaints/moves.ts";
 import type { CallContext } from "../calls/call-context.ts";
+import { actOf, once, sameBefore } from "../calls/once.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { followCounters, isFirstOrTenth, reportCounters } from "../session/throttle.ts";
@@ -15,13 +16,14 @@ import {
 	hashOf,
 	joinedTo,
 	lockComplaint,
+	newMark,
 	personsOf,
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
 import { followed } from "./shown.ts";
-import { type Follower, ownMove, standingOf } from "./standing.ts";
+import { type Follower, standingOf } from "./standing.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,
@@ -69,21 +71,23 @@ export async function follow(context: Context, code: Code): Promise<Reply<"follo
 /**
  * What a citizen says of their complaint: an answer, a photo, done, not done, taken back, forget me.
  *
- * @throws {Refusal} as `opened`; moveNotNow, or a field that is missing
+ * @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang } = context;
 	const { row: own, person } = await opened(context, sent);
 	const settings = await readSettings(database.db);
 	const making = { content, settings, now: content.now() };
-	const before = await standingOf(database.db, own, person, making);
 	const { db } = database;
 	const now = async (at: Db | Tx = db) => (await complaintById(at, own.id)) ?? own;
 	const shown = async (refused: readonly string[] = []) => {
 		const fresh = (await personsOf(db, own.id)).find(({ id }) => id === person.id);
 		return followed(context, await now(), { ...person, ...fresh }, settings, refused);
 	};
-	if (isTold(before, person, sent)) return shown();
+	const act = await actOf(["tell", person.id, sent.id], sent);
+	const known = await sameBefore<readonly string[]>(db, act);
+	if (known) return shown(known.answer);
+	const before = await standingOf(db, own, person, making);
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
 	if (sent.tell !== "forget") await refuseWithoutRoom(context);
@@ -94,21 +98,18 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 			if (refused.length > 0) return shown(refused);
 			throw refusal("fieldMissing", { field: "photos" }).of("photos");
 		}
-		await db.transaction().execute(async (tx) => {
-			// Whoever tells something at the same moment comes before or after: all is counted as it is then.
-			await lockComplaint(tx, own.id);
-			for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
-			await told(tx, await now(tx), person, sent, taken.files, making);
-		});
-		return shown(refused);
+		const answer = await db.transaction().execute((tx) =>
+			once(tx, act, async () => {
+				// Whoever tells something at the same moment comes before or after: all is counted as it is then.
+				await lockComplaint(tx, own.id);
+				for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
+				await told(tx, await now(tx), person, sent, taken.files, making);
+				return refused;
+			}),
+		);
+		return shown(answer);
 	});
 }
-
-type Standing = Awaited<ReturnType<typeof standingOf>>;
-
-/** Whether something is told already: whoever sends it again, for its answer was lost, tells it once. */
-const isTold = ({ events }: Standing, person: Follower, { id }: Body<"tellComplaint">) =>
-	events.some(({ move_id }) => move_id === ownMove(person.id, id));
 
 /** @throws {Refusal} moveNotNow where it could be told a moment ago */
 async function told(
@@ -120,12 +121,10 @@ async function told(
 	making: Making,
 ): Promise<void> {
 	const standing = await standingOf(tx, own, person, making);
-	// Sent twice at the same time.
-	if (isTold(standing, person, sent)) return;
 	if (!standing.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	const { tell, answer, reason, words, rating } = sent;
 	const row = tell === "forget" ? own : standing.row;
-	const about = { complaint_id: row.id, move_id: ownMove(person.id, sent.id), at: making.now };
+	const about = { complaint_id: row.id, move_id: newMark(person.id), at: making.now };
 	const note = (what: ComplaintEvent, fields = {}) =>
 		addEvent(tx, { ...about, what, by_id: null, by_name: null, body: JSON.stringify(fields) });
 	if (tell === "forget") await forgetPersons(tx, own.id, person.id);
@@ -139,7 +138,7 @@ async function told(
 	} else {
 		const fields = { answer, reason, words, rating };
 		const by = { as: ["citizen"], mine: standing.mine } as const;
-		const next = await makeMove(tx, row, { move: tell, id: about.move_id, fields }, by, making);
+		const next = await makeMove(tx, row, { move: tell, fields, mark: about.move_id }, by, making);
 		if (!next) throw refusal("tooBusy", { seconds: 1 });
 	}
 	const added = files.slice(0, standing.photosLeft);

@@ -38,6 +38,7 @@ import {
 	eventsOf,
 	joinedTo,
 	lockComplaint,
+	newMark,
 	photosOf,
 } from "./complaints.store.ts";
 import { discardAlike } from "./held.store.ts";
@@ -93,7 +94,7 @@ export function movableOf(
 }
 
 /**
- * Makes a move: the row and one event. Whoever sends it again, for its answer was lost, changes nothing.
+ * Makes a move: the row and one event.
  *
  * @returns the row as it is then; undefined where somebody else was quicker
  * @throws {Refusal} moveNotYours, moveNotNow, a field that is missing, and what is wrong with one
@@ -101,13 +102,16 @@ export function movableOf(
 export async function makeMove(
 	tx: Tx,
 	row: ComplaintRow,
-	{ move, id, fields: sent }: { readonly move: MoveName; readonly id: string; readonly fields: Fields },
+	{
+		move,
+		fields: sent,
+		mark = newMark(),
+	}: { readonly move: MoveName; readonly fields: Fields; readonly mark?: string },
 	actor: Actor,
 	making: Making,
 ): Promise<ComplaintRow | undefined> {
 	const { now } = making;
 	const events = await eventsOf(tx, row.id);
-	if (events.some(({ move_id }) => move_id === id)) return row;
 	const { who, needs, may = [] } = moveOf(move);
 	if (!who.some((each) => actor.as.includes(each))) throw refusal("moveNotYours");
 	const by = { as: actor.as, ...(actor.id !== undefined && { id: actor.id }) };
@@ -131,7 +135,7 @@ export async function makeMove(
 	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");
 	const event = {
-		move_id: id,
+		move_id: mark,
 		what: move,
 		at: now,
 		by_id: actor.id ?? null,
@@ -298,7 +302,7 @@ async function mergeInto(
 	);
 	await addEvent(tx, {
 		complaint_id: target.id,
-		move_id: `merge ${row.number} ${now}`,
+		move_id: newMark(),
 		what: "also",
 		at: now,
 		by_id: null,

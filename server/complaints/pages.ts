@@ -17,7 +17,7 @@ import type { Visit } from "../pages/page-handler.ts";
 import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
-import { receive, reportedBefore } from "./report.ts";
+import { isReported, receive } from "./report.ts";
 import { openTicket, sealTicket } from "./tickets.ts";
 import { categoryOf } from "./town.ts";
 
@@ -183,7 +183,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// Sent again after a cut line it isn't asked whether it is the same as itself.
-		if (isAsked && !(await reportedBefore(db, report))) {
+		if (isAsked && !(await isReported(db, report))) {
 			const { open, isOn } = await deskNow(services, { category: report.category, ward: report.ward });
 			if (isOn && open.length > 0)
 				return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };

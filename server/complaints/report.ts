@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
@@ -6,9 +6,11 @@ import { followCode } from "#contract/complaints/number.ts";
 import { arrived } from "#contract/complaints/transition.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
+import { type Act, actOf, answerBefore, once } from "../calls/once.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { type Counter, isFirstOrTenth, networksOf, reportCounters } from "../session/throttle.ts";
+import { addMore } from "./add-more.ts";
 import {
 	addComplaint,
 	addEvent,
@@ -16,9 +18,13 @@ import {
 	addPhotos,
 	addReporter,
 	type ComplaintRow,
+	complaintById,
 	complaintByNumber,
-	complaintOfForm,
 	hashOf,
+	isBy,
+	newMark,
+	personsOf,
+	photosOf,
 } from "./complaints.store.ts";
 import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
@@ -33,11 +39,17 @@ type Context = Pick<
 	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
-/** Thrown to undo what a form has begun that another sending of it has done already. */
-class SentTwice extends Error {}
+/** What came of a form, from which its slip is made again. */
+interface Arrived {
+	readonly complaintId: number;
+	readonly personId: number;
+	readonly code: string;
+	readonly photosRefused: readonly string[];
+}
 
 /**
- * Takes a complaint, once: a form that is sent again is answered as it was the first time. The page's own form and the call meet here.
+ * Takes a complaint, once: a form that is sent again is answered as it was the first time, and what it says besides is added. The
+ * page's own form and the call meet here.
  *
  * @param by who fills it in for a citizen at the counter or on the telephone
  * @throws {Refusal} complaintsOff, and what is wrong with a field
@@ -49,75 +61,113 @@ export async function receive(
 ): Promise<Reply<"reportComplaint">> {
 	const { database, content } = context;
 	const { db } = database;
-	const code = await codeOf(context, sent);
-	const known = await reportedBefore(db, sent);
-	if (known) return received(context, known, code);
+	const act = await actOfForm(sent, way);
+	const again = { ...act, id: `${act.id} ${act.hash}` };
+	const first = await answerBefore<Arrived>(db, act);
+	const known = first?.isSame ? first : first && (await answerBefore<Arrived>(db, again));
+	if (known) return received(context, known.answer);
 	const settings = await readSettings(db);
-	if (!settings.isOn && way === "site") throw refusal("complaintsOff");
 	const category = ownCategory(content, sent.category);
-	if (!category.isActive && way === "site") throw refusal("noSuchCategory").of("category");
-	if (sent.ward !== undefined && !content.rows("wards").has(sent.ward))
-		throw refusal("noSuchWard").of("ward");
-	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
-		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
-	}
+	if (!first) refuseUnfit(context, sent, { isOn: settings.isOn, category, way });
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
-	if (sent.same !== undefined && (category.contact === "must" || same === undefined))
+	if (!first && sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
 	if (by === undefined) await refuseWithoutRoom(context);
 	const counted: Counter[] = [];
-	const isHeld = by === undefined && (await looksLikeAbuse(context, sent, counted));
+	const isHeld = !first && by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;
+	if (first && by === undefined && sent.photos.length > 0)
+		await context.throttle.count(reportCounters(context.address).all);
 	const sender = by ? { staff: by.id } : { address: context.address };
+	let isNew = false;
 	try {
 		return await withPhotos(context, sent.photos, sender, async (taken) => {
 			const now = content.now();
 			const ground = groundOf(content, sent.category);
 			const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
 			const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
-			const row = await db.transaction().execute((tx) => {
-				const made = { tx, sent, category, code, taken, now, way, by, network };
-				// What looks like abuse counts for nothing that is there already.
-				return same === undefined || isHeld ? begin(made, clock) : join(made, same);
+			const making = { sent, category, code: newCode(), taken, now, way, by, network };
+			const slip = await db.transaction().execute((tx) => {
+				const begun = async () => {
+					isNew = true;
+					const made = { tx, ...making };
+					// What looks like abuse counts for nothing that is there already.
+					return same === undefined || isHeld ? begin(made, clock) : join(made, same);
+				};
+				const more = (one: Arrived) =>
+					once(tx, again, async () => {
+						await addMore(tx, one, category.contact === "no" ? { ...making, sent: nameless(sent) } : making);
+						return { ...one, photosRefused: taken.refused };
+					});
+				return once(tx, act, begun, more);
 			});
-			return received(context, row, code, taken.refused);
+			if (!isNew) await context.throttle.undo(db, counted);
+			return received(context, slip);
 		});
 	} catch (error) {
-		// What a full server refuses, or what is there already, is no further complaint from this address.
+		// What a full server refuses is no further complaint from this address.
 		const isOurs = !(error instanceof Refusal) || error.status === 503;
 		if (isOurs) await context.throttle.undo(db, counted);
-		const row = error instanceof SentTwice ? await reportedBefore(db, sent) : undefined;
-		if (!row) throw error;
-		return received(context, row, code);
+		throw error;
 	}
 }
 
-/** A form is known by its id and by what it says: what a phone or a second tab says with an old id is another complaint. */
-const formHash = ({ form, category, ward = "", landmark, words = "" }: Report) =>
-	hashOf(form, category, ward, landmark, words);
+const nameless = ({ name: _, mobile: __, ...sent }: Report): Report => sent;
 
-/** The complaint that came with this form before. */
-export async function reportedBefore(db: Db, sent: Report): Promise<ComplaintRow | undefined> {
-	return complaintOfForm(db, formHash(sent));
-}
-
-/** The code that belongs to a form: whoever sends it again gets the same one, though only its hash is stored. */
-async function codeOf({ database }: Pick<Context, "database">, sent: Report): Promise<string> {
-	const digest = createHmac("sha256", await secretKey(database.db))
-		.update(`code ${formHash(sent)}`)
-		.digest("hex");
-	return followCode(BigInt(`0x${digest}`));
-}
-
-function received(
+/** @throws {Refusal} complaintsOff, and what is wrong with a field */
+function refuseUnfit(
 	{ content }: Pick<Context, "content">,
-	row: ComplaintRow,
-	code: string,
-	photosRefused: readonly string[] = [],
-): Reply<"reportComplaint"> {
+	sent: Report,
+	{
+		isOn,
+		category,
+		way,
+	}: { readonly isOn: boolean; readonly category: OwnCategory; readonly way: ComplaintWay },
+): void {
+	if (!isOn && way === "site") throw refusal("complaintsOff");
+	if (!category.isActive && way === "site") throw refusal("noSuchCategory").of("category");
+	if (sent.ward !== undefined && !content.rows("wards").has(sent.ward))
+		throw refusal("noSuchWard").of("ward");
+	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
+		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
+	}
+}
+
+/** A form is known by its id and by what it is about: what a phone or a second tab says of something else with an old id is another complaint. */
+function actOfForm(
+	{ form, category, ward = "", landmark, same: _, ...more }: Report,
+	way: ComplaintWay = "site",
+): Promise<Act> {
+	return actOf(["report", form, category, ward, landmark], { ...more, way });
+}
+
+/** Whether a form has come before. */
+export async function isReported(db: Db, sent: Report): Promise<boolean> {
+	return (await answerBefore(db, await actOfForm(sent))) !== undefined;
+}
+
+const newCode = () => followCode(BigInt(`0x${randomBytes(16).toString("hex")}`));
+
+/** The slip, with what holds by now. @throws {Refusal} unknownComplaint of one that is gone */
+async function received(
+	{ database: { db }, content }: Pick<Context, "database" | "content">,
+	{ complaintId, personId, code, photosRefused }: Arrived,
+): Promise<Reply<"reportComplaint">> {
+	const row = await complaintById(db, complaintId);
+	const person = (await personsOf(db, complaintId)).find(({ id }) => id === personId);
+	if (!row || !person) throw refusal("unknownComplaint");
 	const { number, category, department, state } = row;
-	const dueAt = momentOrNull(termAt(content, row, content.now()).dueAt);
-	return { number, code, category, department, state, dueAt, photosRefused: [...photosRefused] };
+	return {
+		number,
+		code,
+		category,
+		department,
+		state,
+		dueAt: momentOrNull(termAt(content, row, content.now()).dueAt),
+		photos: (await photosOf(db, complaintId)).filter(isBy(person)).length,
+		hasPerson: person.name !== "" || person.mobile !== "",
+		photosRefused: [...photosRefused],
+	};
 }
 
 /** An address in what somebody writes sells something, unless it shows a place on a map. */
@@ -174,7 +224,7 @@ interface Making {
 async function begin(
 	making: Making,
 	clock: Pick<ComplaintRow, "due_at" | "escalates_at" | "state">,
-): Promise<ComplaintRow> {
+): Promise<Arrived> {
 	const { tx, sent, category, taken, now, way, network } = making;
 	const row = await addComplaint(
 		tx,
@@ -199,12 +249,11 @@ async function begin(
 		},
 		soundsOf(category),
 	);
-	await note(making, row, "arrive");
-	return row;
+	return note(making, row, "arrive");
 }
 
 /** The same as one that is there already: a code of one's own for its number. @throws {Refusal} noSuchSame */
-async function join(making: Making, number: string): Promise<ComplaintRow> {
+async function join(making: Making, number: string): Promise<Arrived> {
 	const { tx, sent, taken } = making;
 	const row = await complaintByNumber(tx, number);
 	const isSame = row?.category === sent.category && row.ward === (sent.ward ?? null);
@@ -213,18 +262,16 @@ async function join(making: Making, number: string): Promise<ComplaintRow> {
 	const next = await addReporter(tx, row.id, taken.files.length);
 	if (!next) throw refusal("noSuchSame").of("same");
 	const words = [sent.landmark, sent.spot, sent.words].filter(Boolean).join("\n");
-	await note(making, row, "also", { words });
-	return next;
+	return note(making, row, "also", { words });
 }
 
-/** @throws {SentTwice} */
 async function note(
 	{ tx, sent, category, code, taken, now, by }: Making,
 	row: ComplaintRow,
 	what: "arrive" | "also",
 	body = {},
-): Promise<void> {
-	const form_hash = formHash(sent);
+): Promise<Arrived> {
+	const form_hash = newMark();
 	// What nobody needs isn't kept, whoever sends it.
 	const { name = "", mobile = "" } = category.contact === "no" ? {} : sent;
 	const person = {
@@ -236,7 +283,7 @@ async function note(
 		notice: noticeVersion,
 		at: now,
 	};
-	if (!(await addPerson(tx, person))) throw new SentTwice();
+	const personId = await addPerson(tx, person);
 	const about = { complaint_id: row.id, move_id: form_hash, at: now };
 	await addPhotos(tx, photoRows(taken.files, { ...about, proof: 0 }));
 	await addEvent(tx, {
@@ -246,4 +293,5 @@ async function note(
 		by_name: by?.name ?? null,
 		body: JSON.stringify(body),
 	});
+	return { complaintId: row.id, personId, code, photosRefused: taken.refused };
 }

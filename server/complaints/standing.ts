@@ -7,8 +7,8 @@ import {
 	clockOf,
 	type EventRow,
 	eventsOf,
+	isBy,
 	joinedTo,
-	type PhotoRow,
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
@@ -22,9 +22,6 @@ export interface Follower {
 	readonly mobile: string;
 	readonly isFirst: boolean;
 }
-
-/** The id of what one of those who report a complaint does with it, by which it is known as theirs. */
-export const ownMove = (personId: number, id: string) => `${personId} ${id}`;
 
 /**
  * What one of those who report a complaint may say of it, each for themselves (decision 59): its first reporter whatever a citizen may; the
@@ -49,9 +46,8 @@ export async function standingOf(
 		photos: merged ? [...(await photosOf(db, own.id)), ...photos] : photos,
 	};
 	const others = merged ? await personsOf(db, own.id) : [];
-	const isBy = (id: number) => (each: EventRow | PhotoRow) => each.move_id.startsWith(ownMove(id, ""));
-	const isOwn = (each: EventRow | PhotoRow) => each.move_id === person.form_hash || isBy(person.id)(each);
-	const joiners = [...persons.slice(1), ...others.slice(1)].map(({ id }) => isBy(id));
+	const isOwn = isBy(person);
+	const joiners = [...persons.slice(1), ...others.slice(1)].map(isBy);
 	/** All who have joined by themselves reopen it as often as one first reporter. */
 	const mine = person.isFirst ? isOwn : (event: EventRow) => joiners.some((is) => is(event));
 	const ended = events.findLastIndex(({ what }) => what === "resolve" || what === "decline");
@@ -109,6 +105,7 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 	"release",
 	"discard",
 	"forget",
+	"more",
 ]);
 
 /** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */

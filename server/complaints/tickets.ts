@@ -1,12 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import type { Db } from "../db/tables.ts";
+import { seal, unseal } from "../kit/seal.ts";
 import { secretKey } from "./settings.store.ts";
-
-const cipher = "aes-256-gcm";
-const nonceLength = 12;
-const tagLength = 16;
 
 /** What tickets open, each by a key of its own, so that none opens anything else. */
 export interface Tickets {
@@ -36,12 +33,8 @@ export async function sealTicket<Of extends keyof Tickets>(
 	value: Tickets[Of],
 	now: number,
 ): Promise<string> {
-	const nonce = randomBytes(nonceLength);
 	const at = now.toString(36);
-	const sealing = createCipheriv(cipher, await keyOf(db, of), nonce).setAAD(Buffer.from(at));
-	const text = JSON.stringify({ value, until: now + limits.ticketOpens });
-	const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
-	return `${at}.${Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url")}`;
+	return `${at}.${seal(await keyOf(db, of), JSON.stringify({ value, until: now + limits.ticketOpens }), at)}`;
 }
 
 /** What was sealed; undefined after its hour, and of what this site has not sealed. */
@@ -52,16 +45,8 @@ export async function openTicket<Of extends keyof Tickets>(
 	now: number,
 ): Promise<Tickets[Of] | undefined> {
 	const [at = "", sealed = ""] = String(ticket ?? "").split(".");
-	const bytes = Buffer.from(sealed, "base64url");
-	if (bytes.length <= nonceLength + tagLength) return undefined;
-	try {
-		const opening = createDecipheriv(cipher, await keyOf(db, of), bytes.subarray(0, nonceLength));
-		opening.setAAD(Buffer.from(at)).setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
-		const text =
-			opening.update(bytes.subarray(nonceLength + tagLength), undefined, "utf8") + opening.final("utf8");
-		const { value, until } = JSON.parse(text) as { value: Tickets[Of]; until: number };
-		return until > now ? value : undefined;
-	} catch {
-		return undefined;
-	}
+	const text = unseal(await keyOf(db, of), sealed, at);
+	if (text === undefined) return undefined;
+	const { value, until } = JSON.parse(text) as { value: Tickets[Of]; until: number };
+	return until > now ? value : undefined;
 }

@@ -511,4 +511,15 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create index complaints_by_network on complaints (network) where network is not null",
 		],
 	},
+	{
+		// complaint_notes.note_id stays with its constraint and isn't read any more; move_id and form_hash only say whose something is.
+		name: "what was sent and what it was answered, so that sent again it is done once",
+		sql: [
+			"create table sent (id text primary key, hash text not null, answer text not null, at bigint not null)",
+			"create index sent_by_moment on sent (at)",
+			"drop index content_items_by_window",
+			"alter table content_items drop column begun_in",
+			"alter table content_items drop column begun_with",
+		],
+	},
 ];

@@ -45,6 +45,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	complaint_photos: ["id"],
 	complaint_notes: ["id"],
 	complaint_words: ["word", "complaint_id"],
+	sent: ["id"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

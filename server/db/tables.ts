@@ -118,10 +118,6 @@ export interface Tables {
 		base_hash: Generated<string | null>;
 		/** Up to this version nothing lies over the folder any more: a command of a former release made it the folder's. */
 		adopted: Generated<number>;
-		/** Its first writer and the name of their draft; null: it had none. What is sent from that draft again is the same row. */
-		begun_in: Generated<string | null>;
-		/** The hash of what was sent then. */
-		begun_with: Generated<string | null>;
 		/** JSON: what its reviewers say of single fields, until it is published; null: nothing. */
 		remarks: Generated<string | null>;
 	};
@@ -269,11 +265,21 @@ export interface Tables {
 		sample: Generated<number>;
 		version: number;
 	};
+	/** What was sent of late and its answer, by the name of an act (server/calls/once.ts). */
+	sent: {
+		/** A hash, from which nobody can tell who has sent what. */
+		id: string;
+		/** Of all that was sent. */
+		hash: string;
+		/** Sealed: only whoever sends it again has the key. */
+		answer: string;
+		at: number;
+	};
 	/** What has happened to a complaint; never changed, but its words may be erased. */
 	complaint_events: {
 		id: Generated<number>;
 		complaint_id: number;
-		/** Made by whoever did it: what is sent again is the same. */
+		/** At random; of a citizen it begins with what says whose it is (`isBy`). */
 		move_id: string;
 		what: ComplaintEvent;
 		at: number;
@@ -288,7 +294,7 @@ export interface Tables {
 	complaint_persons: {
 		id: Generated<number>;
 		complaint_id: number;
-		/** Of the form's id, which nobody else knows. */
+		/** At random: the `move_id` of the event and photographs with which they came. */
 		form_hash: string;
 		code_hash: string;
 		name: string;
@@ -300,7 +306,7 @@ export interface Tables {
 	complaint_photos: {
 		id: Generated<number>;
 		complaint_id: number;
-		/** With which sending it came. */
+		/** Of the event with which it came. */
 		move_id: string;
 		/** In the private part of the store. */
 		path: string;

@@ -10,14 +10,7 @@ import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { writeContentLine } from "./audit-line.ts";
-import {
-	addVersion,
-	countVersionsBy,
-	type IdempotencyKey,
-	reserveKey,
-	versionsOf,
-	withdrawPlan,
-} from "./content.store.ts";
+import { addVersion, countVersionsBy, reserveKey, versionsOf, withdrawPlan } from "./content.store.ts";
 import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
 import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
 import { type KindRow, refuseMistakes } from "./sent-row.ts";
@@ -29,7 +22,6 @@ export interface Written {
 	readonly basedOn: number;
 	/** What readers are told that has changed. */
 	readonly publicNote?: () => Text | undefined;
-	readonly beginning?: IdempotencyKey | undefined;
 }
 
 interface Sending {
@@ -68,7 +60,7 @@ export async function addVersions(
 	// What has to go can be taken off by whoever may, however much they have written.
 	if (!isApproved || offs.length < rows.length) await refuseMany(tx, actor, rows.length, now);
 	const former = [];
-	for (const [index, { row, basedOn, publicNote, beginning }] of written.entries()) {
+	for (const [index, { row, basedOn, publicNote }] of written.entries()) {
 		former.push(isApproved ? await withdraw(tx, row, actor, now) : null);
 		await refuseEnd(tx, content, row, { number: basedOn + 1, liveFrom, liveUntil });
 		if (row.kind in attachments) await reserveNumbers(tx, row, seq);
@@ -83,7 +75,6 @@ export async function addVersions(
 			note,
 			publicNote: told,
 			base,
-			beginning,
 		};
 		// What readers are told of a change is known by its moment, which no other has.
 		await addVersion(tx, version, actor, now + index, seq);

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { isoDate } from "#contract/content/blocks.ts";
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import { contentPermissions } from "#contract/permissions.ts";
-import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { contentPermissions, type Permission } from "#contract/permissions.ts";
+import type { CallContext, Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Tx } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
@@ -12,17 +11,8 @@ import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { addVersions, refuseNewWords, withdraw } from "./add-versions.ts";
 import { writeContentLine } from "./audit-line.ts";
-import {
-	addVersion,
-	decideVersion,
-	findByIdempotencyKey,
-	findVersion,
-	type IdempotencyKey,
-	latestVersion,
-	type NewVersion,
-	versionsToCome,
-} from "./content.store.ts";
-import { raiseContentSeq } from "./content-clock.store.ts";
+import { changeContent } from "./change-content.ts";
+import { addVersion, decideVersion, findVersion, latestVersion, versionsToCome } from "./content.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
 import { needsSecondEyes } from "./second-eyes.ts";
 import {
@@ -55,34 +45,25 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async submitContent(context) {
-		const added = await inOneWrite(context, contentPermissions, async (tx, actor) => {
-			await refuseNewWords(tx, context.content, actor, { ...context.params, ...context.body });
-			return add(tx, context, actor, { state: "waiting" });
-		});
-		return { ...added, version: context.body.basedOn + 1 };
+		return add(context, contentPermissions, { state: "waiting" });
 	},
 
 	async publishContent(context) {
-		const added = await publish(context);
-		await context.content.refresh();
-		return { ...added, version: context.body.basedOn + 1 };
+		return publish(context);
 	},
 
 	async planContent(context) {
-		const added = await publish(context, beginOf(context.body, context.content.now()));
-		await context.content.refresh();
-		return { ...added, version: context.body.basedOn + 1 };
+		return publish(context, context.body);
 	},
 
 	async approveContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
 		const wanted = context.body.from;
-		const now = context.content.now();
-		const from = wanted === undefined ? null : beginOf({ from: wanted }, now);
-		const until = endOf(context.body, from ?? now);
-		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		const withdrew = await changeContent(context, deskKinds[kind].publish, async (tx, actor, seq) => {
+			const now = context.content.now();
+			const from = wanted === undefined ? null : beginOf({ from: wanted }, now);
+			const until = endOf(context.body, from ?? now);
 			const row = await waitingRow(tx, context.content, actor, { kind, key, number });
 			if (row.raw === null) {
 				refuseNeeded(context.content, row);
@@ -98,29 +79,25 @@ export const contentCalls: Handlers<ContentCall> = {
 			await writeContentLine(tx, actor, action, named, { from, until });
 			return former;
 		});
-		await context.content.refresh();
 		return { withdrew };
 	},
 
 	async returnContent(context) {
 		const { kind } = context.params;
 		const { key, number, reason } = context.body;
-		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		await changeContent(context, deskKinds[kind].publish, async (tx, actor, seq) => {
 			const { row } = await openVersion(tx, { kind, key, number }, context.content.now());
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeContentLine(tx, actor, "return content", { kind, key, raw: row });
 		});
-		await context.content.refresh();
 	},
 
 	async withdrawContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
 		const { edit, publish } = deskKinds[kind];
-		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		await changeContent(context, [...new Set([edit, publish])], async (tx, actor, seq) => {
 			const { isPlanned, isLatest, made_by, row } = await openVersion(
 				tx,
 				{ kind, key, number },
@@ -135,14 +112,12 @@ export const contentCalls: Handlers<ContentCall> = {
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeContentLine(tx, actor, "take content back", { kind, key, raw: row });
 		});
-		await context.content.refresh();
 	},
 
 	async unpublishContent(context) {
 		const { kind } = context.params;
 		const { key, basedOn } = context.body;
-		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		const withdrew = await changeContent(context, deskKinds[kind].publish, async (tx, actor, seq) => {
 			const { row, off } = offOf(context.content, kind, key);
 			await refuseLate(tx, off, basedOn);
 			const written = [{ row: off, basedOn }];
@@ -153,7 +128,6 @@ export const contentCalls: Handlers<ContentCall> = {
 			await writeContentLine(tx, actor, "take content off", { kind, key, raw: row });
 			return former;
 		});
-		await context.content.refresh();
 		return { withdrew };
 	},
 
@@ -161,8 +135,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { content, params, body } = context;
 		const { kind } = params;
 		const { key, basedOn, reason } = body;
-		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		await changeContent(context, deskKinds[kind].edit, async (tx, actor, seq) => {
 			const { row, off } = offOf(content, kind, key);
 			const { whole, closed } = deskKind(kind);
 			if (whole || closed) throw refusal("unknownContent");
@@ -178,8 +151,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, basedOn } = body;
 		// What readers see is published once more, so it must be the newest.
 		await content.refresh();
-		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		await changeContent(context, deskKinds[kind].publish, async (tx, actor, seq) => {
 			const shown = content.rows(kind).get(key);
 			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
 			const now = content.now();
@@ -196,7 +168,6 @@ export const contentCalls: Handlers<ContentCall> = {
 			await addVersion(tx, versionAtOnce(row, basedOn, content), actor, now, seq);
 			await writeContentLine(tx, actor, "confirm content", row);
 		});
-		await content.refresh();
 	},
 };
 
@@ -229,18 +200,15 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 /** What has become of something that was sent: the row's key, and the plan whose place it takes. */
 interface Added {
 	readonly key: string;
+	readonly version: number;
 	readonly withdrew: Awaited<ReturnType<typeof withdraw>>;
 }
 
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
 /** Publishes what was sent from a moment on, or at once. */
-async function publish(context: Writing, from?: number): Promise<Added> {
-	const { kind } = context.params;
-	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-		await refuseNewWords(tx, context.content, actor, { ...context.params, ...context.body });
-		return add(tx, context, actor, { state: "approved", from });
-	});
+async function publish(context: Writing, at?: { readonly from: string }): Promise<Added> {
+	return add(context, [deskKinds[context.params.kind].publish], { state: "approved", at });
 }
 
 /**
@@ -250,41 +218,35 @@ async function publish(context: Writing, from?: number): Promise<Added> {
  *   secondPairOfEyes where the council wants a review first
  */
 async function add(
-	tx: Tx,
 	context: Writing,
-	actor: Caller,
-	{ state, from }: { readonly state: "waiting" | "approved"; readonly from?: number | undefined },
+	permissions: readonly Permission[],
+	{
+		state,
+		at,
+	}: { readonly state: "waiting" | "approved"; readonly at?: { readonly from: string } | undefined },
 ): Promise<Added> {
 	const { content, params, body } = context;
 	const { kind } = params;
-	const seq = await raiseContentSeq(tx);
-	const beginning = beginningOf(actor, state, body);
-	const begun = beginning && (await findByIdempotencyKey(tx, kind, beginning.draft));
-	if (begun && begun.sent === beginning.sent) return { key: begun.key, withdrew: null };
-	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
-	const row = await deskRowOf(tx, content, kind, body.key, body.row);
-	await refuseLate(tx, row, body.basedOn);
-	const liveFrom = from ?? null;
-	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? content.now()) : null;
-	const publicNote = () => publicNoteOf(content, kind, body);
-	const written = [{ row, basedOn: body.basedOn, publicNote, beginning }];
-	const sending = { state, liveFrom, liveUntil, note: body.note, seq };
-	const [withdrew = null] = await addVersions(tx, content, actor, written, sending);
-	const approved = from === undefined ? "publish content" : "plan content";
-	const action = state === "waiting" ? "send content for review" : approved;
-	await writeContentLine(tx, actor, action, row, { from, until: liveUntil });
-	return { key: row.key, withdrew };
-}
-
-/** By what something new is known again; undefined for a row that has a key, and for whoever names no draft. */
-function beginningOf(
-	{ id }: Caller,
-	state: NewVersion["state"],
-	{ draft, ...sent }: Writing["body"],
-): IdempotencyKey | undefined {
-	if (draft === undefined || sent.key !== undefined) return undefined;
-	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
-	return { draft: `${id} ${draft}`, sent: hash.digest("base64url") };
+	const write = async (tx: Tx, actor: Caller, seq: number) => {
+		await refuseNewWords(tx, content, actor, { ...params, ...body });
+		const row = await deskRowOf(tx, content, kind, body.key, body.row);
+		await refuseLate(tx, row, body.basedOn);
+		const from = at && beginOf(at, content.now());
+		const liveFrom = from ?? null;
+		const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? content.now()) : null;
+		const publicNote = () => publicNoteOf(content, kind, body);
+		const written = [{ row, basedOn: body.basedOn, publicNote }];
+		const sending = { state, liveFrom, liveUntil, note: body.note, seq };
+		const [withdrew = null] = await addVersions(tx, content, actor, written, sending);
+		const approved = from === undefined ? "publish content" : "plan content";
+		const action = state === "waiting" ? "send content for review" : approved;
+		await writeContentLine(tx, actor, action, row, { from, until: liveUntil });
+		return { key: row.key, version: body.basedOn + 1, withdrew };
+	};
+	return changeContent(context, permissions, write, async (tx, { key, version }) => {
+		const first = await findVersion(tx, kind, key, version);
+		throw refusal("alreadySent", { name: headingOf({ key, row: first?.row ?? null }) });
+	});
 }
 
 /** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */

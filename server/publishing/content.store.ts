@@ -256,25 +256,6 @@ export async function lastWords(
 	);
 }
 
-/** By what a row is known again that is sent twice, because its writer got no answer. */
-export interface IdempotencyKey {
-	/** Its writer and the name of their draft. */
-	readonly draft: string;
-	/** The hash of what was sent. */
-	readonly sent: string;
-}
-
-/** What was published from somebody's draft: its key, the hash of what was sent, and its first words. */
-export async function findByIdempotencyKey(db: Db, kind: DeskKind, draft: string) {
-	const found = await withItems(db)
-		.select(["key", "begun_with", "body"])
-		.where("kind", "=", kind)
-		.where("begun_in", "=", draft)
-		.where("number", "=", 1)
-		.executeTakeFirst();
-	return found && { key: found.key, sent: found.begun_with, row: rowOf(found.body) };
-}
-
 /** How many versions somebody has written since a moment. */
 export async function countVersionsBy(db: Db, userId: number, since: number): Promise<number> {
 	const { count } = await db
@@ -288,8 +269,6 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 
 /** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
-	/** Of something new: from which draft. */
-	readonly beginning?: IdempotencyKey | undefined;
 	readonly basedOn: number;
 	readonly state: VersionState;
 	/** Milliseconds since 1970; null where it is published at once, or isn't approved. */
@@ -305,7 +284,7 @@ export interface NewVersion extends DeskRow {
 /** Adds a version, which becomes a row's latest. @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
-	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base, beginning }: NewVersion,
+	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base }: NewVersion,
 	by: { readonly id: number; readonly name: string },
 	now: number,
 	seq: number,
@@ -319,8 +298,6 @@ export async function addVersion(
 			latest: number,
 			seq,
 			base_hash: base,
-			begun_in: beginning?.draft ?? null,
-			begun_with: beginning?.sent ?? null,
 		})
 		.onConflict((conflict) =>
 			conflict.columns(["kind", "key"]).doUpdateSet({

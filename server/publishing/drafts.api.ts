@@ -48,6 +48,6 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 	},
 
 	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
-		await dropDraft(db, caller.id, { ...body, kind });
+		await dropDraft(db, caller.id, { ...body, kind }, Date.now());
 	},
 };

@@ -14,9 +14,12 @@ export interface Draft {
 	readonly body: string;
 }
 
+/** The revision of a draft that was dropped, above every other: a letter that arrives late doesn't bring it back. */
+const dropped = Number.MAX_SAFE_INTEGER;
+
 /**
- * Saves a draft, unless it was written on since the revision that its writer knows. The same words sent again, because the answer was
- * lost, are no other ones.
+ * Saves a draft, unless it was written on since the revision that its writer knows, or dropped. The same words sent again, because the
+ * answer was lost, are no other ones.
  *
  * @returns the new revision; undefined where another window's words are there, which stay
  */
@@ -52,6 +55,7 @@ export async function countOtherDrafts(db: Db, userId: number, { kind, key, draf
 		.selectFrom("content_drafts")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("user_id", "=", userId)
+		.where("rev", "<", dropped)
 		.where((eb) => eb.not(eb.and({ kind, key, draft })))
 		.executeTakeFirstOrThrow();
 	return Number(count);
@@ -71,6 +75,7 @@ export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[
 			"saved_at",
 		])
 		.where("user_id", "=", userId)
+		.where("rev", "<", dropped)
 		.where("kind", "in", [...kinds])
 		.orderBy("saved_at", "desc")
 		.orderBy("id", "desc")
@@ -92,24 +97,34 @@ export async function othersWriting(
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.where("user_id", "!=", userId)
+		.where("rev", "<", dropped)
 		.where("saved_at", ">=", since)
 		.orderBy("users.name")
 		.execute();
 	return rows.map(({ name }) => name);
 }
 
-/** Deletes a draft, unless it was written on since the revision that is named. */
+/** Deletes the words of a draft, unless it was written on since the revision that is named. Its name stays, for letters that come late. */
 export async function dropDraft(
 	db: Db,
 	userId: number,
 	{ kind, key, draft, rev }: Pick<Draft, "kind" | "key" | "draft" | "rev">,
+	now: number,
 ): Promise<void> {
+	const gone = { rev: dropped, based_on: 0, body: "{}", saved_at: now };
 	await db
-		.deleteFrom("content_drafts")
-		.where("user_id", "=", userId)
-		.where("kind", "=", kind)
-		.where("key", "=", key)
-		.where("draft", "=", draft)
-		.where("rev", "<=", rev)
+		.insertInto("content_drafts")
+		.values({ user_id: userId, kind, key, draft, ...gone })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["user_id", "kind", "key", "draft"])
+				.doUpdateSet(gone)
+				.where("content_drafts.rev", "<=", rev),
+		)
 		.execute();
+}
+
+/** Forgets the names of drafts whose letters nobody sends any more. */
+export async function sweepDropped(db: Db, before: number): Promise<void> {
+	await db.deleteFrom("content_drafts").where("rev", "=", dropped).where("saved_at", "<", before).execute();
 }

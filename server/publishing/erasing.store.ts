@@ -38,6 +38,7 @@ export async function countDraftsOf(db: Db, kind: DeskKind, key: string): Promis
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("kind", "=", kind)
 		.where("key", "=", key)
+		.where("body", "!=", "{}")
 		.executeTakeFirstOrThrow();
 	return Number(count);
 }

@@ -6,7 +6,7 @@ import { cellMessages } from "#contract/content/validation-messages.ts";
 import { lengths } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
-import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import type { CallContext, Handlers } from "../calls/call-context.ts";
 import { tableRow, writeTable } from "../content/csv.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { keyText } from "../content/entries.ts";
@@ -14,9 +14,9 @@ import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { addVersions, refuseNewWords, type Written, withdraw } from "./add-versions.ts";
 import { writeManyLine } from "./audit-line.ts";
+import { changeContent } from "./change-content.ts";
 import { waitingRow } from "./content.api.ts";
 import { decideVersion, isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
-import { raiseContentSeq } from "./content-clock.store.ts";
 import { deskOrder } from "./desk-order.ts";
 import { keyFieldOf } from "./form.ts";
 import { neededUnder } from "./needed-under.ts";
@@ -131,7 +131,6 @@ export const manyCalls: Handlers<
 
 	async publishRows(context) {
 		const undo = await sendRows(context, "approved");
-		await context.content.refresh();
 		return { undo };
 	},
 
@@ -146,8 +145,7 @@ export const manyCalls: Handlers<
 		const { kind } = params;
 		// What undoes it is what readers see by now.
 		await content.refresh();
-		const undo = await inOneWrite(context, deskKind(kind).publish, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		const undo = await changeContent(context, deskKind(kind).publish, async (tx, actor, seq) => {
 			const now = content.now();
 			const shown = content.rows(kind);
 			const waiting: { readonly number: number; readonly row: KindRow }[] = [];
@@ -173,7 +171,6 @@ export const manyCalls: Handlers<
 				row: shown.get(key) ?? null,
 			}));
 		});
-		await content.refresh();
 		return { undo };
 	},
 };
@@ -209,8 +206,7 @@ async function sendRows(
 	if (whole || closed) throw refusal("unknownContent");
 	// What undoes it is what readers see by now.
 	await content.refresh();
-	return inOneWrite(context, state === "approved" ? publish : edit, async (tx, actor) => {
-		const seq = await raiseContentSeq(tx);
+	return changeContent(context, state === "approved" ? publish : edit, async (tx, actor, seq) => {
 		const shown = content.rows(kind);
 		const known = new Map(shown);
 		const planned = await plannedByKey(tx, kind, content.now());

@@ -4,7 +4,7 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import { momentOf } from "#contract/moments.ts";
 import { shelfPermissions, writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
-import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import type { CallContext, Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { readFindings } from "../media/findings.ts";
@@ -13,7 +13,7 @@ import { addFile, describe, fileAt, findFile, shelfPage, takeAway } from "../med
 import { srcOf } from "../media/uploaded.ts";
 import type { Caller } from "../session/sessions.ts";
 import { forgetFileWords, writeAuditLine } from "../staff/audit/audit.store.ts";
-import { raiseContentSeq } from "./content-clock.store.ts";
+import { changeContent } from "./change-content.ts";
 import { isInDraft, usesOfFiles } from "./media-uses.store.ts";
 import { kindsWithFile } from "./second-eyes.ts";
 
@@ -33,8 +33,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		if (!isOwnUpload(body.upload, caller.id)) throw refusal("unknownUpload");
 		const path = await incoming.verdictOn(body.upload, async () => {
 			const file = await incoming.take(body.upload, body, context.log);
-			await inOneWrite(context, writingPermissions, async (tx, actor) => {
-				const seq = await raiseContentSeq(tx);
+			await changeContent(context, writingPermissions, async (tx, actor, seq) => {
 				const known = await fileAt(tx, file.path);
 				if (known && known.gone_at === null) return;
 				await addFile(tx, file, actor, Date.now(), seq);
@@ -53,8 +52,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 	async describeFile(context) {
 		const { params, body } = context;
-		await inOneWrite(context, writingPermissions, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
+		await changeContent(context, writingPermissions, async (tx, actor, seq) => {
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
 			const kinds = await kindsWithFile(tx, context.content, file.path);
@@ -71,7 +69,6 @@ export const mediaCalls: Handlers<MediaCall> = {
 			const detail = [file.path, before.join(" | ")].filter(Boolean).join(": ");
 			await writeAuditLine(tx, { actor, action: "describe file", subject, detail });
 		});
-		await context.content.refresh();
 	},
 
 	async deleteFile(context) {
@@ -79,9 +76,8 @@ export const mediaCalls: Handlers<MediaCall> = {
 		const known = await findFile(context.database.db, params.id);
 		// A store that is away is told before anything is changed.
 		if (known) await uploaded.store.has(known.path);
-		const path = await inOneWrite(context, shelfPermissions, async (tx, actor) => {
-			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
-			const seq = await raiseContentSeq(tx);
+		const path = await changeContent(context, shelfPermissions, async (tx, actor, seq) => {
+			// Whatever is published meanwhile waits, and finds the file gone.
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
 			const isOwn = Number(file.uploaded_by) === actor.id;
@@ -112,7 +108,6 @@ export const mediaCalls: Handlers<MediaCall> = {
 			await writeAuditLine(tx, { actor, action: "delete file", subject, detail: file.path });
 			return file.path;
 		});
-		await context.content.refresh();
 		await uploaded.store.remove(path).catch((error) => {
 			context.log.error({ err: error, path }, "a deleted file is still in the store: delete it there");
 		});

@@ -1,10 +1,10 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/limits.ts";
-import { type Handlers, inOneWrite } from "../calls/call-context.ts";
+import type { Handlers } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
+import { changeContent } from "./change-content.ts";
 import { undecidedVersion } from "./content.api.ts";
-import { raiseContentSeq } from "./content-clock.store.ts";
 import { putRemarks, remarksOn } from "./remarks.store.ts";
 
 /** What a reviewer says of single fields, until the row is published (decision 35). */
@@ -13,9 +13,7 @@ export const remarkCalls: Handlers<"remarkContent"> = {
 		const { kind } = context.params;
 		const { key, number, at, text } = context.body;
 		const { edit, publish } = deskKinds[kind];
-		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
-			// The clock's row is the lock: two may remark at once.
-			await raiseContentSeq(tx);
+		await changeContent(context, [...new Set([edit, publish])], async (tx, actor) => {
 			await undecidedVersion(tx, { kind, key, number });
 			const remarks = await remarksOn(tx, { kind, key });
 			const others = remarks.filter((each) => each.at !== at);

@@ -678,17 +678,6 @@ onEachDatabase((open) => {
 		}
 	});
 
-	test("a photo that is sent twice at once, for the line was cut, is there once", async () => {
-		const slip = await office.report();
-		const form = aForm({ number: slip.number, code: slip.code, tell: "photo", id: newId() });
-		form.append("photo", new File([await aPhoto()], "a.jpg"));
-		const sending = await asForm(form);
-		const answers = await Promise.all([1, 2, 3].map(() => desk.ask("tellComplaint", sending)));
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-		const { photos, history } = await office.open(slip.number, worker);
-		expect([photos.length, history.length]).toEqual([1, 2]);
-	});
-
 	test("a category that open complaints have can't be taken off the site: whoever tries reads their numbers", async () => {
 		const editor = await desk.person("edit_content", "publish_content");
 		const { number } = await office.report({ category: "conduct" });

@@ -8,6 +8,7 @@ import { checksumOf } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import type { Db } from "#server/db/tables.ts";
 import { readEnv } from "#server/env.ts";
 import { draftsOf } from "#server/publishing/drafts.store.ts";
 import { command } from "../support/command.ts";
@@ -51,6 +52,7 @@ const landed = [
 	"a7c31efbcb89d6158fdf5a0946d9aa99bc6d0d658e7d610acc563a016563130c",
 	"a5c69192e7d3beaaeb32e02fee18d7451652223162061a9b886b5b2282de989f",
 	"9f5fd5af9bbb37d44af5a9b3b45fa96b5389ffd1ae024f5cbc510f70abec63d5",
+	"f19754801a27a199114eb4f1fbc7cf99e1d74aa0e8d180246fb2cfb1f14e21b9",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -81,6 +83,14 @@ async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, s
 	const file = new DatabaseSync(join(DATA_DIR, sqliteFile));
 	file.exec("begin immediate");
 	return async () => file.close();
+}
+
+/** Takes back the step of what was sent. */
+async function withoutSent(db: Db): Promise<void> {
+	await sql`drop table sent`.execute(db);
+	await sql`alter table content_items add column begun_in text`.execute(db);
+	await sql`alter table content_items add column begun_with text`.execute(db);
+	await sql`create unique index content_items_by_window on content_items (kind, begun_in)`.execute(db);
 }
 
 test("the steps that have landed are those that stand in the councils' databases", () => {
@@ -155,6 +165,7 @@ onEachDatabase((openDesk, engine) => {
 		const [open_, waiting, never, held] = numbers;
 		const arrived = 1_000_000;
 		const clock = { arrived_at: arrived, due_at: arrived + 200, escalates_at: arrived + 300 };
+		await withoutSent(db);
 		await sql`alter table complaints add column paused_for bigint not null default 0`.execute(db);
 		await sql`update complaints set arrived_at = ${arrived}, due_at = ${clock.due_at}, escalates_at = ${clock.escalates_at}, late_at = ${clock.due_at + 50}, late_again_at = ${clock.escalates_at + 50}, paused_for = 50`.execute(
 			db,
@@ -235,6 +246,7 @@ onEachDatabase((openDesk, engine) => {
 		await sql`drop index tries_by_kind`.execute(db);
 		for (const name of ["kind", "most"])
 			await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
+		await withoutSent(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
 			(of) => `complaint_${of}`,
 		);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, type CallName, calls, deviceMark, errorField } from "#contract/api.ts";
+import { type Call, type CallName, calls, deviceMark, errorField, idempotencyKey } from "#contract/api.ts";
 import { refusalsOf, successOf } from "#contract/call-outcomes.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
@@ -68,6 +68,15 @@ const deviceMarkHeader: Json = {
 	schema: deviceMarkSchema,
 };
 
+/** The headers that a call may have. */
+function headersOf({ name, once }: Call): Json[] {
+	const header = (name: string, schema: Json) => ({ name, in: "header", required: false, schema });
+	return [
+		...(name === "login" ? [header(deviceMark, deviceMarkSchema)] : []),
+		...(once ? [header(idempotencyKey, { type: "string" })] : []),
+	];
+}
+
 function operation(call: Call): Json {
 	const name = successOf(call.name as CallName);
 	const success: Outcome | undefined = name && outcomes[name];
@@ -90,11 +99,12 @@ function operation(call: Call): Json {
 		summary: whoMay(call),
 		// Empty where nobody has to sign in: left out, it would say that nobody has decided.
 		security: needsSession(call) ? [{ session: [] }] : [],
-		...((call.params || call.query) && {
-			parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
-		}),
-		...(call.name === "login" && {
-			parameters: [{ name: deviceMark, in: "header", required: false, schema: deviceMarkSchema }],
+		...((call.params || call.query || call.once || call.name === "login") && {
+			parameters: [
+				...parameters("path", call.params),
+				...parameters("query", call.query),
+				...headersOf(call),
+			],
 		}),
 		...(call.body && {
 			requestBody: {

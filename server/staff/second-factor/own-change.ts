@@ -1,4 +1,5 @@
 import type { CallContext } from "../../calls/call-context.ts";
+import { once } from "../../calls/once.ts";
 import type { Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
 import type { Caller } from "../../session/sessions.ts";
@@ -29,10 +30,11 @@ export async function withOwnPassword<Result>(
 		throttle,
 		hashes,
 		caller,
+		act,
 		body,
 	}: Pick<
 		CallContext<"endSecondFactor">,
-		"database" | "sessions" | "throttle" | "hashes" | "caller" | "body"
+		"database" | "sessions" | "throttle" | "hashes" | "caller" | "act" | "body"
 	>,
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
@@ -48,6 +50,6 @@ export async function withOwnPassword<Result>(
 		const current = await findUser(tx, caller.id);
 		if (!actor || current?.password_hash !== user.password_hash) throw refusal("notSignedIn");
 		await throttle.undo(tx, counters);
-		return work(tx, actor);
+		return once(tx, act, () => work(tx, actor));
 	});
 }

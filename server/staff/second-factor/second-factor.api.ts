@@ -1,5 +1,7 @@
 import { secondFactor as limits } from "#contract/limits.ts";
 import type { Handlers } from "../../calls/call-context.ts";
+import { once } from "../../calls/once.ts";
+import type { Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSessionsOf } from "../../session/sessions.store.ts";
 import { setUpCounters } from "../../session/throttle.ts";
@@ -56,11 +58,11 @@ export const secondFactorCalls: Handlers<
 		});
 	},
 
-	async confirmSecondFactor({ database, sessions, throttle, caller, body }) {
+	async confirmSecondFactor({ database, sessions, throttle, caller, act, body }) {
 		const counters = setUpCounters(caller.id);
 		await throttle.count(counters);
 		const now = sessions.now();
-		return database.change(async (tx) => {
+		const confirm = async (tx: Tx) => {
 			const { pending_secret: secret, pending_since: since } = (await findAuthenticator(tx, caller.id)) ?? {};
 			if (!secret || !since || now - since >= limits.setUpWithin) throw refusal("secondFactorNotBegun");
 			const step = stepOfCode(secret, body.code, now);
@@ -69,9 +71,13 @@ export const secondFactorCalls: Handlers<
 			await setSecondFactorSince(tx, caller.id, now);
 			// Whoever has got in elsewhere with the password alone is out.
 			await endSessionsOf(tx, caller.id, caller.tokenHash);
-			await throttle.undo(tx, counters);
 			await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
 			return { codes: await giveRecoveryCodes(tx, caller.id) };
+		};
+		return database.change(async (tx) => {
+			const given = await once(tx, act, () => confirm(tx));
+			await throttle.undo(tx, counters);
+			return given;
 		});
 	},
 

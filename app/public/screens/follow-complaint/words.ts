@@ -101,6 +101,7 @@ export const toldWords = {
 		en: "You said that it isn't done. It is reopened when its first reporter, or one more, says so too.",
 		hi: "आपने बताया कि काम नहीं हुआ। पहले बताने वाले या एक और के कहने पर यह फिर खुलेगी।",
 	},
+	more: { en: "You added something to your report.", hi: "आपने अपनी शिकायत में कुछ और जोड़ा।" },
 	silence: {
 		en: "It closed by itself: nobody said whether it is done.",
 		hi: "यह अपने आप बंद हुई: किसी ने नहीं बताया कि काम हुआ या नहीं।",

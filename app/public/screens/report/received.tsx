@@ -26,7 +26,7 @@ export function Received({ received, category }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { publicUrl, council } = useSite();
-	const { number, code, department, state, dueAt, photosRefused } = received;
+	const { number, code, department, state, dueAt, photos, hasPerson, photosRefused } = received;
 	const path = `${pagePath("followComplaint", lang)}?number=${number}`;
 	const { path: squares, size } = qrPath(publicUrl + path);
 	const due = dueAt === null ? undefined : fullMoment(dueAt, lang);
@@ -54,6 +54,9 @@ export function Received({ received, category }: Props) {
 								{say(complaintWords.by)}: {due}
 							</>
 						)}
+						<br />
+						{say(words.came)}: {fill(say(words.photosCame), { count: photos })},{" "}
+						{say(hasPerson ? words.named : words.unnamed)}
 					</p>
 					<div>
 						<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">

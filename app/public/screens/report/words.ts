@@ -89,6 +89,10 @@ export const reportWords = {
 		en: "Like a key: show it to nobody you don't trust, and send nobody the address of this page.",
 		hi: "कोड चाबी की तरह है: किसी अनजान को न दिखाएँ, और इस पृष्ठ का पता किसी को न भेजें।",
 	},
+	came: { en: "Came with it", hi: "साथ में मिला" },
+	photosCame: { en: "photos: {count}", hi: "फ़ोटो: {count}" },
+	named: { en: "your name or number", hi: "आपका नाम या नंबर" },
+	unnamed: { en: "no name or number", hi: "नाम या नंबर नहीं" },
 	next: { en: "What happens next", hi: "आगे क्या होगा" },
 	next1: {
 		en: "{section} has it now and does it by {due}.",

@@ -51,10 +51,10 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 	const isSorting = (user ?? last)?.permissions.includes("assign_complaints");
 	const move = useCall("moveComplaint");
 	const photos = usePhotos();
-	const once = useRef(newId());
 	const fields = useRef<HTMLFormElement>(null);
 	const [department, setDepartment] = useState<string>(complaint.department);
 	const [kept] = useState(() => keptWords(place));
+	const [id, setId] = useState(() => kept.id ?? newId());
 	const { label, needs, may = [] } = moveOf(name);
 	const needed = neededFields(name, complaint.wantsProof);
 
@@ -78,7 +78,10 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 			const sent = [...typed].filter(([, value]) => value !== "");
 			const { person, ...rest } = Object.fromEntries(sent) as Partial<Record<keyof Sent, string>>;
 			const body = { ...rest, ...(person && { person: Number(person) }) } as Partial<Sent>;
-			return move({ ...body, move: name, id: once.current, version }, { id: complaint.id });
+			const answer = await move({ ...body, move: name, id, version }, { id: complaint.id });
+			// What is sent after a look at what is there now is another move.
+			if (isRefusal(answer) && answer.status === 409) setId(newId());
+			return answer;
 		},
 		otherwise: "contentUnchanged",
 		onDone: () => {
@@ -148,7 +151,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 	return (
 		<div
 			onInput={() => {
-				keepWords(place, fields.current);
+				keepWords(place, fields.current, id);
 				onTyped();
 			}}
 		>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { complaints as limits } from "#contract/limits.ts";
+import { isRefusal } from "../../../api-client.ts";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -21,7 +22,11 @@ export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boole
 	const [note, setNote] = useState(() => ({ id: newId(), text: "" }));
 	useUnsaved(note.text !== "", leavesAddress);
 	const form = useSubmit({
-		call: () => add(note, { id }),
+		call: async () => {
+			const answer = await add(note, { id });
+			if (isRefusal(answer) && answer.status === 409) setNote({ ...note, id: newId() });
+			return answer;
+		},
 		otherwise: "contentUnchanged",
 		onDone: () => setNote({ id: newId(), text: "" }),
 	});

@@ -1,6 +1,8 @@
+import type { Reply } from "#contract/api.ts";
 import { imports, passwords } from "#contract/limits.ts";
 import { suggestPassphrase } from "#contract/passphrase.ts";
 import { type Handlers, inOneChange } from "../../../calls/call-context.ts";
+import { sameBefore } from "../../../calls/once.ts";
 import { isDuplicate } from "../../../db/errors.ts";
 import { type Refusal, refusal } from "../../../kit/refusal.ts";
 import type { HashQueue } from "../../../session/hash-queue.ts";
@@ -20,11 +22,15 @@ export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 		const rows = readPeopleTable(context.body.list);
 		const { database, caller, hashes, lang } = context;
 		// Before the hashes, which take seconds; and again in the change, for somebody may have added one of them meanwhile.
-		const { people } = refuseMistakes(await checkPeople(database.db, caller, rows, lang));
+		const checked = await checkPeople(database.db, caller, rows, lang);
+		// The people of a list that has arrived are there already, which is no mistake of theirs.
+		const known = await sameBefore<Reply<"importUsers">>(database.db, context.act);
+		if (known) return known.answer;
+		const { people } = refuseMistakes(checked);
 		const given = await withPasswords(people, hashes);
 		const temporaryUntil = context.sessions.now() + passwords.temporary;
 		try {
-			await inOneChange(context, "manage_users", async (tx, actor) => {
+			return await inOneChange(context, "manage_users", async (tx, actor) => {
 				const now = refuseMistakes(await checkPeople(tx, actor, rows, lang)).people;
 				for (const [index, { name, phone, roleId, role }] of now.entries()) {
 					const passwordHash = given[index]?.passwordHash ?? "";
@@ -33,11 +39,11 @@ export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 					await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role });
 				}
 				await writeAuditLine(tx, { actor, action: "import users", detail: String(now.length) });
+				return given.map(({ name, phone, password }) => ({ name, phone, password }));
 			});
 		} catch (error) {
 			throw isDuplicate(error) ? mistakesIn(1) : error;
 		}
-		return given.map(({ name, phone, password }) => ({ name, phone, password }));
 	},
 };
 

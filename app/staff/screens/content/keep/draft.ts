@@ -132,12 +132,9 @@ export class Draft {
 
 	async #sendAll(): Promise<void> {
 		while (this.#maySend()) {
-			const { kind, key } = this.item;
 			this.#letter ??= this.words;
 			const letter = this.#letter;
-			const { row, basedOn } = letter;
-			const body = { key, draft: this.#state.id, rev: this.#rev, basedOn, row };
-			const answer = await call("keepDraft", body, readStaffLanguage(), { kind });
+			const answer = await this.#post(letter);
 			if (isRefusal(answer) && (answer.status === 401 || mayPass(answer))) {
 				this.#timer = window.setTimeout(this.send, desk.draftRetry);
 				return;
@@ -155,6 +152,18 @@ export class Draft {
 				}
 			}
 		}
+	}
+
+	#post({ row, basedOn }: Words) {
+		const { kind, key } = this.item;
+		const body = { key, draft: this.#state.id, rev: this.#rev, basedOn, row };
+		return call("keepDraft", body, readStaffLanguage(), { kind });
+	}
+
+	/** Learns which revision a letter has made; another window's words stay. */
+	async #settle(letter: Words): Promise<void> {
+		const answer = await this.#post(letter);
+		if (!isRefusal(answer)) this.#rev = answer.rev;
 	}
 
 	/** Goes on under another name: what is on the server under the former one are other words. */
@@ -180,7 +189,8 @@ export class Draft {
 		clearTimeout(this.#timer);
 		await this.#underWay;
 		const { userId, kind, key } = this.item;
-		// Of a first letter whose answer was lost.
+		// A letter whose answer was lost may have made the next revision.
+		if (this.#letter && this.#rev > 0 && isSignedIn(userId)) await this.#settle(this.#letter);
 		const rev = this.#rev || Number(this.#letter !== undefined);
 		if (rev === 0 || !isSignedIn(userId)) return undefined;
 		const answer = await call("dropDraft", { key, draft: this.#state.id, rev }, readStaffLanguage(), {

@@ -1,0 +1,141 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Call } from "#contract/api.ts";
+import { http } from "#contract/limits.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { seal, unseal } from "../kit/seal.ts";
+
+/** Something that somebody does, by which it is known when it is sent again because its answer was lost (decision 60). */
+export interface Act {
+	readonly id: string;
+	/** Opens its answer: made of what the client named it, which is stored nowhere. */
+	readonly key: Buffer;
+	/** Of all that was sent. */
+	readonly hash: string;
+	/** How long it is known, milliseconds. */
+	readonly lives: number;
+}
+
+/** An act by its name, which only its sender can know, and all that they sent, photographs too. */
+export async function actOf(
+	name: readonly unknown[],
+	sent: Readonly<Record<string, unknown>> & { readonly photos?: readonly Blob[] | undefined },
+	lives: number = http.sentKept,
+): Promise<Act> {
+	const digest = createHash("sha512").update(JSON.stringify(name)).digest();
+	const [id, key] = [digest.subarray(0, 32), digest.subarray(32)];
+	const photos = await Promise.all((sent.photos ?? []).map(hashOf));
+	const hash = createHmac("sha256", key).update(JSON.stringify({ ...sent, photos }));
+	return { id: id.toString("base64url"), key, hash: hash.digest("base64url"), lives };
+}
+
+async function hashOf(photo: Blob): Promise<string> {
+	return createHash("sha256")
+		.update(new Uint8Array(await photo.arrayBuffer()))
+		.digest("base64url");
+}
+
+/**
+ * The act of a call that is done once: by its id, something new by the name of its draft. What has neither is known by all that was
+ * sent: a version by the one on which it is based, and where the table says `always`, for some minutes.
+ */
+export async function actOfCall(
+	{ name, once }: Call,
+	by: { readonly id: number },
+	{ url, params, body = {}, header }: ActSent,
+): Promise<Act | undefined> {
+	if (!once) return undefined;
+	const { id = header, draft, key } = body;
+	// What was seen before is no content: who tries again has read the case anew.
+	const { version: _, ...content } = body;
+	const sent = { name, url, content, photos: content.photos as readonly Blob[] | undefined };
+	if (draft !== undefined && key === undefined) return actOf(["draft", by.id, params, draft], sent);
+	if (draft !== undefined) return actOf(["version", by.id, sent], sent);
+	if (id !== undefined) return actOf([name, by.id, url, id], sent);
+	return once === "always" ? actOf([name, by.id, sent], sent, http.unnamedKept) : undefined;
+}
+
+interface ActSent {
+	readonly url: string;
+	readonly params: unknown;
+	readonly body?: Readonly<Record<string, unknown>> | undefined;
+	readonly header: unknown;
+}
+
+/** What an act was answered before, and whether the very same was sent. */
+export async function answerBefore<Answer>(
+	db: Db,
+	act: Act | undefined,
+): Promise<{ readonly isSame: boolean; readonly answer: Answer } | undefined> {
+	if (!act) return undefined;
+	const known = await db
+		.selectFrom("sent")
+		.select(["hash", "answer"])
+		.where("id", "=", act.id)
+		.where("at", ">=", Date.now() - act.lives)
+		.executeTakeFirst();
+	const text = known && unseal(act.key, known.answer);
+	return text === undefined
+		? undefined
+		: { isSame: known?.hash === act.hash, answer: JSON.parse(text).answer };
+}
+
+/** What the very same was answered before; undefined where it comes for the first time. @throws {Refusal} sentBefore where other content came */
+export async function sameBefore<Answer>(
+	db: Db,
+	act: Act | undefined,
+): Promise<{ readonly answer: Answer } | undefined> {
+	const known = await answerBefore<Answer>(db, act);
+	return known?.isSame === false ? refuseOther() : known;
+}
+
+/**
+ * Does something once, in the transaction in which it is done: sent again it is answered as it was the first time, after a restart and by
+ * another server too. Two at once wait for each other.
+ *
+ * @param act undefined: each time it is another one
+ * @param onOther where the same act comes with other content; else its sender is told that the first has arrived
+ * @throws {Refusal} sentBefore
+ */
+export async function once<Answer>(
+	tx: Tx,
+	act: Act | undefined,
+	work: () => Promise<Answer>,
+	onOther: (first: Answer) => Promise<Answer> = refuseOther,
+): Promise<Answer> {
+	if (!act) return work();
+	const { id, key, hash, lives } = act;
+	const begun = { hash, answer: "", at: Date.now() };
+	const isNew = await tx
+		.insertInto("sent")
+		.values({ id, ...begun })
+		.onConflict((known) =>
+			known
+				.column("id")
+				.doUpdateSet(begun)
+				.where("sent.at", "<", begun.at - lives),
+		)
+		.returning("id")
+		.executeTakeFirst();
+	if (!isNew) {
+		const known = await answerBefore<Answer>(tx, act);
+		if (!known) throw refusal("tooBusy", { seconds: 1 });
+		return known.isSame ? known.answer : onOther(known.answer);
+	}
+	const answer = await work();
+	const sealed = seal(key, JSON.stringify({ answer }));
+	await tx.updateTable("sent").set({ answer: sealed }).where("id", "=", id).execute();
+	return answer;
+}
+
+async function refuseOther(): Promise<never> {
+	throw refusal("sentBefore");
+}
+
+/** Forgets what nobody sends again any more. */
+export async function sweepSent(db: Db, now: number): Promise<void> {
+	await db
+		.deleteFrom("sent")
+		.where("at", "<", now - http.sentKept)
+		.execute();
+}

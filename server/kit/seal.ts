@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const cipher = "aes-256-gcm";
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Makes a text unreadable and unforgeable for everybody without the key of 32 bytes. @param beside what stands in clear and belongs to it */
+export function seal(key: Buffer, text: string, beside = ""): string {
+	const nonce = randomBytes(nonceLength);
+	const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(beside));
+	const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+	return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text that was sealed; undefined where another key or nobody has sealed it. */
+export function unseal(key: Buffer, sealed: string, beside = ""): string | undefined {
+	const bytes = Buffer.from(sealed, "base64url");
+	if (bytes.length <= nonceLength + tagLength) return undefined;
+	try {
+		const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceLength));
+		opening.setAAD(Buffer.from(beside)).setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+		return opening.update(bytes.subarray(nonceLength + tagLength), undefined, "utf8") + opening.final("utf8");
+	} catch {
+		return undefined;
+	}
+}
