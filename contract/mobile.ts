@@ -9,13 +9,13 @@ export function tenDigits(typed: string): string | undefined {
 
 /** A number without what people put between its digits, these as 0 to 9. */
 export function plainDigits(typed: string): string {
-	return (
-		typed
-			.normalize("NFKC")
-			.replace(/\p{Nd}/gu, westernDigit)
-			// \p{Cf}: a number copied from a list of contacts carries invisible marks of its direction.
-			.replace(/[\s\p{Cf}\p{Pd}().]+/gu, "")
-	);
+	// \p{Cf}: a number copied from a list of contacts carries invisible marks of its direction. \u2212: Word and phones write a minus sign.
+	return westernDigits(typed).replace(/[\s\p{Cf}\p{Pd}\u2212().]+/gu, "");
+}
+
+/** A text with the digits of every script as 0 to 9. */
+export function westernDigits(text: string): string {
+	return text.normalize("NFKC").replace(/\p{Nd}/gu, westernDigit);
 }
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));

@@ -4,8 +4,14 @@
  * ignored too. English words go through the same rules, and remain distinct enough.
  */
 
-/** A word: a number (1,000), or letters and marks. Without the marks (\p{M}) Hindi words would break at every vowel sign. */
-const word = /\p{N}+(?:,\p{N}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
+import { plainDigits } from "./mobile.ts";
+
+/**
+ * A word: a number (1,000), or letters and marks. Without the marks (\p{M}) Hindi words would break at every vowel sign, without what is
+ * unseen (\p{Cf}) at each of its joiners, and without the colon in it, which many type for a visarga, दु:ख would be two.
+ */
+const word =
+	/\p{N}+(?:,\p{N}+)*|[\p{L}\p{M}\p{Cf}]+(?:(?<=\p{sc=Deva}):(?=\p{sc=Deva})[\p{L}\p{M}\p{Cf}]+)*/gu;
 
 const consonants = letters("कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ", "kkggnccjjnttddnttddnpfbbmyrlvssshl");
 const vowels = letters("अआइईउऊएओऑऍ", "aaiiuueooe");
@@ -33,19 +39,32 @@ export function cutAtWords(text: string): readonly string[] {
  * @param shortest how many letters a key has at least: one says something while the word is being typed
  */
 export function phoneticKeys(written: string, shortest = 2): readonly string[] {
-	const plain = written
-		.normalize("NFC")
-		.toLowerCase()
-		.replace(/[\u200c\u200d]/g, "");
-	if (/^\p{N}/u.test(plain)) return [western(plain)];
+	const plain = plainLetters(written);
+	if (/^\p{N}/u.test(plain)) return [plainDigits(plain)];
+	// Nobody says a letter four times: these are no words, and would sound like short ones.
+	if (/(.)\1{3}/u.test(plain)) return [];
 	const ways = /[\u0900-\u097F]/.test(plain)
-		? heard.map((way) => sound(latin(stem(plain), way)))
+		? withVisarga(plain).flatMap((each) => heard.map((way) => sound(latin(stem(each), way))))
 		: [sound(english(plain))];
 	// आय is all vowels: alone its e would be too short, and nobody would find an income certificate.
 	const keys = ways.map((key) =>
 		key.replace(/^[aeiou]$/, (vowel) => vowel.repeat(Math.min(shortest, plain.length))),
 	);
 	return [...new Set(keys)].filter((key) => key.length >= shortest);
+}
+
+/** A text as it is compared: the letters of one keyboard, in one form, without case and without what is unseen. */
+export function plainLetters(text: string): string {
+	return text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/\p{Cf}/gu, "");
+}
+
+/** A word as it is said, without its visarga, and as others write it; where a colon stands for one, it may also have parted two words. */
+function withVisarga(word: string): readonly string[] {
+	if (word.includes(":")) return [word.replaceAll(":", ""), ...word.split(":")];
+	return word.includes("ः") ? [word.replace(/(?<=..)ः/gu, ""), word] : [word];
 }
 
 /** Whether a key is a number: these are never corrected, or a wrong number would find somebody else's row. */
@@ -55,11 +74,6 @@ export function isNumber(key: string): boolean {
 
 function letters(from: string, to: string): Readonly<Record<string, string>> {
 	return Object.fromEntries([...from].map((letter, index) => [letter, to[index] ?? ""]));
-}
-
-/** १,००० → 1000 */
-function western(number: string): string {
-	return number.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(",", "");
 }
 
 /** Strips the plural and case endings of a Hindi word: नालियाँ, नालियों → नाली; कूड़े → कूड़ा. */

@@ -18,6 +18,9 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups;
 
+/** Above what only has to do with a word of the query, and beside it where it is suggested. */
+export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
+
 /** What a ward is called among other things, and what is told of it. */
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
@@ -44,8 +47,10 @@ export interface Found {
 }
 
 export interface Answer {
-	/** The best first; empty where the query has no word to search for. */
+	/** The best first; empty where nothing answers. */
 	readonly found: readonly Found[];
+	/** Where few answer: what has to do with a word of the query. */
+	readonly perhaps: readonly Found[];
 	/** How many there were before each group was cut to its best. */
 	readonly total: number;
 }
@@ -56,6 +61,8 @@ export interface Suggestion {
 	readonly href: string;
 	/** What people want to know of it (how long it takes), or what kind of thing it is. */
 	readonly note?: string | undefined;
+	/** It only has to do with a word of what is typed: its note says so. */
+	readonly isPerhaps?: boolean | undefined;
 }
 
 /** A name that the search box knows without asking. */

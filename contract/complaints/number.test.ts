@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { checkDigit, codeAlphabet, complaintNumber, followCode, readCode, readNumber } from "./number.ts";
+import { asPeopleTypeNumbers } from "../../tests/support/typed.ts";
+import {
+	checkDigit,
+	codeAlphabet,
+	complaintNumber,
+	completeNumber,
+	followCode,
+	readCode,
+	readNumber,
+} from "./number.ts";
 
 test("a number says year and serial, and its last digit finds every digit that is mistyped and every two that are swapped", () => {
 	// Damm's own example.
@@ -22,19 +31,12 @@ test("a number says year and serial, and its last digit finds every digit that i
 
 test("a number is understood as people write and say it, and beyond a million too", () => {
 	const number = complaintNumber(2026, 4217);
-	const devanagari = number.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-	for (const typed of [
-		number,
-		number.replaceAll("-", " "),
-		number.replaceAll("-", ""),
-		devanagari,
-		` ${number} `,
-	]) {
-		expect(readNumber(typed)).toBe(number);
-	}
+	for (const typed of asPeopleTypeNumbers(number)) expect(readNumber(typed), typed).toBe(number);
 	const large = complaintNumber(2026, 1_234_567);
 	expect(readNumber(large)).toBe(large);
 	for (const wrong of ["", "26", "26-004217", "abc"]) expect(readNumber(wrong)).toBeUndefined();
+	// Only at the desk, which looks it up.
+	expect(completeNumber("No. 26/004217")).toBe(number);
 });
 
 test("a follow code has fifty bits in signs that aren't taken for each other, and is understood in small letters and without hyphens", () => {
@@ -42,8 +44,10 @@ test("a follow code has fifty bits in signs that aren't taken for each other, an
 	expect(codeAlphabet).not.toMatch(/[01IO]/);
 	const code = followCode(0x123456789abcdef0n);
 	expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
-	for (const typed of [code.toLowerCase(), code.replaceAll("-", ""), ` ${code} `])
-		expect(readCode(typed)).toBe(code);
+	const signs = ["", " ", "\u2212", ".", "_", "/", "-\u200b"].map((sign) => code.replaceAll("-", sign));
+	const before = ["\u200e", "Code: ", "कोड "].map((each) => each + code);
+	for (const typed of [code.toLowerCase(), ` ${code}. `, ...signs, ...before])
+		expect(readCode(typed), typed).toBe(code);
 	for (const wrong of ["", "7K3M", `${code}2`, code.replace(/^./, "0")])
 		expect(readCode(wrong)).toBeUndefined();
 	expect(followCode(0n)).not.toBe(followCode(1n << 49n));

@@ -1,3 +1,5 @@
+import { plainDigits, westernDigits } from "../mobile.ts";
+
 /** The table of a quasigroup of order ten, by which Damm's check digit finds every mistyped digit and every two that are swapped. */
 const table = [
 	"0317598642",
@@ -23,13 +25,22 @@ export function complaintNumber(year: number, serial: number): string {
 	return `${digits.slice(0, 2)}-${digits.slice(2)}-${checkDigit(digits)}`;
 }
 
-/** A number as somebody types or says it (`२६ 004217 3`, with or without hyphens) in its own form; undefined where it is none. */
+/** A number as somebody types, pastes or says it (`No. २६/004217/3`) in its own form; undefined where it is none. */
 export function readNumber(typed: string): string | undefined {
-	const digits = typed
-		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-		.replace(/[\s‐-―.-]/g, "");
-	if (!/^\d{9,11}$/.test(digits) || checkDigit(digits) !== "0") return undefined;
+	const digits = numberDigits(typed);
+	if (!/^[2-9]\d{8,10}$/.test(digits) || checkDigit(digits) !== "0") return undefined;
 	return `${digits.slice(0, 2)}-${digits.slice(2, -1)}-${digits.slice(-1)}`;
+}
+
+/** A number that may lack its check digit, which only those need not have who can look it up. */
+export function completeNumber(typed: string): string | undefined {
+	const [, year, serial] = /^([2-9]\d)(\d{6})$/.exec(numberDigits(typed)) ?? [];
+	return year && serial ? complaintNumber(Number(year), Number(serial)) : readNumber(typed);
+}
+
+/** The digits of a number, without what people say before it. */
+function numberDigits(typed: string): string {
+	return plainDigits(typed.replace(/^\P{Nd}+|\P{Nd}+$|[/_]/gu, ""));
 }
 
 /** Without look-alikes: no 0 and O, no 1 and I. Five bits each, so ten of them have 50. */
@@ -51,12 +62,13 @@ export function followCode(bits: bigint): string {
 
 const grouped = (signs: string) => `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 
-/** A follow code as somebody types it, in small letters and without hyphens too; undefined where it can't be one. */
+/** A follow code as somebody types or pastes it, whatever is between its signs; undefined where it can't be one. */
 export function readCode(typed: string): string | undefined {
-	const signs = typed
+	// "Code" itself can't begin one: no code has an O.
+	const signs = westernDigits(typed)
 		.toUpperCase()
-		.replace(/[\s‐-―-]/g, "")
-		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+		.replace(/[^A-Z\d]+/g, "")
+		.replace(/^CODE/, "");
 	const isCode = signs.length === codeLength && [...signs].every((sign) => codeAlphabet.includes(sign));
 	return isCode ? grouped(signs) : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { longestPause } from "#contract/complaints/clock.ts";
-import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
+import { complaintNumber, completeNumber } from "#contract/complaints/number.ts";
 import { complaints as limits } from "#contract/limits.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
 import { indianDay } from "#contract/moments.ts";
@@ -157,14 +157,15 @@ async function sought(
 	now: number,
 	{ findsPersons }: Scope,
 ): Promise<Complaints> {
-	const number = readNumber(q);
-	if (number !== undefined) return complaints.where("number", "=", number);
-	const mobile = tenDigits(q);
-	if (mobile !== undefined && !findsPersons) return complaints.where(nothing);
-	if (mobile !== undefined) {
-		return complaints.where("id", "in", (eb) =>
-			eb.selectFrom("complaint_persons").select("complaint_id").where("mobile", "=", mobile),
-		);
+	// Ten digits may be either.
+	const [number, mobile] = [completeNumber(q), tenDigits(q)];
+	if (number !== undefined || mobile !== undefined) {
+		return complaints.where((eb) => {
+			const persons = eb.selectFrom("complaint_persons").select("complaint_id");
+			const isNumber = number === undefined ? [] : [eb("number", "=", number)];
+			const isTheirs = findsPersons && mobile !== undefined ? [eb("id", "in", persons.where("mobile", "=", mobile))] : [];
+			return eb.or([...isNumber, ...isTheirs]);
+		});
 	}
 	const digits = plainDigits(q);
 	if (/^\d{2,6}$/.test(digits)) {

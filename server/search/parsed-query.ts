@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { lengths, search } from "#contract/limits.ts";
-import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
+import { isNumber, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { keysOf } from "../kit/heard.ts";
-import { pairOf, type SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
 /** One word of a query, and how it is matched. */
@@ -23,9 +23,12 @@ export interface QueryWord {
 /** How little rarity counts: with 30 a word that one document has weighs some twice as much as one that a third of them have. */
 const flatness = 30;
 
+/** How much of that a word of many queries has. */
+const weakness = 0.3;
+
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
 export function parseQuery(question: string, index: SearchIndex, isTyping: boolean) {
-	const all = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
+	const all = wordsOf(plainLetters(question).slice(0, lengths.search));
 	const telling = all.filter((word) => !emptyWords.has(word));
 	const asked = [...new Set(telling.length > 0 ? telling : all)].slice(0, search.words);
 	const areAllWeak = asked.every((word) => weakWords.has(word));
@@ -38,22 +41,14 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 		return met
 			.filter(({ length }) => length > 0)
 			.map((keys) => {
-				const weight = Math.log(
-					1 + (flatness * size) / (1 + Math.max(...keys.map((key) => index.count(key)))),
-				);
+				const count = Math.max(...keys.map((key) => index.count(key)));
+				const rarity = Math.log(1 + (flatness * size) / (1 + count));
+				const weight = isNeeded ? rarity : rarity * weakness;
 				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };
 			});
 	});
-	const needed = words.filter(({ isNeeded }) => isNeeded);
-	const firsts = words.map(({ keys: [key = ""] }) => key);
-	/** Whether the question has small words too, as people speak. */
-	const isSpoken = telling.length < all.length;
-	// A few words must all match, and so must numbers; of a sentence a part is enough, or its filler words would leave no results.
-	const isSentence = needed.length > (isSpoken ? 2 : 3) && !firsts.every(isNumber);
-	/** Beside a word that the content doesn't have the others must be in names, or a question of something else would match some sentence. */
-	const isOfNames = isTyping || words.some(({ isUnknown }) => isUnknown);
-	const pairs = firsts.flatMap((one, place) => firsts.slice(place + 1).map((other) => pairOf(one, other)));
-	return { words, needed, isSpoken, isSentence, isOfNames, pairs };
+	// As people speak: with small words too.
+	return { words, needed: words.filter(({ isNeeded }) => isNeeded), isSpoken: telling.length < all.length };
 }
 
 /** By which keys a word is met that the content doesn't have; two lists where it is a compound. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Lang, languages } from "#contract/language.ts";
-import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
+import { isNumber, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
 import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
@@ -41,11 +41,11 @@ export interface Sources {
 type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
 
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
-const madeBy = `${version}, format 3`;
+const madeBy = `${version}, format 4`;
 
 /**
  * FTS5 gets phonetic keys instead of words, each between spaces, and leaves them as they are. `body` is the document as JSON; `said` has the
- * words of its names in their very spelling, and its names of two words. What is deleted is written over: it may be words that were erased.
+ * words of its names in their very spelling; title, names and `said` have a line for each name. What is deleted is written over: it may be words that were erased.
  */
 const schema = `
 	create table made (by text);
@@ -180,8 +180,9 @@ export class SearchIndex {
 
 function columnsOf(document: SearchDocument) {
 	const inAll = languages.map((lang) => document[lang]);
-	const names = inAll.flatMap((each) => each.names);
-	const titles = inAll.map(({ title }) => title);
+	const [titles, names] = [inAll.map(({ title }) => title), inAll.flatMap((each) => each.names)].map((each) =>
+		each.flatMap((name) => name.split(",")).filter((name) => /[\p{L}\p{N}]/u.test(name)),
+	) as [string[], string[]];
 	const prose = document[languages[0]].passages.map((_, place) => {
 		const keys = inAll.flatMap(({ passages }) => {
 			const { text = "", also = "" } = passages[place] ?? {};
@@ -190,13 +191,12 @@ function columnsOf(document: SearchDocument) {
 		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
 		return line(keys.filter((key) => !/^[^aeiou\d]{1,2}$/.test(key)));
 	});
-	const all = [...titles, ...names].flatMap((name) => name.split(","));
-	const said = new Set([...all.flatMap(wordsOf).map(spelling), ...all.flatMap(pairsIn)]);
+	const telling = (name: string) => wordsOf(name).filter((word) => !emptyWords.has(word.toLowerCase()));
 	return {
-		title: line(titles.flatMap(keysIn)),
-		names: line(names.flatMap(keysIn)),
+		title: titles.map((title) => `${line(keysIn(title))}\n`).join(""),
+		names: names.map((name) => `${line(keysIn(name))}\n`).join(""),
 		prose,
-		said: line([...said]),
+		said: [...titles, ...names].map((name) => line(telling(name).map(spelling))).join("\n"),
 	};
 }
 
@@ -204,20 +204,7 @@ function line(terms: readonly string[]): string {
 	return ` ${terms.join(" ")} `;
 }
 
-/** A name of two words, by each sound that their letters have. */
-function pairsIn(name: string): readonly string[] {
-	const words = wordsOf(name.toLowerCase()).filter((word) => !emptyWords.has(word));
-	const [one, other, ...more] = words.map(keysOf).filter(({ length }) => length > 0);
-	if (!one || !other || more.length > 0) return [];
-	return [0, 1].map((way) => pairOf(one[way] ?? one[0], other[way] ?? other[0]));
-}
-
-/** Two words that are said together as one term, in whichever order and whatever is between them: "सड़क पर गाय" is "gai sadak par". */
-export function pairOf(one = "", other = ""): string {
-	return [one, other].sort().join("+");
-}
-
 /** A word in its very spelling, as `said` has it. */
 export function spelling(word: string): string {
-	return `=${word.normalize("NFC").toLowerCase()}`;
+	return `=${plainLetters(word)}`;
 }

@@ -1,9 +1,12 @@
 import querystring from "node:querystring";
+import { readNumber } from "#contract/complaints/number.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
 import { lengths, search as limits } from "#contract/limits.ts";
 import {
 	type Answer,
+	type Found,
+	perhapsWords,
 	type Search,
 	type SearchGroup,
 	type Suggestion,
@@ -12,10 +15,13 @@ import {
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { FollowingIndex } from "./following-index.ts";
 import { pageSources } from "./pages.ts";
-import { findIn } from "./ranking.ts";
+import { findIn, type Match } from "./ranking.ts";
 import { resultOf } from "./result.ts";
 import { rowSources } from "./rows.ts";
 import type { SearchIndex } from "./search-index.ts";
+
+/** Letters of `26-004217-3`. */
+const numberLength = 11;
 
 /** The site's search in both languages, over an index that follows the content row by row. */
 export class SiteSearch implements Search {
@@ -50,25 +56,46 @@ export class SiteSearch implements Search {
 	}
 
 	find(query: string, lang: Lang): Answer {
-		return this.#ask(query, false, ({ matches, total }, index) => {
+		const followed = this.#followed(query, lang);
+		if (followed) return { found: [followed], perhaps: [], total: 1 };
+		return this.#ask(query, false, ({ matches, near, total }, index) => {
 			const byGroup = [...Map.groupBy(matches, ({ group }) => group).values()];
 			const few = new Set(byGroup.flatMap((each) => each.slice(0, limits.perGroup)));
 			const best = matches.filter((match) => few.has(match));
-			return { found: best.map((match) => resultOf(index.document(match.id), match, lang)), total };
+			const shown = (match: Match) => resultOf(index.document(match.id), match, lang);
+			return { found: best.map(shown), perhaps: near.map(shown), total };
 		});
 	}
 
 	suggest(typed: string, lang: Lang): readonly Suggestion[] {
-		const suggested = (isTyping: boolean) =>
-			this.#ask(typed, isTyping, ({ matches }, index) =>
-				matches.slice(0, limits.suggestions).map(({ id, group }) => {
+		const followed = this.#followed(typed, lang);
+		if (followed)
+			return [{ title: followed.title.join(""), href: followed.href, note: followed.passage.join("") }];
+		const suggested = (isTyping: boolean, of: "matches" | "near") =>
+			this.#ask(typed, isTyping, ({ [of]: found }, index) =>
+				found.slice(0, limits.suggestions).map(({ id, group }) => {
 					const { title, href } = index.document(id)[lang];
-					return { title, href, note: searchGroups[group as SearchGroup][lang] };
+					const isPerhaps = of === "near";
+					const note = isPerhaps ? perhapsWords : searchGroups[group as SearchGroup];
+					return { title, href, note: note[lang], isPerhaps };
 				}),
 			);
-		const beginning = suggested(true);
+		const beginning = suggested(true, "matches");
+		if (beginning.length > 0) return beginning;
 		// A word with which nothing begins is misspelt, perhaps.
-		return beginning.length > 0 ? beginning : suggested(false);
+		const found = suggested(false, "matches");
+		return found.length > 0 ? found : suggested(false, "near");
+	}
+
+	/** Where the complaint with a number is followed, whether there is one or not. */
+	#followed(asked: string, lang: Lang): Found | undefined {
+		const number = readNumber(asked);
+		const { pages } = this.#door;
+		// A longer one is somebody's telephone.
+		if (number?.length !== numberLength || !pages.has("followComplaint")) return undefined;
+		const href = `${pages.path("followComplaint", lang)}?${new URLSearchParams({ number })}`;
+		const title = [pages.byName("followComplaint").title[lang]];
+		return { group: "services", title, passage: ["", number, ""], other: undefined, href };
 	}
 
 	nearest(path: string): readonly string[] {
@@ -76,8 +103,8 @@ export class SiteSearch implements Search {
 		for (const step of steps.slice(-3).reverse()) {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-			const pages = this.#ask(words, false, ({ matches }) =>
-				matches.filter(({ id }) => this.#door.pages.has(id)),
+			const pages = this.#ask(words, false, ({ matches, near }) =>
+				[...matches, ...near].filter(({ id }) => this.#door.pages.has(id)),
 			);
 			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
 			if (close.length > 0) return close.slice(0, limits.nearest).map(({ id }) => id);

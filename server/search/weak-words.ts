@@ -12,7 +12,7 @@ jata jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale val
 baad pe kahin kidhar kon kiska kiski kiske kise unka uska iska yeh ye wo woh aap aapka chahie chaiye hamare bata sahab makes bulana bulao
 jaldi abhi kabhi ab phir ek walo walon lag mil nikal rakh dekh puch bina without kabtak baje too see let still yet after before into out
 up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye kie karke aakar jakar mat
-का की के को से में मैं पर और या है हैं था थी कैसे क्या कहाँ कहां कब कौन कौनसा किस मेरा मेरी मेरे मुझे हम हमारा हमारी चाहिए होना हो होगा
+का की के को से में मैं पर और या है हैं था थी कैसे क्या कहाँ कहां कब कौन कौनसा किस मेरा मेरी मेरे मुझे हम हमारा हमारी हमारे चाहिए होना हो होगा
 होने लिए वाला वाली भी होगी होंगे क्यों नहीं नही आ रहा रही रहे गया गई गए हुआ हुई हुए कितना कितनी कितने हूँ हूं लेना लेने लेनी देना देने
 देनी जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका
 किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ बताएँ बताइए साहब बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया दिया

@@ -24,7 +24,7 @@ export function loader({ request, context }: { request: Request; context: PageCo
 function found(context: PageContext, typed: string, lang: Lang): readonly Suggestion[] {
 	return context.search.suggest(typed, lang).map((suggestion) => ({
 		...suggestion,
-		note: factOf(context, suggestion.href, lang) ?? suggestion.note,
+		note: (!suggestion.isPerhaps && factOf(context, suggestion.href, lang)) || suggestion.note,
 	}));
 }
 

@@ -1,5 +1,5 @@
 import { search as limits } from "#contract/limits.ts";
-import { type Found, type SearchGroup, searchGroups } from "#contract/search.ts";
+import { type Answer, type Found, perhapsWords, type SearchGroup, searchGroups } from "#contract/search.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { MarkedCut } from "../../../parts/in-page-search/marked.tsx";
 import { useSay } from "../../../words/language.ts";
@@ -9,8 +9,8 @@ import { searchWords as words } from "./words.ts";
 /** How long it takes what is at an address, where that is known. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The best results first, of whatever kind; then the others by kind. */
-export function Results({ found, facts }: { found: readonly Found[]; facts: Facts }) {
+/** The best results first, of whatever kind; then the others by kind, and what perhaps is meant. */
+export function Results({ answer: { found, perhaps }, facts }: { answer: Answer; facts: Facts }) {
 	const say = useSay();
 	const best = found.slice(0, limits.best);
 	const others = found.slice(limits.best);
@@ -19,16 +19,24 @@ export function Results({ found, facts }: { found: readonly Found[]; facts: Fact
 		.filter(({ results }) => results.length > 0);
 	return (
 		<div className={styles.results}>
-			<section aria-labelledby="best">
-				<h2 id="best">{say(words.bestMatches)}</h2>
-				<ResultList results={best} facts={facts} tellsGroup />
-			</section>
+			{best.length > 0 ? (
+				<section aria-labelledby="best">
+					<h2 id="best">{say(words.bestMatches)}</h2>
+					<ResultList results={best} facts={facts} tellsGroup />
+				</section>
+			) : null}
 			{groups.map(({ group, results }) => (
 				<section key={group} aria-labelledby={`found-${group}`}>
 					<h2 id={`found-${group}`}>{say(searchGroups[group])}</h2>
 					<ResultList results={results} facts={facts} />
 				</section>
 			))}
+			{perhaps.length > 0 ? (
+				<section aria-labelledby="perhaps">
+					<h2 id="perhaps">{say(perhapsWords)}</h2>
+					<ResultList results={perhaps} facts={facts} tellsGroup />
+				</section>
+			) : null}
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
 
-const nothing: Answer = { found: [], total: 0 };
+const nothing: Answer = { found: [], perhaps: [], total: 0 };
 
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +26,9 @@ export function loader({ request, context }: LoaderArgs) {
 		asked,
 		state,
 		answer,
-		facts: Object.fromEntries(answer.found.map(({ href }) => [href, factOf(context, href, lang)])),
+		facts: Object.fromEntries(
+			[...answer.found, ...answer.perhaps].map(({ href }) => [href, factOf(context, href, lang)]),
+		),
 		often: tasks.map(({ icon, label, page }) => ({ icon, label, href: page.href })),
 	} as const;
 }
@@ -46,7 +48,7 @@ export default function Search({
 	loaderData: { asked, state, answer, facts, often },
 }: ScreenProps<typeof loader>) {
 	const say = useSay();
-	const { found, total } = answer;
+	const { found, perhaps, total } = answer;
 	return (
 		<>
 			<PageBoard page="search" lead={say(words.lead)} />
@@ -56,7 +58,7 @@ export default function Search({
 					<p role="status" className={styles.count}>
 						{fill(say(words[countOf(state, answer)]), { asked, count: found.length, total })}
 					</p>
-					{found.length > 0 ? <Results found={found} facts={facts} /> : null}
+					{found.length + perhaps.length > 0 ? <Results answer={answer} facts={facts} /> : null}
 					{state === "asked" && found.length === 0 ? <NothingFound /> : null}
 				</div>
 				<Often links={often} />
@@ -65,9 +67,9 @@ export default function Search({
 	);
 }
 
-function countOf(state: "empty" | "short" | "asked", { found, total }: Answer): keyof typeof words {
+function countOf(state: "empty" | "short" | "asked", { found, perhaps, total }: Answer): keyof typeof words {
 	if (state !== "asked") return state;
-	if (total === 0) return "none";
+	if (total === 0) return perhaps.length > 0 ? "near" : "none";
 	if (total === 1) return "one";
 	return found.length === total ? "count" : "best";
 }

@@ -16,6 +16,10 @@ export const searchWords = {
 		hi: "“{asked}” के लिए {total} में से सबसे अच्छे {count} परिणाम",
 	},
 	none: { en: "Nothing was found for “{asked}”.", hi: "“{asked}” के लिए कुछ नहीं मिला।" },
+	near: {
+		en: "Nothing was found for “{asked}” as a whole. Perhaps one of these helps.",
+		hi: "पूरे “{asked}” के लिए कुछ नहीं मिला। शायद इनमें से कुछ काम आए।",
+	},
 	bestMatches: { en: "Best matches", hi: "सबसे नज़दीकी" },
 	whatNow: { en: "What you can do now", hi: "अब आप क्या कर सकते हैं" },
 	spelling: {
