@@ -7,7 +7,35 @@ import { eitherPageOrPortal, fields, id, nothingUnseen, page, portal } from "./b
 import { languageNames } from "./council-document.ts";
 import { named, oneOf } from "./field.ts";
 
-const oldAddress = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
+const expected = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
+
+/** Browsers never ask for such: a step up or nowhere, two slashes, a question mark with nothing behind it. */
+const unreachable = /\/\/|\/\.{1,2}(?:\/|$|\?)|\?$/;
+
+/** What newsletters, WhatsApp and Facebook put behind an address. */
+const trackers = /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/;
+
+/**
+ * An address of the former website in one form: browsers send Hindi letters encoded and a table holds them as they are read; capitals
+ * don't matter, for servers of such sites ignored them, nor does the order of what is asked, or a slash at the end.
+ */
+export function oldAddress(url: string): string {
+	const [path = "", ...query] = url.split("?");
+	const asked = [...new URLSearchParams(query.join("?"))]
+		.map(([name, value]) => [name.toLowerCase(), value] as const)
+		.filter(([name]) => !trackers.test(name))
+		.map(([name, value]) => `${name}=${value}`);
+	const whole = [decoded(path).replace(/(?<=.)\/+$/, ""), ...asked.sort()].join("\n");
+	return whole.normalize().toLowerCase();
+}
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
 
 /** Whether the site itself answers at a path, whatever the council's own pages are. */
 function isServed(path: string): boolean {
@@ -21,10 +49,11 @@ export const redirect = fields({
 	id,
 	from: named(
 		z
-			.string(oldAddress)
+			.string(expected)
 			.trim()
-			.regex(/^\/[^\s#]+$/, oldAddress)
+			.regex(/^\/[^\s#]+$/, expected)
 			.refine(nothingUnseen.check, nothingUnseen.params)
+			.refine((from) => !unreachable.test(from), expected)
 			.refine((from) => !isServed(from.replace(/\?.*/, "")), "an address that no page of this site has"),
 		{
 			en: "Old address",

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type HideableColumn, hideableColumns } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
+import { oldAddress } from "#contract/content/redirect.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
@@ -308,16 +309,4 @@ function blanksOf(kind: ContentKind, hidden: readonly HideableColumn[]): Readonl
 		.filter((column) => column.startsWith(`${kind}.`))
 		.map((column) => column.split(".")[1]);
 	return Object.fromEntries(fields.map((field) => [field, ""]));
-}
-
-/**
- * An address of the former website in one form: browsers send Hindi letters encoded and a table holds them as they are read; capitals
- * don't matter, for servers of such sites ignored them.
- */
-function oldAddress(url: string): string {
-	try {
-		return decodeURI(url).normalize().toLowerCase();
-	} catch {
-		return url.toLowerCase();
-	}
 }
