@@ -63,6 +63,9 @@ export function Footer() {
 								portal={council.map.portal}
 								load={words.loadMap}
 							/>
+							<p data-screen-only="">
+								<ExternalLink address={council.map.portal.address}>{say(words.openTheMap)}</ExternalLink>
+							</p>
 						</div>
 					</section>
 				</div>
