@@ -31,7 +31,12 @@ const spellings: readonly (readonly [string, ...string[]])[] = [
 	["tax", "taxes"],
 	["clean", "cleaning"],
 	["licence", "license"],
-	["1,000", "1000", "१,०००", "१०००"],
+	["1,000", "1000", "१,०००", "१०००", "１０００"],
+	["दुःख", "दु:ख", "दुख", "dukh"],
+	["निःशुल्क", "नि:शुल्क", "निशुल्क", "nishulk"],
+	["प्रातः", "प्रात", "pratah"],
+	["चाँद", "चांद", "chand"],
+	["शु\u00adल्क", "शुल्क", "शुल्\u200dक"],
 ];
 
 describe("a word is the same word in every spelling", () => {

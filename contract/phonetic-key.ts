@@ -40,7 +40,7 @@ export function cutAtWords(text: string): readonly string[] {
  */
 export function phoneticKeys(written: string, shortest = 2): readonly string[] {
 	const plain = plainLetters(written);
-	if (/^\p{N}/u.test(plain)) return [plainDigits(plain)];
+	if (/^\p{N}/u.test(plain)) return [plainDigits(plain).replaceAll(",", "")];
 	// Nobody says a letter four times: these are no words, and would sound like short ones.
 	if (/(.)\1{3}/u.test(plain)) return [];
 	const ways = /[\u0900-\u097F]/.test(plain)

@@ -68,11 +68,13 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 		const cover =
 			words.reduce((sum, word) => sum + word.weight * worthOf(word, candidate, isOfNames), 0) / whole;
 		const best = bestName(words, title + names, said);
+		const isWhole = (name: number) => name / whole > 0.99;
+		const exact = isWhole(bestName(words, title, said)) ? 2 : isWhole(best) ? 1.3 : 1;
 		const score =
 			Math.sqrt(candidate.score) *
 			(boosts[group] ?? 1) *
 			(0.5 + cover + (3 * best) / whole) *
-			(best / whole > 0.99 ? 1.5 : 1) *
+			exact *
 			(1 + weigh(spelt) / whole) *
 			// Of something else the whole internet is asked more often.
 			0.5 ** strange.length *

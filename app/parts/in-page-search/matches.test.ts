@@ -25,3 +25,16 @@ test("a match is cut out in its own spelling, and signs of a pattern are only le
 	expect(cutAtMatches("anything", ".*")).toEqual(["anything"]);
 	expect(cutAtMatches("anything", " ")).toEqual(["anything"]);
 });
+
+test.each([
+	["सफाई", "सफ़ाई"],
+	["गांव", "गाँव"],
+	["दुख", "दु:ख की सूचना"],
+	["दुःख", "दु:ख की सूचना"],
+	["प्रातः", "प्रात काल"],
+	["वार्ड 12", "वार्ड १२"],
+	["श\u200dर्मा", "शर्मा"],
+])("a text is found however a keyboard or a person writes it: %s", (typed, text) => {
+	expect(matches(typed, text)).toBe(true);
+	expect(matches(text, text)).toBe(true);
+});

@@ -1,6 +1,14 @@
-/** Keyboards encode the same Hindi in different Unicode forms, so texts are normalised; case never matters (§2.6, §2.14). */
+import { westernDigits } from "#contract/mobile.ts";
+
+/**
+ * Keyboards encode the same Hindi in different Unicode forms, and people write it with and without nukta, chandrabindu and visarga, so
+ * texts are compared without these; case never matters (§2.6, §2.14).
+ */
 export function plain(text: string): string {
-	return text.normalize("NFC").toLowerCase();
+	return westernDigits(text)
+		.toLowerCase()
+		.replace(/[\u093C\u0903\p{Cf}]|(?<=\p{sc=Deva}):/gu, "")
+		.replaceAll("\u0901", "\u0902");
 }
 
 /** True where one of the texts contains what was typed, or nothing was. */
