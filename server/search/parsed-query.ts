@@ -41,7 +41,7 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 		return met
 			.filter(({ length }) => length > 0)
 			.map((keys) => {
-				const count = Math.max(...keys.map((key) => index.count(key)));
+				const count = index.countNamed(keys) || Math.max(...keys.map((key) => index.count(key)));
 				const rarity = Math.log(1 + (flatness * size) / (1 + count));
 				const weight = isNeeded ? rarity : rarity * weakness;
 				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };

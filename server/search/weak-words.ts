@@ -23,12 +23,12 @@ up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye ki
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
 export const weakWords: ReadonlySet<string> = words(
 	`jati apply application online download form forms pdf status check new copy number list office city town council municipal nagar palika
-parishad panchayat website page information details procedure process rate near nearest today tomorrow day days time price market problem
+parishad panchayat website page information details procedure process rate near nearest today tomorrow day days date dates tarikh tareekh tithi time price market problem
 now aaj kal din log bhav bajar paisa paise rupaye avedan aavedan suchi jankari prakriya morning evening night daily month months year
 years week last subah shaam raat roz mahina mahine saal hafte hafta latest nai naye naya taza taaza sabhi sab sare all full second dusra
 doosra shahar shehar sheher kasba kharab kharaab band result results exam rijalt big small upcoming good acha achha accha live lives living listens listen
 bada badi bade chhota chota chhoti saari saare sari jagah
-आवेदन ऑनलाइन डाउनलोड फ़ॉर्म फॉर्म प्रपत्र स्थिति नया नई प्रति नंबर सूची कार्यालय नगर पालिका परिषद पंचायत शहर आज कल दिन लोग भाव बाज़ार
+आवेदन ऑनलाइन डाउनलोड फ़ॉर्म फॉर्म प्रपत्र स्थिति नया नई प्रति नंबर सूची कार्यालय नगर पालिका परिषद पंचायत शहर आज कल दिन तारीख तारीख़ तिथि लोग भाव बाज़ार
 बाजार पैसा पैसे रुपये रुपए समस्या दिक्कत परेशानी जानकारी विवरण प्रक्रिया पास निकालना सुबह शाम रात रोज़ रोज महीना महीने साल हफ़्ते हफ्ते
 ताज़ा ताजा नए नये सब सभी दूसरा दूसरी कस्बा क़स्बा खराब ख़राब बंद रिज़ल्ट अच्छा बड़ा बड़ी बड़े छोटा छोटी छोटे सारी सारे जगह`,
 	"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk baith bah jod jud likh likhwa tod toot कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक बैठ बह जोड़ जुड़ लिख लिखवा तोड़ टूट",

@@ -46,7 +46,7 @@ const pageOf = (query: string, lang: Lang) =>
 
 /** The same without a page, for there are two thousand questions. */
 async function leads(query: string, lang: Lang): Promise<string[]> {
-	if (isLong) return leadsOn((await pageOf(query, lang)).replace(/<h2 id="perhaps">[^]*/, ""));
+	if (isLong) return leadsOn((await pageOf(query, lang)).replace(/<h2 id="perhaps">.*/s, ""));
 	return engine.find(query, lang).found.map(({ href }) => plain(href));
 }
 
