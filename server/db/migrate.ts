@@ -98,6 +98,7 @@ async function migrateIn(tx: Tx, engine: Engine, say: (line: string) => void): P
 	}
 	for (const [index, step] of missing.entries()) {
 		await run(tx, engine, step.sql);
+		await step.code?.(tx);
 		await tx
 			.insertInto("migrations")
 			.values({

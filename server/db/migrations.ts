@@ -1,8 +1,16 @@
+import type { Tx } from "./tables.ts";
+import { addKeysWithoutVisarga } from "./visarga.ts";
+
 /**
  * The migrations, for both databases; only `{id}` and `{items column name}` differ between them. Never change a released step, add a new one below:
  * its checksum is stored in every database, and a server whose step differs refuses to start.
  */
-export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
+export const migrations: readonly {
+	readonly name: string;
+	readonly sql: readonly string[];
+	/** What SQL can't say, after it. */
+	readonly code?: (tx: Tx) => Promise<void>;
+}[] = [
 	{
 		name: "staff, sessions, tries, test page and audit log",
 		sql: [
@@ -521,5 +529,11 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table content_items drop column begun_in",
 			"alter table content_items drop column begun_with",
 		],
+	},
+	{
+		name: "words with a visarga are found without it",
+		// The next start fills them in again.
+		sql: ["update users set search_keys = ''"],
+		code: addKeysWithoutVisarga,
 	},
 ];

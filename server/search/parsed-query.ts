@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { lengths, search } from "#contract/limits.ts";
-import { isNumber, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { keysOf } from "../kit/heard.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
@@ -20,7 +20,7 @@ export interface QueryWord {
 	readonly isNeeded: boolean;
 }
 
-/** How little rarity counts: with 30 a word that one document has weighs some twice as much as one that a third of them have. */
+/** How little rarity counts (how few names have a word, more than how few texts): with 30 a word that one document has weighs some twice as much as one that a third of them have. */
 const flatness = 30;
 
 /** How much of that a word of many queries has. */
@@ -41,7 +41,9 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 		return met
 			.filter(({ length }) => length > 0)
 			.map((keys) => {
-				const count = index.countNamed(keys) || Math.max(...keys.map((key) => index.count(key)));
+				const inAll = Math.max(...keys.map((key) => index.count(key)));
+				const named = index.countNamed(keys) || inAll;
+				const count = Math.cbrt(inAll * named * named);
 				const rarity = Math.log(1 + (flatness * size) / (1 + count));
 				const weight = isNeeded ? rarity : rarity * weakness;
 				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };

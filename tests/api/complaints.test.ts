@@ -9,13 +9,15 @@ import {
 	moveOf,
 } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
-import { complaintNumber } from "#contract/complaints/number.ts";
+import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
 import { days, hours } from "#contract/limits.ts";
 import { beginOf, momentOf } from "#contract/moments.ts";
 import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { forgetNetworks } from "#server/complaints/held.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
+import { addKeysWithoutVisarga } from "#server/db/visarga.ts";
+import { keysOf } from "#server/kit/heard.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
 import { aDrain, aForm, aPhoto, asForm, newAddress, newId, sameAs, worksIn } from "../support/complaints.ts";
@@ -317,6 +319,38 @@ onEachDatabase((open) => {
 		const file = await desk.ask("exportComplaints", { as: worker, query: { q: sparse } });
 		expect(file.text).toContain(mine);
 		expect(file.text).not.toMatch(/Sunita|9812345610|Kotwali/);
+	});
+
+	test("ten digits that may be a number are also the mobile they may be, and a mobile is found however it is written", async () => {
+		const { number } = await office.report({ mobile: "9811100001" });
+		expect(readNumber("9811100001")).not.toBe(undefined);
+		for (const q of [
+			"9811100001",
+			"+91 98111-00001",
+			"०९८११ १०० ००१",
+			"(98111) 00001",
+			"９８１１１００００１",
+		]) {
+			const { rows } = (await desk.ask("complaints", { as: chief, query: { q } })).json;
+			expect(
+				rows.map(({ id }: { id: string }) => id),
+				q,
+			).toEqual([number]);
+		}
+	});
+
+	test("a word with a visarga is found without it, in complaints of an earlier version too", async () => {
+		const { db } = desk.database;
+		const found = async (q: string) =>
+			(await desk.ask("complaints", { as: chief, query: { q } })).json.rows.map(
+				({ id }: { id: string }) => id,
+			);
+		const { number } = await office.report({ landmark: "दुःखहरण बाग" });
+		expect(await found("दुखहरण")).toEqual([number]);
+		await db.deleteFrom("complaint_words").where("word", "in", keysOf("दुखहरण")).execute();
+		expect(await found("dukhharan")).toEqual([]);
+		for (const _ of ["the first time", "again"]) await addKeysWithoutVisarga(db);
+		for (const q of ["दुखहरण", "दु:खहरण", "दुःखहरण", "dukhharan"]) expect(await found(q), q).toEqual([number]);
 	});
 
 	test("serials begin anew with the year of India, and a number stays what it is", async () => {

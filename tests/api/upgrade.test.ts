@@ -53,6 +53,7 @@ const landed = [
 	"a5c69192e7d3beaaeb32e02fee18d7451652223162061a9b886b5b2282de989f",
 	"9f5fd5af9bbb37d44af5a9b3b45fa96b5389ffd1ae024f5cbc510f70abec63d5",
 	"f19754801a27a199114eb4f1fbc7cf99e1d74aa0e8d180246fb2cfb1f14e21b9",
+	"489a47cf9a4b42a37433198ccad69436a4d4d07a387305ec38a21dc72e1de547",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */

@@ -1,12 +1,12 @@
-import { westernDigits } from "#contract/mobile.ts";
-
 /**
  * Keyboards encode the same Hindi in different Unicode forms, and people write it with and without nukta, chandrabindu and visarga, so
  * texts are compared without these; case never matters (§2.6, §2.14).
  */
 export function plain(text: string): string {
-	return westernDigits(text)
+	return text
+		.normalize("NFKC")
 		.toLowerCase()
+		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 		.replace(/[\u093C\u0903\p{Cf}]|(?<=\p{sc=Deva}):/gu, "")
 		.replaceAll("\u0901", "\u0902");
 }

@@ -63,9 +63,7 @@ export function Footer() {
 								portal={council.map.portal}
 								load={words.loadMap}
 							/>
-							<p data-screen-only="">
-								<ExternalLink address={council.map.portal.address}>{say(words.openTheMap)}</ExternalLink>
-							</p>
+							<ExternalLink address={council.map.portal.address}>{say(words.openTheMap)}</ExternalLink>
 						</div>
 					</section>
 				</div>

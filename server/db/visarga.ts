@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { keysIn } from "../kit/heard.ts";
+import type { Db, Tx } from "./tables.ts";
+
+/** Adds to complaints with a visarga, or a colon for one, the keys that their words have without it. */
+export async function addKeysWithoutVisarga(db: Db | Tx): Promise<void> {
+	const all = sql<string>`landmark || ' ' || spot || ' ' || words`;
+	const complaints = await db
+		.selectFrom("complaints")
+		.select(["id", all.as("all")])
+		.where((eb) => eb.or([eb(all, "like", "%ः%"), eb(all, "like", "%:%")]))
+		.execute();
+	for (const { id, all } of complaints) {
+		const words = [...new Set(keysIn(all))].map((word) => ({ word, complaint_id: id }));
+		if (words.length === 0) continue;
+		const add = db.insertInto("complaint_words").values(words);
+		await add.onConflict((conflict) => conflict.columns(["word", "complaint_id"]).doNothing()).execute();
+	}
+}
