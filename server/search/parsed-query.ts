@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { lengths, search } from "#contract/limits.ts";
-import { plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { plainLetters, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
 import { keysOf } from "../kit/heard.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
@@ -28,7 +28,7 @@ const weakness = 0.3;
 
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
 export function parseQuery(question: string, index: SearchIndex, isTyping: boolean) {
-	const all = wordsOf(plainLetters(question).slice(0, lengths.search));
+	const all = wordsOf(withoutTitle(plainLetters(question)).slice(0, lengths.search));
 	const telling = all.filter((word) => !emptyWords.has(word));
 	const asked = [...new Set(telling.length > 0 ? telling : all)].slice(0, search.words);
 	const areAllWeak = asked.every((word) => weakWords.has(word));

@@ -88,7 +88,8 @@ onEachDatabase((openDesk) => {
 		const [found] = (await ask({ q: "suresh" })).users;
 		const edit = { name: "Ramesh Gupta", phone: found.phone };
 		await desk.ask("editUser", { as: chief, id: found.id, body: edit });
-		expect(await names({ q: "रमेश" })).toEqual(["Ramesh Gupta"]);
+		for (const q of ["रमेश", "Shri Ramesh", "श्री रमेश", "Dr.Ramesh"])
+			expect(await names({ q }), q).toEqual(["Ramesh Gupta"]);
 		expect(await names({ q: "suresh" })).toEqual([]);
 		await db.updateTable("users").set({ search_keys: "" }).execute();
 		expect(await names({ q: "रमेश" })).toEqual([]);

@@ -110,6 +110,9 @@ describe("one look at each rule", () => {
 		["thousands of notices make no everyday word of theirs", "last date of tender", "/info/notices"],
 		["few names before many texts", "ठेला लगाने का सर्टिफिकेट", "/services/street-vending"],
 		["a person by one part of the name", "Sompal", "/about/wards?ward=3"],
+		["with a title", "Shri Sompal", "/about/wards?ward=3"],
+		["with a title in Hindi", "डॉ. सोमपाल", "/about/wards?ward=3"],
+		["by an e-mail address", "office@chandanpur.example", "/contact-helpline"],
 	])("%s: “%s” leads to %s", (_, query, address) => {
 		const [first = ""] = engine.find(query, "en").found.map(({ href }) => plain(href));
 		expect(isThere(first, address), first).toBe(true);

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
-import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
+import { phoneticKeys, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tables } from "../../db/tables.ts";
 
@@ -115,7 +115,7 @@ function matching(
 	}
 	const digits = tenDigits(q) ?? plainDigits(q);
 	if (/^\+?\d+$/.test(digits)) return users.where(contains("users.phone", digits.replace("+", "")));
-	for (const word of q.trim().split(/\s+/u).filter(Boolean)) {
+	for (const word of withoutTitle(q).trim().split(/\s+/u).filter(Boolean)) {
 		const sounds = wordsOf(word).flatMap(phoneticKeys);
 		users = users.where((eb) =>
 			eb.or([
