@@ -29,7 +29,8 @@ export function Footer() {
 						<p>{council.address}</p>
 						<OpenNow />
 						<a href={dialled(council.helpline)}>
-							{say(words.helpline)} <b>{council.helpline}</b>
+							{`${say(words.helpline)} `}
+							<b>{council.helpline}</b>
 						</a>
 						<a href={`mailto:${council.email}`}>{council.email}</a>
 					</address>
