@@ -163,7 +163,8 @@ async function sought(
 		return complaints.where((eb) => {
 			const persons = eb.selectFrom("complaint_persons").select("complaint_id");
 			const isNumber = number === undefined ? [] : [eb("number", "=", number)];
-			const isTheirs = findsPersons && mobile !== undefined ? [eb("id", "in", persons.where("mobile", "=", mobile))] : [];
+			const isTheirs =
+				findsPersons && mobile !== undefined ? [eb("id", "in", persons.where("mobile", "=", mobile))] : [];
 			return eb.or([...isNumber, ...isTheirs]);
 		});
 	}
