@@ -86,8 +86,12 @@ async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, s
 	return async () => file.close();
 }
 
-/** Takes back the step of what was sent. */
+/** Takes back the steps of what was sent, and of the kinds of counters. */
 async function withoutSent(db: Db): Promise<void> {
+	for (const name of ["tries_by_kind", "complaints_by_network"])
+		await sql`drop index ${sql.ref(name)}`.execute(db);
+	for (const name of ["kind", "most"]) await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
+	await sql`alter table complaints drop column network`.execute(db);
 	await sql`drop table sent`.execute(db);
 	await sql`alter table content_items add column begun_in text`.execute(db);
 	await sql`alter table content_items add column begun_with text`.execute(db);
@@ -244,9 +248,6 @@ onEachDatabase((openDesk, engine) => {
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
 		await sql`drop table missed_searches`.execute(db);
-		await sql`drop index tries_by_kind`.execute(db);
-		for (const name of ["kind", "most"])
-			await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
 		await withoutSent(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
 			(of) => `complaint_${of}`,
