@@ -119,7 +119,7 @@ export const workers = {
 	forDocuments: megabytes(600),
 	/** An AVIF of 50 megapixels takes 990 MB, a PNG 350. */
 	forPictures: megabytes(1200),
-	/** The largest photograph that citizens may send takes 280 MB. */
+	/** The largest photograph that citizens may send takes 200 MB. */
 	forComplaints: megabytes(400),
 	lookEach: 100,
 } as const;
@@ -561,8 +561,8 @@ export const complaints = {
 	/** With so many a citizen adds no more to a complaint. */
 	photosOfOne: 12,
 	photoBytes: megabytes(10),
-	/** Pixels of a photograph that comes: at most, of a JPEG in passes (progressive), and of a PNG or WebP. */
-	photoPixels: { most: pictures.maxPixels, inPasses: 25_000_000, others: 16_000_000 },
+	/** Pixels of a photograph that comes: of a JPEG as cameras write it, and of all others (progressive, PNG, WebP). */
+	photoPixels: { most: pictures.maxPixels, others: 16_000_000 },
 	/** As large as it is kept, pixels. */
 	photoSide: 1600,
 	/** All that one sending may have: its photos, and its words. */

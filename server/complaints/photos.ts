@@ -65,7 +65,7 @@ async function takePhotos(
 	{ files, refused }: { readonly files: Taken["files"][number][]; readonly refused: string[] },
 ): Promise<void> {
 	if (photos.length === 0) return;
-	await incoming.inTurn(turnOf(sender), async () => {
+	await incoming.turns.run(turnOf(sender), async () => {
 		for (const photo of photos) {
 			if ("address" in sender && !(await throttle.allows(...photoCounters(sender.address).taken))) {
 				refused.push(refusal("tooManyPhotosHere").sentence(lang));
@@ -113,7 +113,7 @@ export async function keepPhotos(
 	let bytes = 0;
 	for await (const file of kept.list()) bytes += file.bytes;
 	const counters = photoCounters(address);
-	return incoming.inTurn(turnOf({ address }), async () => {
+	return incoming.turns.run(turnOf({ address }), async () => {
 		const paths: string[] = [];
 		for (const photo of photos) {
 			const mayStay = bytes <= limits.keptBytes && (await throttle.allows(...counters.kept));
@@ -124,6 +124,15 @@ export async function keepPhotos(
 		}
 		return paths;
 	});
+}
+
+/** @throws {Refusal} tooBusy where photographs of this network couldn't even wait: told before anything is counted or written for them */
+export function refuseBusy(
+	{ photos: incoming }: Pick<Services, "photos">,
+	sent: readonly Blob[],
+	address: string,
+): void {
+	if (sent.length > 0) incoming.turns.refuseFull(turnOf({ address }));
 }
 
 /** @throws {Refusal} noRoomHere where what citizens send would take the last room of a disk, which logins need */

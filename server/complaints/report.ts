@@ -26,7 +26,7 @@ import {
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
-import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
+import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
 import { groundOf, type OwnCategory, ownCategory, soundsOf, termAt } from "./town.ts";
@@ -72,7 +72,10 @@ export async function receive(
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
 	if (!first && sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
-	if (by === undefined) await refuseWithoutRoom(context);
+	if (by === undefined) {
+		refuseBusy(context, sent.photos, context.address);
+		await refuseWithoutRoom(context);
+	}
 	const counted: Counter[] = [];
 	const isHeld = !first && by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;

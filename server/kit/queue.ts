@@ -59,12 +59,17 @@ export class Turns {
 	}
 
 	/** @throws {Refusal} tooBusy where all places are taken, theirs or everybody's */
-	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
-		const { name, isStaff, places } = waiter;
+	refuseFull({ name, isStaff, places }: Waiter): void {
 		const own = this.#waiting.filter((each) => each.name === name);
 		if (own.length >= places || (!isStaff && this.#waiting.length >= this.#maxWaiting)) {
 			throw refusal("tooBusy", { seconds: retryAfter });
 		}
+	}
+
+	/** @throws {Refusal} as `refuseFull` */
+	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
+		this.refuseFull(waiter);
+		const { name } = waiter;
 		await new Promise<void>((begin) => {
 			this.#waiting.push({ ...waiter, begin });
 			this.#next();

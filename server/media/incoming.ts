@@ -58,7 +58,8 @@ export class Incoming {
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	readonly #turns: Turns;
+	/** Of all who send files; photographs of one form are taken in one. */
+	readonly turns: Turns;
 	/** One at a time, or several would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);
 	readonly #verdicts = new Map<string, Promise<string>>();
@@ -77,7 +78,7 @@ export class Incoming {
 		turns = new Turns(uploads.judgedAtOnce, uploads.judgeWaiting),
 		workerBytes?: number,
 	) {
-		this.#turns = turns;
+		this.turns = turns;
 		this.#workers = new Workers(workerBytes);
 		this.store = store;
 		this.#scanner = scanner;
@@ -181,7 +182,7 @@ export class Incoming {
 		log: FastifyBaseLogger,
 	): Promise<NewFile> {
 		const [owner = ""] = id.split("-");
-		return this.#turns.run(staffTurn(Number(owner)), async () => {
+		return this.turns.run(staffTurn(Number(owner)), async () => {
 			await this.#refuseUnfinished(id);
 			const sent = join(this.folder, id);
 			const scratch = join(this.folder, `${id}.${randomUUID()}`);
@@ -204,11 +205,6 @@ export class Incoming {
 				await rm(scratch, { force: true });
 			}
 		});
-	}
-
-	/** Judges all photographs of one form in one turn. @throws {Refusal} tooBusy */
-	async inTurn<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
-		return this.#turns.run(waiter, work);
 	}
 
 	/**

@@ -182,7 +182,7 @@ test("a citizen's photograph may be as large as phones make JPEGs, and other for
 	// 50 megapixels; 4:3 of 16; what is a little more than may be.
 	expect(await sent(8160, 6120, forms.jpeg)).toBe(true);
 	expect(await sent(4608, 3456, forms.png)).toBe(true);
-	expect(await sent(5800, 4400, forms.inPasses)).toBe(false);
+	expect(await sent(5000, 3300, forms.inPasses)).toBe(false);
 	expect(await sent(5000, 3300, forms.png)).toBe(false);
 	expect(await sent(5000, 3300, forms.webp)).toBe(false);
 	expect(await sent(8, 6, (picture) => picture.avif({ effort: 0 }))).toBe(false);

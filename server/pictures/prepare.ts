@@ -164,10 +164,10 @@ async function writeOnce(
 
 /** How large a citizen's photograph may be: only a JPEG that isn't in passes is made small while it is read. */
 function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isProgressive">): number {
-	const { most, inPasses, others } = complaints.photoPixels;
-	if (format === "jpeg") return isProgressive ? inPasses : most;
+	const { most, others } = complaints.photoPixels;
 	// AVIF takes ten times the time and memory of others, and no camera makes it.
-	return format === "heif" ? 0 : others;
+	if (format === "heif") return 0;
+	return format === "jpeg" && !isProgressive ? most : others;
 }
 
 export interface MasterProblem {
