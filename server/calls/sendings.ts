@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { http, kilobytes, complaints as limits, seconds } from "#contract/limits.ts";
+import { http, complaints as limits, seconds } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
+import { tooLarge } from "../http/send-error.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
 
@@ -63,7 +64,7 @@ export class UnderWay {
 			};
 			const take = (chunk: Buffer) => {
 				length += chunk.length;
-				if (length > whole.length) return end(refusal("tooLarge", { most: most / kilobytes(1) }));
+				if (length > whole.length) return end(tooLarge(most));
 				chunk.copy(whole, length - chunk.length);
 				if (sending) this.#arrive(sending, length, end);
 			};

@@ -41,6 +41,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 
 const mostBytes = ({ routeOptions }: FastifyRequest): number => routeOptions.bodyLimit ?? http.bodyBytes;
 
+/** Refuses a body of more than so many bytes. */
+export function tooLarge(most: number): Refusal {
+	return most === lists.bodyBytes
+		? refusal("listTooLarge", { most: most / megabytes(1) })
+		: refusal("tooLarge", { most: most / kilobytes(1) });
+}
+
 /** Turns any error into a refusal; its details go to the log alone. */
 export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
 	if (error instanceof Refusal) return error;
@@ -54,9 +61,7 @@ export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest
 		case 412:
 			return refusal("fileChanged");
 		case 413:
-			if (mostBytes(request) === lists.bodyBytes)
-				return refusal("listTooLarge", { most: lists.bodyBytes / megabytes(1) });
-			return refusal("tooLarge", { most: mostBytes(request) / kilobytes(1) });
+			return tooLarge(mostBytes(request));
 		case 415:
 			return refusal("notJson");
 		case 416:

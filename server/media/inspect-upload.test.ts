@@ -82,3 +82,17 @@ test("a PDF is whole with padding behind its end, and cut without its end", asyn
 	])
 		await expect(typeOf(cut)).rejects.toMatchObject({ outcome: "pdfCut" });
 });
+
+test("zeros and spaces in a file hold nobody up", async () => {
+	const runs = Buffer.concat([
+		Buffer.alloc(kilobytes(60)),
+		Buffer.from("x"),
+		Buffer.alloc(kilobytes(5), " x"),
+	]);
+	const begun = process.cpuUsage();
+	await expect(typeOf(latin("\xff\xd8\xff", runs))).resolves.toBe("picture");
+	await expect(typeOf(latin("%PDF-1.4\n", Buffer.concat([runs, Buffer.from("%%EOF\n")])))).resolves.toBe(
+		"pdf",
+	);
+	expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
+});

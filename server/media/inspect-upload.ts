@@ -178,7 +178,7 @@ async function look(file: string): Promise<Record<"head" | "tail" | "ending", Bu
 	}
 }
 
-/** How long bytes are without the spaces and zeros at their end. */
+/** How long bytes are without the spaces and zeros at their end: counted, for a pattern would try at each of them. */
 function unpadded(bytes: Buffer): number {
-	return bytes.toString("latin1").replace(/[\s\0]+$/, "").length;
+	return bytes.findLastIndex((byte) => byte > 0x20) + 1;
 }

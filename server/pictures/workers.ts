@@ -93,7 +93,7 @@ export class Workers {
 	#start(): Worker {
 		// The process decodes untrusted files, so it doesn't inherit the environment, which contains passwords.
 		const child = fork(new URL("./worker.ts", import.meta.url), [String(this.#mostBytes)], {
-			env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" },
+			env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0", MALLOC_ARENA_MAX: "1" },
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});

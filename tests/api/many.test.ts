@@ -400,7 +400,11 @@ onOneDatabase((open) => {
 		expect(unchanged.rows).toEqual([]);
 		const rows = shown
 			.slice(0, 2)
-			.map(({ key, version, row }) => ({ key, basedOn: version, row: { ...row, closes: "2040-05-05" } }));
+			.map(({ key, version, row }) => ({
+				key,
+				basedOn: version,
+				row: { ...row, closes: "2040-05-05", opens: "2040-05-06" },
+			}));
 		const sent = await lists.send("notices", rows);
 		expect(sent.status, sent.text).toBe(200);
 		for (const { key, row } of shown.slice(0, 2)) {

@@ -78,6 +78,7 @@ test("tiles lead to a form for each category that is offered; one form is never 
 		"light",
 		"drain",
 		"conduct",
+		"manhole",
 		"power",
 	]);
 	const [one, other] = [await ask("/complaint?category=drain"), await ask("/complaint?category=drain")];
