@@ -35,7 +35,6 @@ const inTurn = [
 	["date", mistake("closesFirst", "a day that isn't before the date", "closes")],
 	["closes", mistake("opensFirst", "a day that isn't before the last one", "opens")],
 	["starts", mistake("endsFirst", "a moment after the one in starts", "ends")],
-	["reviewed", mistake("readAgainFirst", "a day that isn't before the last review", "readAgain")],
 ] as const;
 
 /** A group of values by name. A name that isn't listed is a mistake: a typing error must not be silent. */

@@ -121,7 +121,6 @@ const families: readonly (readonly [
 		},
 	],
 	["alerts", "starts", { year: ["0206-03-01"], taken: ["2026-03-01 00:00"] }],
-	["aToZPage", "readAgain", { readAgainFirst: ["2026-02-28"], taken: ["2026-03-01", "2027-01-01"] }],
 	[
 		"wardsPage",
 		"everyWard.0.value",

@@ -145,10 +145,6 @@ export const mistakeMessages = {
 		en: "Bids can't be opened before the last day.",
 		hi: "निविदा अंतिम तारीख़ से पहले नहीं खुल सकती।",
 	},
-	readAgainFirst: {
-		en: "This day can't come before the last review.",
-		hi: "यह तारीख़ पिछली बार पढ़े जाने से पहले की नहीं हो सकती।",
-	},
 	correctionFirst: {
 		en: "A correction can't be older than its notice.",
 		hi: "शुद्धि अपनी सूचना से पहले की नहीं हो सकती।",

@@ -67,9 +67,9 @@ async function* partsOf(sent: Buffer, type: string) {
 /** Where something stands; -1: nowhere. Others have the server between two pieces. */
 async function find(sent: Buffer, what: Buffer, from: number): Promise<number> {
 	for (let at = from; at < sent.length; at += piece) {
+		await letOthers();
 		const found = sent.subarray(at, at + piece + what.length).indexOf(what);
 		if (found >= 0) return at + found;
-		await letOthers();
 	}
 	return -1;
 }

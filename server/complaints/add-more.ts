@@ -1,6 +1,6 @@
 import type { Body } from "#contract/api.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
-import { complaints as limits } from "#contract/limits.ts";
+import { hours, complaints as limits, seconds } from "#contract/limits.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
@@ -18,9 +18,14 @@ import {
 } from "./complaints.store.ts";
 import { photoRows, type Taken } from "./photos.ts";
 
+/** Times that one person adds to a complaint by its form; all of it is read anew at each. */
+const mostAdditions = 20;
+
 /**
  * Adds to a complaint what its form says besides when it is sent once more: what was typed while nobody knew that it had arrived. What
  * was erased or forgotten meanwhile stays so, however late a letter comes.
+ *
+ * @throws {Refusal} tooManyTries
  */
 export async function addMore(
 	tx: Tx,
@@ -34,6 +39,8 @@ export async function addMore(
 	if (!person) return;
 	const isOwn = isBy(person);
 	if (events.some((event) => event.what === "forget" && (event.by_id !== null || isOwn(event)))) return;
+	if (events.filter((event) => event.what === "more" && isOwn(event)).length >= mostAdditions)
+		throw refusal("tooManyTries", { seconds: hours(1) / seconds(1) });
 	const contact = { name: sent.name ?? person.name, mobile: sent.mobile ?? person.mobile };
 	const isOther = contact.name !== person.name || contact.mobile !== person.mobile;
 	if (isOther) await setContact(tx, person.id, contact);

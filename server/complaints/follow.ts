@@ -90,8 +90,8 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	const before = await standingOf(db, own, person, making);
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
 	refuseBusy(context, sent.photos, address);
-	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
 	if (sent.tell !== "forget") await refuseWithoutRoom(context);
+	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
 	return withPhotos(context, sent.photos.slice(0, before.photosLeft), { address }, async (taken) => {
 		const left = sent.photos.length > before.photosLeft ? [refusal("photosFull").sentence(lang)] : [];
 		const refused = [...taken.refused, ...left];

@@ -27,9 +27,7 @@ export async function discardAlike(
 ): Promise<void> {
 	const rows = await alikeOf(tx, row).select("id").orderBy("id").limit(mostAlike).execute();
 	if (rows.length === 0) return;
-	const events = rows.map(({ id }) => ({ complaint_id: id, ...event }));
-	await tx.insertInto("complaint_events").values(events).execute();
-	await tx
+	const discarded = await tx
 		.updateTable("complaints")
 		.set((eb) => ({ discarded_at: event.at, version: eb("version", "+", 1) }))
 		.where(
@@ -37,7 +35,14 @@ export async function discardAlike(
 			"in",
 			rows.map(({ id }) => id),
 		)
+		// A colleague may have released one of them at this moment.
+		.where("state", "=", "held")
+		.where("discarded_at", "is", null)
+		.returning("id")
 		.execute();
+	if (discarded.length === 0) return;
+	const events = discarded.map(({ id }) => ({ complaint_id: id, ...event }));
+	await tx.insertInto("complaint_events").values(events).execute();
 	await discardAlike(tx, row, event);
 }
 

@@ -129,8 +129,11 @@ export async function makeMove(
 	const { change, body } = await changeOf(tx, found, move, { fields, events }, actor, making);
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
-	if (row.state === "held" && next.state !== "held")
-		await addKeys(tx, next, soundsOf(categoryOf(making.content, next.category)));
+	if (row.state === "held" && next.state !== "held") {
+		const added = events.filter(({ what }) => what === "more").map(({ body }) => JSON.parse(body).words ?? "");
+		const sounds = [soundsOf(categoryOf(making.content, next.category)), ...added].join(" ");
+		await addKeys(tx, next, sounds);
+	}
 	if (move === "merge") await mergeInto(tx, next, await mergeTarget(tx, row, fields), making);
 	if (move === "unmerge") await separate(tx, row);
 	const by_name = actor.id === undefined ? null : (actor.name ?? "");

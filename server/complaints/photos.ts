@@ -110,20 +110,26 @@ export async function keepPhotos(
 	address: string,
 ): Promise<string[]> {
 	if (photos.length === 0) return [];
-	let bytes = 0;
-	for await (const file of kept.list()) bytes += file.bytes;
 	const counters = photoCounters(address);
 	return incoming.turns.run(turnOf({ address }), async () => {
 		const paths: string[] = [];
+		let bytes: number | undefined;
 		for (const photo of photos) {
-			const mayStay = bytes <= limits.keptBytes && (await throttle.allows(...counters.kept));
-			if (!mayStay || !(await throttle.allows(...counters.taken))) break;
+			if (!(await throttle.allows(...counters.kept)) || !(await throttle.allows(...counters.taken))) break;
+			bytes ??= await bytesIn(kept);
+			if (bytes > limits.keptBytes) break;
 			const file = await judge(incoming, photo, log, kept).catch(() => undefined);
 			if (file) paths.push(file.path);
 			bytes += file?.bytes ?? 0;
 		}
 		return paths;
 	});
+}
+
+async function bytesIn(store: MediaStore): Promise<number> {
+	let bytes = 0;
+	for await (const file of store.list()) bytes += file.bytes;
+	return bytes;
 }
 
 /** @throws {Refusal} tooBusy where photographs of this network couldn't even wait: told before anything is counted or written for them */

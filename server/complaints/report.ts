@@ -79,7 +79,7 @@ export async function receive(
 	const counted: Counter[] = [];
 	const isHeld = !first && by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;
-	if (first && by === undefined && sent.photos.length > 0)
+	if (first && by === undefined)
 		await context.throttle.count(reportCounters(context.address).all);
 	const sender = by ? { staff: by.id } : { address: context.address };
 	let isNew = false;
@@ -109,7 +109,7 @@ export async function receive(
 		});
 	} catch (error) {
 		// What a full server refuses is no further complaint from this address.
-		const isOurs = !(error instanceof Refusal) || error.status === 503;
+		const isOurs = !(error instanceof Refusal) || error.status >= 500;
 		if (isOurs) await context.throttle.undo(db, counted);
 		throw error;
 	}

@@ -195,7 +195,7 @@ export async function followed(
 		level: isHeld ? 0 : levelAt(clock, now),
 		reopenUntil: momentOrNull(reopenUntil(clock, days(settings.reopenDays))),
 		mergedInto: standing.isMerged ? row.number : null,
-		question: person.isFirst ? own.question : null,
+		question: person.isFirst && state !== "withdrawn" ? own.question : null,
 		mayTell,
 		hasPerson: mayTell.includes("forget"),
 		photos: await signedPhotos(

@@ -151,9 +151,17 @@ export class VersionedMap<Value> {
 
 	/** The map with this version's values, taken over from the version that holds it; until another is read. */
 	held(): Map<string, Value> {
-		if (this.#held) return this.#held;
+		const chain: VersionedMap<Value>[] = [];
+		for (let each: VersionedMap<Value> = this; !each.#held; each = each.#other as VersionedMap<Value>)
+			chain.push(each);
+		for (const each of chain.reverse()) each.#takeOver();
+		return this.#held as Map<string, Value>;
+	}
+
+	/** Takes the map over from the neighbour that holds it. */
+	#takeOver(): void {
 		const other = this.#other as VersionedMap<Value>;
-		const held = other.held();
+		const held = other.#held as Map<string, Value>;
 		const undo = new Map([...this.#different.keys()].map((key) => [key, held.get(key)]));
 		for (const [key, value] of this.#different) {
 			if (value === undefined) held.delete(key);
@@ -161,7 +169,6 @@ export class VersionedMap<Value> {
 		}
 		[other.#held, other.#other, other.#different] = [undefined, this, undo];
 		[this.#held, this.#other, this.#different] = [held, undefined, new Map()];
-		return held;
 	}
 }
 

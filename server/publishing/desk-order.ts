@@ -76,6 +76,8 @@ class DeskOrder {
 			if ((this.#ends.get(key) ?? "") > minute) break;
 			keys.add(key);
 		}
+		// Two versions of a table are read one after the other: each takes over what the other holds.
+		const before = new Map([...keys].map((key) => [key, this.#shown?.get(key)]));
 		const ranks = new Map<string, string | undefined>();
 		const ends = new Map<string, string | undefined>();
 		for (const key of keys) {
@@ -83,7 +85,7 @@ class DeskOrder {
 			const end = row && endIn(row);
 			ranks.set(key, this.#rankOf(key, row, end, minute));
 			ends.set(key, end !== undefined && end > minute ? end : undefined);
-			if (!changed || row !== this.#shown?.get(key)) this.#names.set(key, row);
+			if (!changed || row !== before.get(key)) this.#names.set(key, row);
 			if (!row && this.written.has(key) && key !== orderKey) this.off.add(key);
 			else this.off.delete(key);
 		}

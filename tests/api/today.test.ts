@@ -136,7 +136,7 @@ onOneDatabase((open) => {
 		expect(await call("publishContent", "alerts", { key: "4", basedOn: 1, row: alert })).toBe(200);
 		const notice = (await desk.ask("contentRows", { as: chief, query: { kind: "notices", key: "1" } })).json
 			.rows[0];
-		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01", closesAt: "15:00" };
+		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01", closesAt: "15:00", opens: "2038-06-02" };
 		expect(await call("publishContent", "notices", { key: "1", basedOn: 0, row: later })).toBe(200);
 		const { planned, ending, dated, datedAll } = await today();
 		expect(planned).toMatchObject([{ kind: "alerts", key: "2", from }]);
@@ -168,7 +168,7 @@ onOneDatabase((open) => {
 		expect(await missed()).toEqual([]);
 		await count("ration card", 2);
 		for (const personal of ["9876543210", "a@b.in", "९८७६५४", "x".repeat(61)]) await count(personal, 9);
-		await count("ward 5", 9);
+		await count("tender", 9);
 		expect(await missed()).toEqual([{ query: "ration card", count: 4 }]);
 		expect(await missed(await desk.person("edit_pages", "publish_content"))).toEqual([]);
 		const searches = new MissedSearches();

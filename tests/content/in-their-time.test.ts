@@ -76,7 +76,7 @@ test("the office opens and closes at its minute in the pages that were made befo
 test("what a service says of itself for a time is found as long as it holds", async () => {
 	const foundAt = async (moment: string) => {
 		vi.setSystemTime(beginOf(moment));
-		return (await site.text(`/search?q=${status}`)).includes("Best matches");
+		return (await site.text(`/search?q=${status}`)).includes(`<mark>${status}</mark>`);
 	};
 	expect(await foundAt("2027-01-10 23:59")).toBe(true);
 	expect(await foundAt("2027-01-11 00:00")).toBe(false);
