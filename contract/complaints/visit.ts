@@ -27,3 +27,10 @@ export interface ComplaintVisit {
 	/** Opens the followed complaint for an hour, so that its code stands in no address. */
 	readonly ticket?: string;
 }
+
+/** What a page shows to one visitor. */
+export interface Visit {
+	readonly shown: object;
+	/** Where all but one value is the same for every visitor: the page's address and that value, with what stands for it in both. */
+	readonly only?: { readonly url: string; readonly placeholder: string; readonly value: string };
+}

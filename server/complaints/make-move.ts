@@ -130,7 +130,9 @@ export async function makeMove(
 	const next = await changeComplaint(tx, row, change);
 	if (!next) return undefined;
 	if (row.state === "held" && next.state !== "held") {
-		const added = events.filter(({ what }) => what === "more").map(({ body }) => JSON.parse(body).words ?? "");
+		const added = events
+			.filter(({ what }) => what === "more")
+			.map(({ body }) => JSON.parse(body).words ?? "");
 		const sounds = [soundsOf(categoryOf(making.content, next.category)), ...added].join(" ");
 		await addKeys(tx, next, sounds);
 	}

@@ -79,8 +79,7 @@ export async function receive(
 	const counted: Counter[] = [];
 	const isHeld = !first && by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;
-	if (first && by === undefined)
-		await context.throttle.count(reportCounters(context.address).all);
+	if (first && by === undefined) await context.throttle.count(reportCounters(context.address).all);
 	const sender = by ? { staff: by.id } : { address: context.address };
 	let isNew = false;
 	try {

@@ -2,8 +2,8 @@ import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { beginOf, daysFrom, endOf, indianDay, indianMinute } from "#contract/moments.ts";
 import { officeAt, officeOf } from "#contract/office.ts";
+import { firstPlace } from "../kit/versioned-table.ts";
 import type { Change } from "./validated.ts";
-import { firstPlace } from "./versioned-table.ts";
 
 /** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];

@@ -4,12 +4,12 @@ import type { Row } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import type { Cut } from "#contract/search.ts";
 import type { Tx } from "../db/tables.ts";
+import type { TableView } from "../kit/versioned-table.ts";
 import type { Entry } from "./entries.ts";
 import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import type { Rejected } from "./reconcile.ts";
-import type { TableView } from "./versioned-table.ts";
 
 /** What can be linked, shown or named, and how it is called. */
 export interface Choices {

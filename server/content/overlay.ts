@@ -10,6 +10,7 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { asReadersSee, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { memo } from "#contract/memo.ts";
+import { type RankOf, VersionedTable } from "../kit/versioned-table.ts";
 import {
 	type Entry,
 	entriesOf,
@@ -21,7 +22,6 @@ import {
 } from "./entries.ts";
 import { rowFile } from "./folder.ts";
 import type { Path } from "./mistakes.ts";
-import { type RankOf, VersionedTable } from "./versioned-table.ts";
 
 /** A row that the desk has published, in the form of the council's folder: its cells or fields before they are checked. */
 export interface DeskRow {

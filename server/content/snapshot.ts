@@ -9,13 +9,13 @@ import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { unlessEqual } from "../kit/same.ts";
+import { type Edit, edited, type VersionedTable } from "../kit/versioned-table.ts";
 import { type Closings, closingsOf, current, currentRows, isTimed, nextChange } from "./current.ts";
 import type { Entry } from "./entries.ts";
 import { type LocaliseContext, localise, type Origin, type PictureRow } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
 import type { IsChanged, Part } from "./track-reads.ts";
 import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
-import { type Edit, edited, type VersionedTable } from "./versioned-table.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */

@@ -1,5 +1,6 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { unlessEqual } from "../kit/same.ts";
+import { type Edit, edited, VersionedMap, type VersionedTable } from "../kit/versioned-table.ts";
 import { type CheckedEntry, checkerOf, checkKeys, olderThanNotice } from "./check.ts";
 import { type Entry, entriesOf, type Fields, type Sources } from "./entries.ts";
 import type { Media, MediaFile } from "./media.ts";
@@ -16,7 +17,6 @@ import {
 	whatIsExpected,
 } from "./references.ts";
 import type { FolderReading } from "./source.ts";
-import { type Edit, edited, VersionedMap, type VersionedTable } from "./versioned-table.ts";
 
 /** What has become of a content since it was another one. */
 export interface Change {
@@ -175,11 +175,13 @@ function checkChanged(desk: DeskRows, before: ValidatedContent): ValidatedConten
 function changedRows(desk: DeskRows, before: DeskRows) {
 	const edits = desk.editsSince(before);
 	const names = edits ? edits.map(({ key }) => key) : [...before.keys(), ...desk.keys()];
-	return [...new Set(names)]
-		.map((name) => ({ name, was: before.get(name) }))
-		// All of one version, then all of the other: each takes over what the other holds.
-		.map(({ name, was }) => ({ was, now: desk.get(name) }))
-		.filter(({ was, now }) => was !== now);
+	return (
+		[...new Set(names)]
+			.map((name) => ({ name, was: before.get(name) }))
+			// All of one version, then all of the other: each takes over what the other holds.
+			.map(({ name, was }) => ({ was, now: desk.get(name) }))
+			.filter(({ was, now }) => was !== now)
+	);
 }
 
 /** Whether the address of a story or a redirect may be that of one of the council's own pages. */

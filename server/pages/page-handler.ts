@@ -1,5 +1,6 @@
 import { setImmediate as letOthers, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Visit } from "#contract/complaints/visit.ts";
 import { fileAtPath } from "#contract/files.ts";
 import {
 	inEveryLanguage,
@@ -70,13 +71,6 @@ export interface PageHandlerOptions {
 	readonly compressed?: CompressedPages | undefined;
 	/** What isn't published is kept nowhere. */
 	readonly isPreview?: boolean;
-}
-
-/** What a page shows to one visitor. */
-export interface Visit {
-	readonly shown: object;
-	/** Where all but one value is the same for every visitor: the page's address and that value, with what stands for it in both. */
-	readonly only?: { readonly url: string; readonly placeholder: string; readonly value: string };
 }
 
 /** The site with what isn't published laid over it (decision 35). */

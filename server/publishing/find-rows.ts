@@ -1,8 +1,8 @@
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { desk as limits } from "#contract/limits.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
-import { firstPlace } from "../content/versioned-table.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
+import { firstPlace } from "../kit/versioned-table.ts";
 
 /** What finds rows by a typed text: the number, a part of the name in either language, or how it sounds. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {

@@ -8,9 +8,9 @@ import {
 	versionAt,
 } from "#contract/content/versions.ts";
 import { type DeskRow, type DeskRows, deskFile, deskRows } from "../content/overlay.ts";
-import { firstPlace } from "../content/versioned-table.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
+import { firstPlace } from "../kit/versioned-table.ts";
 import { approvedSince } from "./content.store.ts";
 import { contentSeq } from "./content-clock.store.ts";
 

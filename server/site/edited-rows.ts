@@ -8,9 +8,9 @@ import type { Rows } from "../content/edited-content.ts";
 import type { Entry, Sources, Table } from "../content/entries.ts";
 import { attachedIn } from "../content/overlay.ts";
 import type { ValidatedContent } from "../content/validated.ts";
-import { TableView, VersionedTable } from "../content/versioned-table.ts";
 import type { Calendar } from "../kit/calendar.ts";
 import { areSame } from "../kit/same.ts";
+import { TableView, VersionedTable } from "../kit/versioned-table.ts";
 import { orderOf } from "../publishing/order.ts";
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */

@@ -398,13 +398,11 @@ onOneDatabase((open) => {
 		const table = (await lists.out("notices")).replace(/(?<=,)(Tender|Notice)?([^,"]{8,}),/g, "$1$2,");
 		const unchanged = await lists.look("notices", table);
 		expect(unchanged.rows).toEqual([]);
-		const rows = shown
-			.slice(0, 2)
-			.map(({ key, version, row }) => ({
-				key,
-				basedOn: version,
-				row: { ...row, closes: "2040-05-05", opens: "2040-05-06" },
-			}));
+		const rows = shown.slice(0, 2).map(({ key, version, row }) => ({
+			key,
+			basedOn: version,
+			row: { ...row, closes: "2040-05-05", opens: "2040-05-06" },
+		}));
 		const sent = await lists.send("notices", rows);
 		expect(sent.status, sent.text).toBe(200);
 		for (const { key, row } of shown.slice(0, 2)) {

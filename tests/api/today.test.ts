@@ -136,7 +136,13 @@ onOneDatabase((open) => {
 		expect(await call("publishContent", "alerts", { key: "4", basedOn: 1, row: alert })).toBe(200);
 		const notice = (await desk.ask("contentRows", { as: chief, query: { kind: "notices", key: "1" } })).json
 			.rows[0];
-		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01", closesAt: "15:00", opens: "2038-06-02" };
+		const later = {
+			...notice.row,
+			date: "2038-05-01",
+			closes: "2038-06-01",
+			closesAt: "15:00",
+			opens: "2038-06-02",
+		};
 		expect(await call("publishContent", "notices", { key: "1", basedOn: 0, row: later })).toBe(200);
 		const { planned, ending, dated, datedAll } = await today();
 		expect(planned).toMatchObject([{ kind: "alerts", key: "2", from }]);
