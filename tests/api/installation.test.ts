@@ -84,7 +84,9 @@ test.skipIf(hasService)(
 		const service = join(folder, "service");
 		const elsewhere = join(folder, "palika.env");
 		writeFileSync(elsewhere, `DATA_DIR=${service}\n`);
-		openSqlite(service).file.exec("create table migrations (id, name, checksum)");
+		openSqlite(service).file.exec(
+			"create table migrations (id, name, checksum); insert into migrations values (1, '', '')",
+		);
 		expect(typed("backup", "--", "--env-file", elsewhere, backup).stdout).toContain(`Backed up to ${backup}`);
 
 		const restore = ["restore", "--", backup];

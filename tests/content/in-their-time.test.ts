@@ -57,6 +57,15 @@ test("an alert is there from then on, and goes at its time, by itself", async ()
 	expect(await shownAt("2027-01-10 18:00")).toBe(false);
 });
 
+test("what a service says of itself for a time is found as long as it holds", async () => {
+	const foundAt = async (moment: string) => {
+		vi.setSystemTime(beginOf(moment));
+		return (await site.text(`/search?q=${status}`)).includes(`<mark>${status}</mark>`);
+	};
+	expect(await foundAt("2027-01-10 23:59")).toBe(true);
+	expect(await foundAt("2027-01-11 00:00")).toBe(false);
+});
+
 test("the office opens and closes at its minute in the pages that were made before, and says why it is closed", async () => {
 	const shownAt = async (moment: string, path = "/help") => {
 		vi.setSystemTime(beginOf(moment));
@@ -71,13 +80,4 @@ test("the office opens and closes at its minute in the pages that were made befo
 	expect(await shownAt("2027-01-11 16:59")).toEqual(["Open now, till 5 pm"]);
 	expect(await shownAt("2027-01-11 17:00", "/hi/help")).toEqual(["अभी बंद है, बुधवार को सुबह 10 बजे खुलेगा"]);
 	expect(await shownAt("2027-01-12 11:00")).toEqual(["Closed today: Fair, opens tomorrow 10 am"]);
-});
-
-test("what a service says of itself for a time is found as long as it holds", async () => {
-	const foundAt = async (moment: string) => {
-		vi.setSystemTime(beginOf(moment));
-		return (await site.text(`/search?q=${status}`)).includes(`<mark>${status}</mark>`);
-	};
-	expect(await foundAt("2027-01-10 23:59")).toBe(true);
-	expect(await foundAt("2027-01-11 00:00")).toBe(false);
 });

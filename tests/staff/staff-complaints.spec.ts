@@ -92,7 +92,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await page.keyboard.press("Control+z");
 		await expect(written).toHaveValue("Two men, by hand.");
 		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
-		await form.getByRole("button", { name: "Done" }).click();
+		await form.getByRole("button", { name: "Done", exact: true }).click();
 		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");
 		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
 		for (const name of ["done.jpg", "second.jpg"])
@@ -105,7 +105,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await page.setViewportSize({ width: 320, height: 800 });
 		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 		expect(await faults(page)).toEqual([]);
-		await form.getByRole("button", { name: "Done" }).click();
+		await form.getByRole("button", { name: "Done", exact: true }).click();
 		await expect(page.getByText("Done, please check").first()).toBeVisible();
 		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(
 			"complete",

@@ -108,6 +108,8 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	await openAs(page, await office.tokenOf(writer), "/admin/content?kind=notices&key=2");
 	const told = page.getByRole("group", { name: "What has changed (correction)" });
 	const last = page.getByLabel("Closes on", { exact: true });
+	// They can't be opened before that.
+	await page.getByLabel("Bids are opened on").fill("");
 	await last.fill("2041-03-02");
 	await expect(told.getByLabel("English")).toHaveValue(
 		/^The last date is now 2 March 2041, 17:00, instead of /,

@@ -29,8 +29,7 @@ export function Footer() {
 						<p>{council.address}</p>
 						<OpenNow />
 						<a href={dialled(council.helpline)}>
-							{`${say(words.helpline)} `}
-							<b>{council.helpline}</b>
+							{say(words.helpline)} <b>{council.helpline}</b>
 						</a>
 						<a href={`mailto:${council.email}`}>{council.email}</a>
 					</address>
@@ -64,7 +63,6 @@ export function Footer() {
 								portal={council.map.portal}
 								load={words.loadMap}
 							/>
-							<ExternalLink address={council.map.portal.address}>{say(words.openTheMap)}</ExternalLink>
 						</div>
 					</section>
 				</div>
