@@ -84,6 +84,7 @@ test("tiles lead to a form for each category that is offered; one form is never 
 	const [one, other] = [await ask("/complaint?category=drain"), await ask("/complaint?category=drain")];
 	expect(hidden(one, "form")).not.toBe(hidden(other, "form"));
 	expect(one.headers.get("cache-control")).toBe("no-store");
+	expect(one.html, "nothing to leave out yet").toMatch(/<span data-drop="" hidden="">/);
 	expect(one.html).toMatch(/Swasth \(Health\).+24 hours, day and night.+if you send it now/s);
 	// What nobody offers any more is chosen anew, and what isn't the council's work has a number and no form.
 	expect((await ask("/complaint?category=old")).html).not.toContain("<form method");
@@ -161,7 +162,7 @@ test("what is open in the ward already is asked about first: who says the same h
 	const again = await ask("/complaint", { ...sent, form: newForm(), same: first.number, latitude: "28.9" });
 	expect([again.status, again.html.includes("Is it one of these?")]).toEqual([200, true]);
 	// The place that the phone has added says so, where it can be left out.
-	expect(again.html).toMatch(/data-drop="">Leave the place out<.+The place is added\./s);
+	expect(again.html).toMatch(/data-drop=""><button[^>]*>Leave the place out<.+The place is added\./s);
 });
 
 test("with number and code one sees state, section and history, adds a photo, removes one's name and takes it back, each once", async () => {

@@ -257,7 +257,7 @@ function addPlace(button: HTMLButtonElement): void {
 	const box = button.closest<HTMLElement>("[data-complaint=place]");
 	const status = box && find("[role=status]", box);
 	if (!box || !status) return;
-	if (button.matches("[data-drop]")) {
+	if (button.closest("[data-drop]")) {
 		putPlace(box);
 		return;
 	}

@@ -181,9 +181,11 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 				<Button look="line" data-needs-frame="">
 					{say(words.place)}
 				</Button>{" "}
-				<Button look="line" data-needs-frame="" data-drop="" hidden={!hasPlace}>
-					{say(words.placeDrop)}
-				</Button>{" "}
+				<span data-drop="" hidden={!hasPlace}>
+					<Button look="line" data-needs-frame="">
+						{say(words.placeDrop)}
+					</Button>
+				</span>{" "}
 				<span role="status">{hasPlace ? say(words.placeTaken) : null}</span>
 			</p>
 		</fieldset>
