@@ -145,10 +145,6 @@ export const mistakeMessages = {
 		en: "Bids can't be opened before the last day.",
 		hi: "निविदा अंतिम तारीख़ से पहले नहीं खुल सकती।",
 	},
-	correctionFirst: {
-		en: "A correction can't be older than its notice.",
-		hi: "शुद्धि अपनी सूचना से पहले की नहीं हो सकती।",
-	},
 	place: {
 		en: "This isn't in India. Write degrees, such as latitude 28.98 and longitude 77.71.",
 		hi: "यह भारत में नहीं है। अंश लिखें, जैसे अक्षांश 28.98 और देशांतर 77.71।",

@@ -77,23 +77,7 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 /** What can only be seen in all entries of a kind at once: their keys, and the addresses of the council's own pages. */
 export function checkKeys(kind: ContentKind, source: Source, sources: Sources): Mistake[] {
 	if (kind === "ownPages") return takenAddresses(source, sources);
-	if (kind === "corrections")
-		return [...source.table.values()].flatMap((entry) => olderThanNotice(entry, sources));
 	return kind === "wardMap" ? wardsTwice(source) : wrongKeys(kind, source, sources);
-}
-
-/** A correction that is older than its notice; the desk dates its own on the day on which they are told. */
-export function olderThanNotice(entry: Entry, sources: Sources): Mistake[] {
-	const { notice: number, date } = entry.raw as Fields;
-	const notice = sources.get("notices")?.table.get(keyText(number));
-	const [day, begun] = [date, (notice?.raw as Fields | undefined)?.date];
-	const isDesks = entry.key.length > 12;
-	if (!notice || isDesks || typeof day !== "string" || typeof begun !== "string") return [];
-	if (![day, begun].every((each) => /^\d{4}-/.test(each)) || day >= begun) return [];
-	const expected = `a day that isn't before that of the notice (${begun})`;
-	return [
-		{ ...entry.place(["date"]), found: shown(day), expected, code: "correctionFirst", causes: [notice] },
-	];
 }
 
 /** Wards that have two places on the map. */

@@ -1,7 +1,7 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { unlessEqual } from "../kit/same.ts";
 import { type Edit, edited, VersionedMap, type VersionedTable } from "../kit/versioned-table.ts";
-import { type CheckedEntry, checkerOf, checkKeys, olderThanNotice } from "./check.ts";
+import { type CheckedEntry, checkerOf, checkKeys } from "./check.ts";
 import { type Entry, entriesOf, type Fields, type Sources } from "./entries.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
@@ -129,11 +129,6 @@ function checkChanged(desk: DeskRows, before: ValidatedContent): ValidatedConten
 	if (come.some(({ mistakes, isKeyRead }) => mistakes.length > 0 || !isKeyRead)) return undefined;
 	if (entries.some(({ now }) => now && isPageTaken(now, sources))) return undefined;
 	const names = namedAgain(before.names, gone, come);
-	const corrections = entries.flatMap(({ kind, key, now }) =>
-		kind === "corrections" ? (now ?? []) : kind === "notices" ? (names.get(`notices ${key}`) ?? []) : [],
-	);
-	if (corrections.some((each) => each.kind === "corrections" && olderThanNotice(each, sources).length > 0))
-		return undefined;
 	const keys = new Map(known.keys);
 	for (const { kind } of entries) {
 		const table = sources.get(kind)?.table;

@@ -87,6 +87,7 @@ export async function restore(
 			`${from} is a backup of ${isDump(from) ? "PostgreSQL" : "SQLite"}, ${placeOf(database)} is not.`,
 		);
 	}
+	await refuseOtherSteps(from);
 	// A damaged SQLite file is there, though it can't be asked anything: it may be the very reason to restore.
 	const isThere = databaseUrl ? (await findSteps(database)) !== undefined : existsSync(placeOf(database));
 	if (isThere && isNew) {
@@ -99,7 +100,6 @@ export async function restore(
 			`No database is at ${placeOf(database)}. If the data belong there, say so with --new; else name the service's settings with --env-file.`,
 		);
 	}
-	await refuseOtherSteps(from);
 	if (!databaseUrl) return { former: replaceSqlite(dataDir, from), counts };
 	await refuseWhileServersRun(databaseUrl);
 	const former = isThere ? backupPath(settings, "before-restore") : undefined;

@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { checksumOf } from "#server/db/migrate.ts";
+import { migrations } from "#server/db/migrations.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import { serviceFile } from "../../tools/settings.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -84,9 +86,12 @@ test.skipIf(hasService)(
 		const service = join(folder, "service");
 		const elsewhere = join(folder, "palika.env");
 		writeFileSync(elsewhere, `DATA_DIR=${service}\n`);
-		openSqlite(service).file.exec(
-			"create table migrations (id, name, checksum); insert into migrations values (1, '', '')",
-		);
+		const [step] = migrations;
+		const { file } = openSqlite(service);
+		file.exec("create table migrations (id, name, checksum)");
+		file
+			.prepare("insert into migrations values (1, ?, ?)")
+			.run(step?.name ?? "", step ? checksumOf(step) : "");
 		expect(typed("backup", "--", "--env-file", elsewhere, backup).stdout).toContain(`Backed up to ${backup}`);
 
 		const restore = ["restore", "--", backup];
