@@ -9,7 +9,7 @@ interface Kept {
 	readonly words: Readonly<Record<string, string>>;
 }
 
-/** Where the words of a move are on this device: somebody's own, for one complaint. */
+/** Storage key of the words that one person typed into a move of one complaint. */
 export const wordsPlace = (userId: number | undefined, complaint: string, move: string) =>
 	`${mark} ${userId} ${complaint} ${move}`;
 

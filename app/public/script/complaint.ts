@@ -125,7 +125,7 @@ async function forget(category: string): Promise<void> {
 	await globalThis.caches?.delete(photosOf(category));
 }
 
-/** What a field has so far: by itself a browser forgets the first photograph with the second, and a camera gives one at a time. */
+/** Photographs chosen in each field so far, for a browser forgets the first with the second and a camera gives one at a time. */
 const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
 
 /** Puts photographs into a field, and shows each below it with its way out. */
@@ -151,7 +151,7 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 			input.focus();
 		});
 		list.append(item);
-		// What the browser can't read the server judges.
+		// A picture that the browser can't read is judged by the server.
 		draw(file, document.createElement("canvas"), previewSide).then(
 			(canvas) => item.prepend(canvas),
 			() => {},

@@ -41,10 +41,10 @@ export default function FollowComplaint({ loaderData }: ScreenProps<typeof loade
 	return <CodeForm sent={visit?.sent} />;
 }
 
-/** What may have been told with a ticket that has ended. */
+/** Moves that a citizen may have sent with a ticket that has ended. */
 const toldFields = ["id", "answer", "reason", "words", "rating"] as const;
 
-/** What a form does stands on its button: whoever only wants to look may do that. */
+/** Names on the button the move that will be made, so that nobody makes one who only wants to look. */
 function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 	const say = useSay();
 	const told = sent?.values ?? {};

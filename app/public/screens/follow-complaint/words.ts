@@ -82,7 +82,7 @@ export const followWords = {
 	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What each form of the page does, on its button. */
+/** Labels of the buttons, by the move that each makes. */
 export const tellLabels = {
 	answer: followWords.sendAnswer,
 	confirm: followWords.confirm,

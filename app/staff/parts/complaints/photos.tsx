@@ -84,7 +84,7 @@ function Preview({ of: file }: { of: File }) {
 			}
 			bitmap.close();
 		};
-		// What the browser can't read the server judges.
+		// A picture that the browser can't read is judged by the server.
 		draw().catch(() => undefined);
 	}, [file]);
 	return <canvas ref={canvas} height={0} width={0} role="img" aria-label={file.name} />;

@@ -1,6 +1,6 @@
 import { looksLikeKrutiDev } from "./kruti-dev.ts";
 
-/** What an office program or a chat puts before the points of a list. A tick, a circle or the sign of a paragraph says something, and a line before a figure is its minus. */
+/** Bullets that office programs and chats put before the points of a list. A tick, a circle or the sign of a paragraph says something, and a line before a figure is its minus. */
 const bullet =
 	/^\s*(?:[•·▪■◦‣➢\uF0A7\uF0B7]\s*(?=[\p{L}\p{N}])|(?:[-*–—o§]\s*\t\s*|[-*–]\s+)(?=["'“‘(]?\p{L}))/u;
 

@@ -79,7 +79,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 			const { person, ...rest } = Object.fromEntries(sent) as Partial<Record<keyof Sent, string>>;
 			const body = { ...rest, ...(person && { person: Number(person) }) } as Partial<Sent>;
 			const answer = await move({ ...body, move: name, id, version }, { id: complaint.id });
-			// What is sent after a look at what is there now is another move.
+			// A move that is sent after a look at the newer state is another one.
 			if (isRefusal(answer) && answer.status === 409) setId(newId());
 			return answer;
 		},
