@@ -8,7 +8,7 @@ import { type Lang, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { unlessEqual } from "../kit/same.ts";
+import { areSame, unlessEqual } from "../kit/same.ts";
 import { type Edit, edited, type VersionedTable } from "../kit/versioned-table.ts";
 import { type Closings, closingsOf, current, currentRows, isTimed, nextChange } from "./current.ts";
 import type { Entry } from "./entries.ts";
@@ -59,6 +59,8 @@ export class ContentSnapshot implements ContentDoor {
 	readonly #earlier = new Map<string, Earlier>();
 	/** What is valid now. */
 	readonly #current = new Map<string, unknown>();
+	/** What was valid in the town before, so that the same rows stay the same list. */
+	readonly #earlierCurrent = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
 	#nextChangeAt: number | undefined;
@@ -169,7 +171,9 @@ export class ContentSnapshot implements ContentDoor {
 		this.#clearExpired(now);
 		const name = `${kind}/${lang}`;
 		if (!this.#current.has(name)) {
-			this.#current.set(name, current(kind, this.#localise(kind, lang).content, now));
+			const valid = current(kind, this.#localise(kind, lang).content, now);
+			this.#current.set(name, sameRows(this.#earlierCurrent.get(name), valid));
+			this.#earlierCurrent.delete(name);
 		}
 		return this.#current.get(name) as Read<Kind>;
 	}
@@ -242,6 +246,7 @@ export class ContentSnapshot implements ContentDoor {
 	/** Rows that are made of nothing else than before needn't be localised again. */
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
+		for (const [name, rows] of before.#current) this.#earlierCurrent.set(name, rows);
 		// Of what these have new or otherwise each row that names it is known.
 		const followed: readonly Origin[] = this.#change ? ["documents", "pictures", "photos"] : [];
 		const isSame = (origin: Origin) =>
@@ -255,6 +260,11 @@ export class ContentSnapshot implements ContentDoor {
 			this.#earlier.set(name, { ...localised, ...anew, content: localised.content, isOther });
 		}
 	}
+}
+
+/** The earlier of two lists of the same rows. */
+function sameRows(before: unknown, now: unknown): unknown {
+	return Array.isArray(before) && Array.isArray(now) && areSame(before, now) ? before : now;
 }
 
 function localisedAnew(kind: ContentKind): Earlier {
