@@ -51,6 +51,11 @@ export function newestFirst(one: Dated & Numbered, other: Dated & Numbered): num
 	return inOrder(other.date, one.date) || inOrder(closing(one), closing(other)) || other.id - one.id;
 }
 
+/** The last to close first. */
+export function lastToClose(one: Dated & Numbered, other: Dated & Numbered): number {
+	return inOrder(closing(other), closing(one)) || other.id - one.id;
+}
+
 function inOrder(one: string, other: string): number {
 	if (one === other) return 0;
 	return one < other ? -1 : 1;

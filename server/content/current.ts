@@ -1,8 +1,8 @@
 import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
+import { firstPlace } from "#contract/edited-list.ts";
 import { beginOf, daysFrom, endOf, indianDay, indianMinute } from "#contract/moments.ts";
 import { officeAt, officeOf } from "#contract/office.ts";
-import { firstPlace } from "../kit/versioned-table.ts";
 import type { Change } from "./validated.ts";
 
 /** The kinds whose rows have a start and an end. */

@@ -1,3 +1,5 @@
+import { editedFrom, firstPlace } from "#contract/edited-list.ts";
+
 /** A step from one table to another: at a place a key goes, comes, or has another value, which is both. */
 export interface Edit {
 	readonly at: number;
@@ -5,15 +7,6 @@ export interface Edit {
 	readonly goes: boolean;
 	readonly comes: boolean;
 }
-
-/** What a list has that another one hasn't, and the other way round. */
-interface Difference {
-	readonly from: WeakRef<readonly unknown[]>;
-	readonly gone: readonly unknown[];
-	readonly come: readonly unknown[];
-}
-
-const differences = new WeakMap<readonly unknown[], Difference>();
 
 /** The same list after some edits, with what is made of the keys that come; the list itself where that is what was there. */
 export function edited<Item>(
@@ -33,19 +26,7 @@ export function edited<Item>(
 		if (comes) come.push(now as Item);
 	}
 	if (gone.length + come.length === 0) return list;
-	Object.freeze(copy);
-	differences.set(copy, { from: new WeakRef(list), gone, come });
-	return copy;
-}
-
-/** What has gone from a list and come to it since it was another; undefined where it wasn't made of that one. */
-export function differenceOf(
-	list: readonly unknown[],
-	before: readonly unknown[],
-): Pick<Difference, "gone" | "come"> | undefined {
-	if (list === before) return { gone: [], come: [] };
-	const known = differences.get(list);
-	return known?.from.deref() === before ? known : undefined;
+	return editedFrom(copy, list, { gone, come });
 }
 
 /** Where a value is among the others of its table. */
@@ -273,15 +254,4 @@ function placeIn(keys: readonly string[], key: string, rankAt: (key: string) => 
 		key,
 		firstPlace(keys, (each) => rankAt(each) >= rank),
 	);
-}
-
-/** The first place from which on something holds. */
-export function firstPlace<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
-	let [from, to] = [0, list.length];
-	while (from < to) {
-		const middle = (from + to) >> 1;
-		if (holds(list[middle] as Item)) to = middle;
-		else from = middle + 1;
-	}
-	return from;
 }

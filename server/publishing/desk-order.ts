@@ -117,9 +117,8 @@ class DeskOrder {
 	/** The keys that a text finds, in that order; the words of what readers don't see are handed in. */
 	find(typed: string, words: ReadonlyMap<string, Row>): readonly string[] {
 		const finds = findsRow(typed);
-		const found = [...this.#names.thatMayHave(typed), ...words.keys()].filter((key) =>
-			finds(key, this.#shown?.get(key) ?? words.get(key)),
-		);
+		const unseen = [...words].filter(([key, row]) => !this.#shown?.has(key) && finds(key, row));
+		const found = [...this.#names.find(typed), ...unseen.map(([key]) => key)];
 		const isShown = (key: string) => !deskKind(this.#kind).newestFirst && this.#shown?.has(key) === true;
 		const places = [...new Set(found)].flatMap((key) => {
 			const place = isShown(key) ? this.#shown?.placeOf(key) : this.#ranked.placeOf(key);

@@ -1,8 +1,8 @@
 import { nameOf, type Row } from "#contract/content/row.ts";
+import { firstPlace } from "#contract/edited-list.ts";
 import { desk as limits } from "#contract/limits.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
-import { firstPlace } from "../kit/versioned-table.ts";
 
 /** What finds rows by a typed text: the number, a part of the name in either language, or how it sounds. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
@@ -20,16 +20,45 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 	};
 }
 
-/**
- * The names of rows as one text, which is looked through far faster than the rows one by one. What has changed since it was written
- * is looked at by itself.
- */
+/** A text a row, as one long text, which is looked through far faster than the rows one by one. */
+class RowTexts {
+	readonly #keys: readonly string[];
+	readonly #text: string;
+	/** Where the text of each row begins. */
+	readonly #begins: readonly number[];
+
+	constructor(texts: ReadonlyMap<string, string>) {
+		let at = 0;
+		this.#begins = [...texts.values()].map((text) => {
+			const begin = at;
+			at += text.length + 1;
+			return begin;
+		});
+		this.#keys = [...texts.keys()];
+		this.#text = [...texts.values()].join("\n");
+	}
+
+	/** The keys of the rows in whose text one of some words stands, at most so many. */
+	having(words: readonly string[], most = Number.POSITIVE_INFINITY): ReadonlySet<string> {
+		const found = new Set<string>();
+		for (const word of words) {
+			for (let at = this.#text.indexOf(word); at >= 0 && found.size < most; ) {
+				const next = firstPlace(this.#begins, (begin) => begin > at);
+				found.add(this.#keys[next - 1] ?? "");
+				const begin = this.#begins[next];
+				at = begin === undefined ? -1 : this.#text.indexOf(word, begin);
+			}
+		}
+		return found;
+	}
+}
+
+/** The names of rows, to be searched. Rows that have changed since the long texts were made are looked at by themselves. */
 export class RowNames {
 	readonly #rows = new Map<string, Row>();
 	readonly #fresh = new Set<string>();
-	#text = "";
-	/** Where in the text the names of each row begin. */
-	#begins: readonly { readonly at: number; readonly key: string }[] = [];
+	#names = new RowTexts(new Map());
+	#sounds = new RowTexts(new Map());
 
 	set(key: string, row: Row | undefined): void {
 		if (row) this.#rows.set(key, row);
@@ -37,35 +66,31 @@ export class RowNames {
 		this.#fresh.add(key);
 	}
 
-	/** The keys of the rows that a text may find, and of a few others. */
-	thatMayHave(typed: string): ReadonlySet<string> {
+	/** The keys of the rows that a text finds, in no order. */
+	find(typed: string): string[] {
 		if (this.#fresh.size > limits.rowsHeardAtOnce) this.#write();
 		const wanted = plain(typed.trim());
-		const [longest = wanted] = wordsOf(wanted).toSorted((one, other) => other.length - one.length);
-		const found = new Set(this.#fresh);
-		for (const each of [wanted, ...keysOf(longest).map((sound) => ` ${sound}`)]) {
-			for (let at = this.#text.indexOf(each); at >= 0; ) {
-				const next = firstPlace(this.#begins, (begin) => begin.at > at);
-				found.add(this.#begins[next - 1]?.key ?? "");
-				at = this.#text.indexOf(each, this.#begins[next]?.at ?? this.#text.length);
+		const finds = findsRow(typed);
+		const maybe = [...this.#names.having([wanted]), ...this.#havingRarest(wordsOf(wanted)), ...this.#fresh];
+		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
+	}
+
+	/** The rows with what sounds like the rarest of some words: hits are counted up to a bound that rises until one has fewer. */
+	#havingRarest(words: readonly string[]): ReadonlySet<string> {
+		const sounds = words.map((word) => keysOf(word).map((key) => ` ${key}`));
+		for (const most of [100, 1_000, 10_000, Number.POSITIVE_INFINITY]) {
+			for (const each of sounds) {
+				const found = this.#sounds.having(each, most);
+				if (found.size < most) return found;
 			}
 		}
-		return found;
+		return new Set();
 	}
 
 	#write(): void {
-		const begins: { at: number; key: string }[] = [];
-		const lines: string[] = [];
-		let at = 0;
-		for (const [key, row] of this.#rows) {
-			const { name, sounds } = heardOf(row);
-			const line = `${plain(key)}\n${name}\n${sounds}\n`;
-			begins.push({ at, key });
-			lines.push(line);
-			at += line.length;
-		}
-		this.#text = lines.join("");
-		this.#begins = begins;
+		const heard = [...this.#rows].map(([key, row]) => [key, heardOf(row)] as const);
+		this.#names = new RowTexts(new Map(heard.map(([key, { name }]) => [key, `${plain(key)} ${name}`])));
+		this.#sounds = new RowTexts(new Map(heard.map(([key, { sounds }]) => [key, sounds])));
 		this.#fresh.clear();
 	}
 }

@@ -7,10 +7,10 @@ import {
 	momentsOf,
 	versionAt,
 } from "#contract/content/versions.ts";
+import { firstPlace } from "#contract/edited-list.ts";
 import { type DeskRow, type DeskRows, deskFile, deskRows } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
-import { firstPlace } from "../kit/versioned-table.ts";
 import { approvedSince } from "./content.store.ts";
 import { contentSeq } from "./content-clock.store.ts";
 

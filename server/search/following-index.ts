@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { differenceOf } from "#contract/edited-list.ts";
 import { search as limits } from "#contract/limits.ts";
 import { areSame } from "../kit/same.ts";
-import { differenceOf } from "../kit/versioned-table.ts";
 import { type SearchDocument, SearchIndex, type Sources } from "./search-index.ts";
 
 /** An index that follows what it is made of, row by row. */

@@ -10,7 +10,7 @@ import type { Served } from "./served.ts";
 export function noticeThings(served: Served): readonly Article[] {
 	const { lang, publicUrl, search } = served;
 	const number = new URLSearchParams(search).get("notice");
-	const notice = noticesIn(served).find(({ id }) => String(id) === number);
+	const notice = number === null ? undefined : noticesIn(served).find(({ id }) => String(id) === number);
 	if (!notice) return [];
 	const { id, title, date, closes, closesAt, summary, reference } = notice;
 	const [latest] = correctionsIn(served).get(id) ?? [];

@@ -1,7 +1,16 @@
 import type { Read } from "#contract/content/kinds.ts";
+import { firstPlace, sorter } from "#contract/edited-list.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
-import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
+import {
+	closing,
+	daysBetween,
+	isNew,
+	isOpen,
+	isPublished,
+	lastToClose,
+	newestFirst,
+} from "#contract/notices.ts";
 import { plain } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
@@ -27,12 +36,9 @@ export interface Notices {
 	readonly open: number;
 }
 
-/** The rows are the same until something is published, and thousands of them are sorted for each page of the list. */
-const sorted = memo((all: Read<"notices">): readonly Row[] => all.toSorted(newestFirst));
-
-const byNumber = memo(
-	(all: Read<"notices">): ReadonlyMap<number, Row> => new Map(all.map((row) => [row.id, row])),
-);
+const byDate = sorter<Row>(newestFirst);
+const byClosing = sorter<Row>(lastToClose);
+const byNumber = sorter<Row>((one, other) => one.id - other.id);
 
 /** What a search looks at. */
 const findable = memo((row: Row, context: PageContext, lang: Lang) =>
@@ -42,9 +48,19 @@ const findable = memo((row: Row, context: PageContext, lang: Lang) =>
 /** Every notice in the order of the list. */
 export function noticesInOrder(context: PageContext, lang: Lang): Notices {
 	const { now } = context;
-	const rows = sorted(read(context, "notices", lang)).filter((notice) => isPublished(notice, now));
-	const open = rows.filter((notice) => isOpen(notice, now));
-	const closed = rows.filter((notice) => !isOpen(notice, now));
+	const all = read(context, "notices", lang);
+	const dated = byDate(all);
+	const published = dated.slice(firstPlace(dated, (notice) => isPublished(notice, now)));
+	const ending = byClosing(all);
+	const open = ending
+		.slice(
+			0,
+			firstPlace(ending, (notice) => closing(notice) <= now),
+		)
+		.filter((notice) => isPublished(notice, now))
+		.toSorted(newestFirst);
+	const isOpenNow = new Set(open);
+	const closed = published.filter((notice) => !isOpenNow.has(notice));
 	return { rows: [...open, ...closed], open: open.length };
 }
 
@@ -64,7 +80,7 @@ export function noticesWith(
 
 /** A published notice by its number; undefined where there is none. */
 export function noticeWith(id: string, context: PageContext, lang: Lang): Row | undefined {
-	const row = /^\d+$/.test(id) ? rowsIn(context, lang).get(Number(id)) : undefined;
+	const row = /^\d+$/.test(id) ? numbered(Number(id), context, lang) : undefined;
 	return row && String(row.id) === id && isPublished(row, context.today) ? row : undefined;
 }
 
@@ -85,9 +101,11 @@ export function noticeOf(
 }
 
 function withTitles(row: Row, context: PageContext): Omit<Row, "title"> & { readonly title: Text } {
-	return { ...row, title: inEveryLanguage((lang) => rowsIn(context, lang).get(row.id)?.title ?? "") };
+	return { ...row, title: inEveryLanguage((lang) => numbered(row.id, context, lang)?.title ?? "") };
 }
 
-function rowsIn(context: PageContext, lang: Lang): ReadonlyMap<number, Row> {
-	return byNumber(read(context, "notices", lang));
+function numbered(id: number, context: PageContext, lang: Lang): Row | undefined {
+	const rows = byNumber(read(context, "notices", lang));
+	const row = rows[firstPlace(rows, (each) => each.id >= id)];
+	return row?.id === id ? row : undefined;
 }
