@@ -18,15 +18,16 @@ export const calendarAt =
 		indianDay(moment);
 
 let cachedDay = Number.NaN;
-let today = "";
+let cached = "";
 
-/** The day in India, formatted once a day because every response needs it. */
-export const indianCalendar: Calendar = () => {
-	const now = Date.now();
+/** The day in India of a moment that is about now: formatted once a day, because every response needs it. */
+export function currentDay(now: number): string {
 	const day = Math.floor((now + aheadOfUtc) / days(1));
-	if (day !== cachedDay) [cachedDay, today] = [day, indianDay(now)];
-	return today;
-};
+	if (day !== cachedDay) [cachedDay, cached] = [day, indianDay(now)];
+	return cached;
+}
+
+export const indianCalendar: Calendar = () => currentDay(Date.now());
 
 /**
  * The day after which a page is to be read through again: one of its own, where that isn't past since it was read, else so many months

@@ -1,4 +1,4 @@
-import { type Calendar, calendarAt } from "./calendar.ts";
+import { type Calendar, currentDay } from "./calendar.ts";
 
 /**
  * The clock that all servers on a database share: this machine's, corrected by how far it is off. What is planned, begins or ends goes by
@@ -12,5 +12,5 @@ export class SharedClock {
 	readonly now = (): number => Date.now() - this.off;
 
 	/** Today in India. */
-	readonly today: Calendar = () => calendarAt(this.now())();
+	readonly today: Calendar = () => currentDay(this.now());
 }
