@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallName } from "#contract/api.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
-import { type Desk, openDesk, type Person } from "../support/desk.ts";
+import { aDrain, newAddress, newId } from "../support/complaints.ts";
+import { type Answer, type Desk, openDesk, type Person, type Sending } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
+import { writeComplaints } from "../support/many-complaints.ts";
 import { copyOfDevgarh } from "../support/town-copy.ts";
 import { startCounting, type Work } from "../support/work.ts";
 
@@ -42,10 +45,15 @@ async function deskWith(count: number) {
 		"tables/notices.csv": (text) =>
 			`${[text.trimEnd(), ...Array.from({ length: count - 2 }, (_, index) => line(index + 3))].join("\n")}\n`,
 	});
+	return deskIn(town.folder);
+}
+
+/** A desk with a database of its own. @param town its folder, removed with it; Devgarh's own where none is given */
+async function deskIn(town?: string) {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
-	const desk = await openDesk({ DATA_DIR: data, MEDIA_STORE: data }, { town: town.folder });
+	const desk = await openDesk({ DATA_DIR: data, MEDIA_STORE: data, SAMPLES: "off" }, town ? { town } : {});
 	const as = await desk.administrator();
-	return { desk, as, close: () => closeDesk(desk, [town.folder, data]) };
+	return { desk, as, close: () => closeDesk(desk, [data, ...(town ? [town] : [])]) };
 }
 
 /** Prints both, and the processor's seconds, which nothing is judged by. */
@@ -54,6 +62,18 @@ function say(act: string, few: Work, many: Work): void {
 		(part) => `${part} ${few[part]} → ${many[part]}`,
 	);
 	console.info(`${act}: ${parts.join(", ")}, processor × ${(many.cpu / few.cpu).toFixed(1)}`);
+}
+
+/** What was dearer among many rows than among few. */
+function dearer(few: ReadonlyMap<string, Work>, many: ReadonlyMap<string, Work>): readonly string[] {
+	return [...many].flatMap(([act, work]) => {
+		const base = few.get(act) as Work;
+		const parts = (["steps", "passed", "statements", "read"] as const).filter(
+			(part) => work[part] > base[part] * most + 20,
+		);
+		say(act, base, work);
+		return parts.map((part) => `${act}: ${part} ${base[part]} → ${work[part]}: ${work.most.join(", ")}`);
+	});
 }
 
 async function closeDesk(desk: Desk, folders: readonly string[]): Promise<void> {
@@ -126,14 +146,79 @@ describe("at the desk, among thousands of notices as among a hundred", () => {
 	});
 	test("each act is one row's work", () => {
 		const [few, many] = works as [ReadonlyMap<string, Work>, ReadonlyMap<string, Work>];
-		const dearer = [...many].flatMap(([act, work]) => {
-			const base = few.get(act) as Work;
-			const parts = (["steps", "passed", "statements", "read"] as const).filter(
-				(part) => work[part] > base[part] * most + 20,
-			);
-			say(act, base, work);
-			return parts.map((part) => `${act}: ${part} ${base[part]} → ${work[part]}: ${work.most.join(", ")}`);
-		});
-		expect(dearer).toEqual([]);
+		expect(dearer(few, many)).toEqual([]);
 	});
 });
+
+/** How many complaints a town has at first, and after some years. */
+const towns = [1000, isLong ? 100_000 : 5000] as const;
+
+/** What staff and citizens ask of the complaint desk, each with the work that it was. */
+async function complaintActs(
+	desk: Desk,
+	as: Person,
+	count: (work: () => Promise<unknown>) => Promise<Work>,
+): Promise<ReadonlyMap<string, Work>> {
+	const works = new Map<string, Work>();
+	const does = async (act: string, name: CallName, sent: Sending) => {
+		let json: Answer["json"];
+		const work = await count(async () => {
+			const answer = await desk.ask(name, { as, ...sent });
+			expect(answer.status, answer.text).toBeLessThan(300);
+			json = answer.json;
+		});
+		works.set(act, work);
+		return json;
+	};
+	await does("all", "complaints", { query: { view: "all" } });
+	await does("late", "complaints", { query: { view: "late" } });
+	await does("by ward", "complaints", { query: { ward: "7" } });
+	await does("by state", "complaints", { query: { state: "closed" } });
+	await does("by category", "complaints", { query: { category: "drain" } });
+	const assigned = await does("by two", "complaints", { query: { view: "late", state: "assigned" } });
+	const { id } = assigned.rows[0];
+	const { version } = await does("a case", "complaint", { id });
+	await does("a move", "moveComplaint", { id, body: { id: newId(), version, move: "begin" } });
+	const body = { ...aDrain, landmark: "Behind the water tank", form: newId() };
+	await does("a report", "reportComplaint", { body, from: newAddress() });
+	return works;
+}
+
+describe("at the complaint desk, among thousands as among hundreds", () => {
+	const works: ReadonlyMap<string, Work>[] = [];
+	const walked: string[] = [];
+	beforeAll(async () => {
+		const { countOf, stop } = await startCounting();
+		const { desk, as, close } = await deskIn();
+		let from = 0;
+		for (const to of towns) {
+			await writeComplaints(desk.database, from, to, as.id);
+			// Those that are reported meanwhile have the next numbers.
+			from = to + 10;
+			await complaintActs(desk, as, countOf);
+			works.push(await complaintActs(desk, as, countOf));
+		}
+		for (const [act, { texts }] of works.at(-1) ?? []) {
+			for (const text of texts) walked.push(...(await walks(desk, text)).map((plan) => `${act}: ${plan}`));
+		}
+		await stop();
+		await close();
+	});
+	test("each act is one complaint's work, and no statement walks a table", () => {
+		const [few, many] = works as [ReadonlyMap<string, Work>, ReadonlyMap<string, Work>];
+		expect(dearer(few, many)).toEqual([]);
+		expect(walked).toEqual([]);
+	});
+});
+
+/** The tables of complaints that a statement reads from one end to the other: without an index, and without a page that is full. */
+async function walks({ database: { db } }: Desk, text: string): Promise<readonly string[]> {
+	if (!/^\s*(select|update|delete|with)/i.test(text)) return [];
+	const isPage = / limit /i.test(text);
+	const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(db);
+	const plan = rows.map(({ detail }) => detail);
+	const isSorted = plan.some((detail) => detail.includes("TEMP B-TREE"));
+	return plan.filter(
+		(detail) => /^SCAN complaint/.test(detail) && !detail.includes("INDEX") && (!isPage || isSorted),
+	);
+}

@@ -12,6 +12,8 @@ export interface Work {
 	readonly statements: number;
 	/** Rows that the database handed out. */
 	readonly read: number;
+	/** The texts of the statements. */
+	readonly texts: ReadonlySet<string>;
 	/** Processor time of the process, microseconds. */
 	readonly cpu: number;
 }
@@ -24,12 +26,12 @@ export async function startCounting() {
 	session.connect();
 	await session.post("Profiler.enable");
 	await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
-	const counted = { passed: 0, statements: 0, read: 0 };
+	const counted = { passed: 0, statements: 0, read: 0, texts: new Set<string>() };
 	const undo = [...passes(counted), ...statements(counted)];
 	return {
 		async countOf(work: () => Promise<unknown>): Promise<Work> {
 			await session.post("Profiler.takePreciseCoverage");
-			Object.assign(counted, { passed: 0, statements: 0, read: 0 });
+			Object.assign(counted, { passed: 0, statements: 0, read: 0, texts: new Set() });
 			const begun = process.cpuUsage();
 			await work();
 			const { user, system } = process.cpuUsage(begun);
@@ -73,13 +75,14 @@ function passes(counted: { passed: number }) {
 }
 
 /** Counts the statements of the database, and the rows that they hand out. */
-function statements(counted: { statements: number; read: number }) {
+function statements(counted: { statements: number; read: number; texts: Set<string> }) {
 	return (["all", "run"] as const).map((name) => {
 		const own = StatementSync.prototype[name] as (...given: unknown[]) => unknown;
 		Object.assign(StatementSync.prototype, {
 			[name](this: StatementSync, ...given: unknown[]) {
 				const made = own.apply(this, given);
 				counted.statements += 1;
+				counted.texts.add(this.sourceSQL);
 				if (Array.isArray(made)) counted.read += made.length;
 				return made;
 			},
