@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { shutdown } from "#contract/limits.ts";
-import { printableAddress } from "./app.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { rightsFault } from "./db/rights.ts";
 import { type Env, readEnv } from "./env.ts";
+import { printableAddress } from "./http/options.ts";
 import { SharedClock } from "./kit/clock.ts";
+import { logOutput } from "./kit/log-output.ts";
 import { version } from "./kit/version.ts";
 import { openStore } from "./media/open-store.ts";
 import { PageCounts } from "./media/pdf/page-counts.ts";
@@ -195,10 +196,13 @@ try {
 	console.error(`The server could not open port ${env.port}: ${(error as Error).message}`);
 	process.exit(1);
 }
-if (firstStart) console.log(firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY));
+if (firstStart) {
+	logOutput.write(`${firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY)}\n`);
+}
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
-console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
+// By the log's way, for what is looked for in the log stands before it.
+logOutput.write(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}\n`);
 await site.settle();

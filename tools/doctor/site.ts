@@ -3,11 +3,11 @@ import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { TLSSocket } from "node:tls";
 import { days, seconds } from "#contract/limits.ts";
-import { printableAddress } from "#server/app.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { TownMistakes } from "#server/content/mistakes.ts";
 import { reasonOf } from "#server/db/errors.ts";
 import type { Env } from "#server/env.ts";
+import { printableAddress } from "#server/http/options.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 /** Whether the council's folder would open. */

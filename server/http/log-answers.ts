@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+
+/** One answered request. */
+export interface Answered {
+	readonly method: string;
+	/** The route's pattern: an address would make a new series for each made-up path. */
+	readonly route: string;
+	readonly status: number;
+	readonly ms: number;
+}
+
+/** Logs each answer, and measures it if asked to. */
+export function logAnswers(app: FastifyInstance, measure?: (answered: Answered) => void): void {
+	app.addHook("onResponse", (request, reply, done) => {
+		const { method } = request;
+		const { statusCode: status, elapsedTime: ms } = reply;
+		const path = pathOf(request.url);
+		request.log.info({ method, path, status, ms: Math.round(ms), user: request.caller?.id }, "answered");
+		measure?.({ method, route: request.routeOptions.url ?? "none", status, ms });
+		done();
+	});
+}
+
+/** The address without its query, which may be a citizen's words and stays out of the log (requirement D11). */
+export function pathOf(url: string): string {
+	return url.replace(/\?.*/s, "");
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { http, lists } from "#contract/limits.ts";
+import { refusal } from "../kit/refusal.ts";
+import { headerCount } from "./header-count.ts";
+import { isFromOtherSite } from "./other-site.ts";
+
+/** Refuses requests with two hosts or none, since a proxy may read another address than this server (requirement I5). */
+export function refuseUnclearHosts(app: FastifyInstance): void {
+	app.addHook("onRequest", ({ raw }, _reply, done) => {
+		const hosts = headerCount(raw, "host");
+		const isClear = hosts === 1 || (hosts === 0 && raw.httpVersion === "1.0");
+		done(isClear ? undefined : refusal("malformed"));
+	});
+}
+
+/** Ends requests whose body takes too long to arrive, as Node ends those whose headers do; large bodies have the server's own time. */
+export function endSlowBodies(app: FastifyInstance): void {
+	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
+		const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
+		const { bodyLimit = 0 } = routeOptions;
+		const isLarge = bodyLimit >= lists.bodyBytes && !(Number(length) <= http.bodyBytes);
+		if ((length !== undefined || encoding !== undefined) && !isLarge) endSlow(app, raw, reply.raw);
+		done();
+	});
+}
+
+function endSlow(app: FastifyInstance, raw: IncomingMessage, response: ServerResponse): void {
+	const tooSlow = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+	const timer = setTimeout(() => {
+		if (!raw.complete) app.server.emit("clientError", tooSlow, raw.socket);
+	}, http.requestTimeout).unref();
+	const ended = () => clearTimeout(timer);
+	raw.once("end", ended);
+	for (const event of ["finish", "close"]) response.once(event, ended);
+}
+
+/** Refuses what pages of other sites send. */
+export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
+	app.addHook("onRequest", (request, _reply, done) => {
+		done(isFromOtherSite(request, publicUrl) ? refusal("fromOtherSite") : undefined);
+	});
+}
