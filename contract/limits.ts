@@ -517,7 +517,7 @@ export const uploads = {
 	judgeFor: seconds(25),
 	/** Files judged at once, of the shelf and of complaints; how many more may wait, and how many of one network or person of staff. */
 	judgedAtOnce: 2,
-	judgeWaiting: 20,
+	judgeWaiting: 40,
 	judgePlaces: { network: 2, staff: 4 },
 	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
@@ -580,7 +580,7 @@ export const complaints = {
 	/** Where there is no room, what brings fewer bytes a second within this time is ended. */
 	slowest: kilobytes(2),
 	paceWithin: seconds(15),
-	/** How long an address of a photo opens; how long a page that was reached with a code, or a form with a mistake, can be gone on with. */
+	/** How long an address of a photo opens; how long a page that was reached with a code can be gone on with. */
 	photoAddress: hours(1),
 	ticketOpens: hours(1),
 	/** Complaints on one page of a list, and in a file. */
@@ -593,8 +593,9 @@ export const complaints = {
 	/** How long it is known which of those that are held have come from the same network. */
 	networkFor: days(1),
 	strayFor: days(1),
-	/** What photographs of forms with a mistake may take together, bytes. */
+	/** What photographs of forms with a mistake may take together, bytes, and how long they wait for its next sending. */
 	keptBytes: megabytes(500),
+	keptFor: minutes(10),
 	/** Below so much room on a disk nothing is taken of citizens, and below so much it is told in the log. */
 	leastFree: megabytes(100),
 	roomGetsShort: megabytes(500),

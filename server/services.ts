@@ -29,7 +29,7 @@ import { pruneAudit } from "./staff/audit/audit.store.ts";
 import { deleteOldPasswordRequests } from "./staff/users/password-requests.store.ts";
 
 /** How often expired sessions and counters are deleted. */
-const sweepEach = minutes(10);
+export const sweepEach = minutes(5);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
@@ -142,6 +142,7 @@ export function scheduleSweeps(
 	const { database, sessions, throttle, incoming, photos, uploaded, isOutdated } = services;
 	const tendComplaints = async () => {
 		try {
+			await forgetKept(services);
 			await forgetDaily(services, app.log);
 			await refreshSamples(services, app.log, samples);
 		} catch (error) {
@@ -150,6 +151,8 @@ export function scheduleSweeps(
 	};
 	const sweep = async () => {
 		if (isOutdated()) return;
+		// Before all else, for these must go while the database is away too.
+		await tendComplaints();
 		try {
 			await sessions.sweep();
 			await throttle.sweep();
@@ -162,12 +165,10 @@ export function scheduleSweeps(
 			await photos.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
-			await forgetKept(services);
 			const free = await services.freeBytes();
 			if (free < complaints.roomGetsShort) {
 				app.log.warn({ megabytes: Math.floor(free / kilobytes(1024)) }, "room on the disk gets short");
 			}
-			await tendComplaints();
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");

@@ -24,15 +24,15 @@ export async function actOf(
 ): Promise<Act> {
 	const digest = createHash("sha512").update(JSON.stringify(name)).digest();
 	const [id, key] = [digest.subarray(0, 32), digest.subarray(32)];
-	const photos = await Promise.all((sent.photos ?? []).map(hashOf));
+	const photos: string[] = [];
+	for (const photo of sent.photos ?? []) photos.push(await hashOf(photo));
 	const hash = createHmac("sha256", key).update(JSON.stringify({ ...sent, photos }));
 	return { id: id.toString("base64url"), key, hash: hash.digest("base64url"), lives };
 }
 
+/** Made by another thread, for a photograph may be large. */
 async function hashOf(photo: Blob): Promise<string> {
-	return createHash("sha256")
-		.update(new Uint8Array(await photo.arrayBuffer()))
-		.digest("base64url");
+	return Buffer.from(await crypto.subtle.digest("SHA-256", await photo.bytes())).toString("base64url");
 }
 
 /**

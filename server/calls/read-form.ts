@@ -24,8 +24,8 @@ export async function readForm(sent: Buffer, type: string): Promise<Record<strin
 		if (isFile) {
 			// Of what is too large so much is enough for it to be refused.
 			const length = Math.min(content.length, limits.photoBytes + 1);
-			const bytes = new Uint8Array(content.buffer as ArrayBuffer, content.byteOffset, length);
-			if (name === "photo" && length > 0) photos.push(new File([bytes], name));
+			if (name === "photo" && length > 0)
+				photos.push(new Photo(content.subarray(0, length) as Buffer<ArrayBuffer>));
 			continue;
 		}
 		words += name.length + content.length;
@@ -38,6 +38,24 @@ export async function readForm(sent: Buffer, type: string): Promise<Record<strin
 /** @throws {Refusal} tooLarge */
 function refuseLong(length: number): void {
 	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
+}
+
+/** A photograph that stays where its form was written: a file of its own would be a copy. */
+class Photo extends File {
+	readonly #content: Buffer<ArrayBuffer>;
+
+	constructor(content: Buffer<ArrayBuffer>) {
+		super([], "photo");
+		this.#content = content;
+	}
+
+	override get size(): number {
+		return this.#content.length;
+	}
+
+	override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+		return this.#content;
+	}
 }
 
 /** The parts of a form, one after the other. @throws {Refusal} malformed */

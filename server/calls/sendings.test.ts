@@ -4,29 +4,37 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { complaints as limits, seconds } from "#contract/limits.ts";
 import { markAway } from "../db/errors.ts";
-import type { Throttle } from "../session/throttle.ts";
-import { UnderWay } from "./sendings.ts";
+import { Turns } from "../kit/queue.ts";
+import type { Services } from "./call-context.ts";
+import { networkTurn, UnderWay } from "./sendings.ts";
 
 let now = 0;
 let underWay: UnderWay;
 beforeEach(() => {
 	underWay = new UnderWay(() => now);
 });
-const uncounted = { count: async () => 1 } as unknown as Throttle;
+const uncounted: { count: (counters: readonly unknown[]) => Promise<number> } = { count: async () => 1 };
 
 /** Begins to send something, of which as much arrives as is written. */
-async function begin(length: number | undefined, ip = "192.0.2.1", throttle = uncounted) {
+async function begin(
+	length: number | undefined,
+	ip = "192.0.2.1",
+	throttle = uncounted,
+	turns = new Turns(2, 20),
+) {
 	const body = new PassThrough();
 	const headers = length === undefined ? {} : { "content-length": String(length) };
 	const request = { raw: body, headers, ip } as unknown as FastifyRequest;
 	const answer = new PassThrough();
-	await underWay.admit(request, { raw: answer } as unknown as FastifyReply, throttle).catch((error) => {
+	const services = { throttle, photos: { turns } } as unknown as Services;
+	await underWay.admit(request, { raw: answer } as unknown as FastifyReply, services).catch((error) => {
 		answer.destroy();
 		throw error;
 	});
 	const whole = underWay.read(request, body as unknown as IncomingMessage, limits.bodyBytes);
 	whole.catch(() => answer.destroy());
-	return { body, whole, done: () => answer.destroy() };
+	const during = (work: () => Promise<void>) => underWay.during(request, work);
+	return { body, whole, during, done: () => answer.destroy() };
 }
 
 /** Lets what was written arrive. */
@@ -68,6 +76,35 @@ test("one network has less than half of it, whichever of its addresses sends", a
 	await begin(2 * photo, "2001:db8:2::1");
 });
 
+test("what arrived takes room as long as it is worked with, whether somebody waits for the answer or not", async () => {
+	const ends: (() => void)[] = [];
+	for (let at = 0; at < 2; at += 1) {
+		const each = await begin(limits.bodyBytes);
+		each.body.end(Buffer.alloc(limits.bodyBytes));
+		await each.whole;
+		void each.during(() => new Promise((end) => ends.push(end)));
+		each.done();
+	}
+	await begin(photo);
+	await arrival();
+	await expect(begin(2 * photo)).rejects.toMatchObject({ outcome: "tooBusy" });
+	for (const end of ends) end();
+	await arrival();
+	await begin(2 * photo);
+});
+
+test("where a network's photographs couldn't even wait, its next ones aren't read, and others' are", async () => {
+	const turns = new Turns(2, 20);
+	const { places } = networkTurn("2001:db8:1::1");
+	for (let at = 0; at <= places; at += 1)
+		void turns.run(networkTurn(`2001:db8:1:${at}::1`), () => new Promise(() => {}));
+	await expect(begin(photo, "2001:db8:1:9::1", uncounted, turns)).rejects.toMatchObject({
+		outcome: "tooBusy",
+	});
+	await begin(1000, "2001:db8:1:9::1", uncounted, turns);
+	await begin(photo, "2001:db8:2::1", uncounted, turns);
+});
+
 test("where there is no room, what brings too little is ended, and what comes on a slow line goes on", async () => {
 	const fill = async (count: number, bytesInASecond: number) => {
 		const all = [];
@@ -101,7 +138,7 @@ test("what is larger than words is counted before it is read, words are not; whe
 			asked.push(counters.length);
 			throw markAway(new Error("gone"));
 		},
-	} as unknown as Throttle;
+	};
 	await begin(1000, "192.0.2.1", used);
 	expect(asked).toEqual([]);
 	await begin(photo, "192.0.2.1", used);

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { http, complaints as limits, seconds } from "#contract/limits.ts";
+import { http, complaints as limits, seconds, uploads } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { tooLarge } from "../http/send-error.ts";
+import type { Waiter } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
-import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
+import { networksOf, sendingCounters } from "../session/throttle.ts";
+import type { Services } from "./call-context.ts";
 
 /** Something large that is on its way. */
 interface Sending {
@@ -17,7 +19,17 @@ interface Sending {
 	since: number;
 	before: number;
 	isSlow: boolean;
+	/** How many need what has arrived: who waits for the answer, and the work. */
+	holders: number;
 	end?: (refused: Refusal) => void;
+}
+
+/** The widest network of an address, by which room and turns are shared: it may be all of one customer's. */
+const wideNetworkOf = (address: string): string => networksOf(address).at(-1) ?? address;
+
+/** All who send photographs from the same wide network. */
+export function networkTurn(address: string): Waiter {
+	return { name: wideNetworkOf(address), isStaff: false, places: uploads.judgePlaces.network };
 }
 
 /** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
@@ -35,20 +47,43 @@ export class UnderWay {
 	 *
 	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network; tooManyTries
 	 */
-	async admit(request: FastifyRequest, reply: FastifyReply, throttle: Throttle): Promise<void> {
+	async admit(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		{ throttle, photos }: Pick<Services, "throttle" | "photos">,
+	): Promise<void> {
 		const { raw, headers, ip, caller } = request;
 		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
 		if (most <= http.bodyBytes) return;
-		const [network = ip] = networksOf(ip).slice(-1);
-		const sending = { network, most, arrived: 0, since: this.#now(), before: 0, isSlow: false };
+		// Where photographs couldn't even wait, nothing is read in vain.
+		if (!caller) photos.turns.refuseFull(networkTurn(ip));
+		const pace = { arrived: 0, since: this.#now(), before: 0, isSlow: false };
+		const sending = { network: wideNetworkOf(ip), most, ...pace, holders: 1 };
 		this.#sendings.set(raw, sending);
-		finished(reply.raw, () => this.#sendings.delete(raw));
+		finished(reply.raw, () => this.#leave(raw, sending));
 		this.#makeRoom(sending);
 		// What was filled in isn't lost because it can't be counted.
 		const counted = caller ? undefined : throttle.count(sendingCounters(ip));
 		await counted?.catch((error) => {
 			if (!isAway(error)) throw error;
 		});
+	}
+
+	/** Does what somebody has sent something for. Until it is done that takes room, also where nobody waits for an answer any more. */
+	async during<Result>({ raw }: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+		const sending = this.#sendings.get(raw);
+		if (!sending) return work();
+		sending.holders += 1;
+		try {
+			return await work();
+		} finally {
+			this.#leave(raw, sending);
+		}
+	}
+
+	#leave(raw: IncomingMessage, sending: Sending): void {
+		sending.holders -= 1;
+		if (sending.holders === 0) this.#sendings.delete(raw);
 	}
 
 	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */

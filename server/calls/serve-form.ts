@@ -40,18 +40,22 @@ export async function serveForms(
 			return readForm(await underWay.read(request, payload, most), type);
 		});
 		for (const { path, take, refuse } of forms) {
+			const refused = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+				const refused = refusalOf(error, request);
+				if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
+				return refuse(request, reply, sentIn(request), refused);
+			};
 			own.post(path, {
 				bodyLimit: limits.bodyBytes,
 				onRequest: async (request, reply) => {
 					await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
-					await underWay.admit(request, reply, services.throttle);
+					await underWay.admit(request, reply, services);
 				},
-				errorHandler: (error: FastifyError | Refusal, request, reply) => {
-					const refused = refusalOf(error, request);
-					if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
-					return refuse(request, reply, sentIn(request), refused);
-				},
-				handler: (request, reply) => take(request, reply, sentIn(request)),
+				errorHandler: refused,
+				handler: (request, reply) =>
+					underWay.during(request, () =>
+						take(request, reply, sentIn(request)).catch((error) => refused(error, request, reply)),
+					),
 			});
 		}
 	});

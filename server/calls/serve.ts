@@ -107,7 +107,7 @@ function serveCall(
 			if (call.path === "/") answer.header("vary", "Accept");
 			request.caller = await whoAsks(call, request, services, settings);
 			if (call.body) refuseOtherTypes(request, call.takes === "photos");
-			if (call.takes === "photos") await underWay.admit(request, answer, services.throttle);
+			if (call.takes === "photos") await underWay.admit(request, answer, services);
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
@@ -116,22 +116,25 @@ function serveCall(
 			const body = call.body && (read(call, "body", request.body) as Record<string, unknown>);
 			const params = call.params && read(call, "params", request.params);
 			const header = given[idempotencyKey];
-			const sent = await handle({
-				...services,
-				body,
-				params,
-				query: call.query && read(call, "query", request.query),
-				caller,
-				act: caller && (await actOfCall(call, caller, { url, params, body, header })),
-				address: plainAddress(request.ip),
-				deviceMark: markIn(given[deviceMark]),
-				markDevice: (mark: string) => {
-					answer.header(deviceMark, mark);
-				},
-				userAgent: given["user-agent"] ?? "",
-				lang,
-				log: request.log,
-			} as CallContext<CallName>);
+			const query = call.query && read(call, "query", request.query);
+			const sent = await underWay.during(request, async () =>
+				handle({
+					...services,
+					body,
+					params,
+					query,
+					caller,
+					act: caller && (await actOfCall(call, caller, { url, params, body, header })),
+					address: plainAddress(request.ip),
+					deviceMark: markIn(given[deviceMark]),
+					markDevice: (mark: string) => {
+						answer.header(deviceMark, mark);
+					},
+					userAgent: given["user-agent"] ?? "",
+					lang,
+					log: request.log,
+				} as CallContext<CallName>),
+			);
 			answer.headers(headers);
 			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return fitting(reply, sent, request.log);

@@ -17,7 +17,7 @@ import { deskNow } from "./desk-now.ts";
 import { follow, tell } from "./follow.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
-import { openTicket, sealTicket } from "./tickets.ts";
+import { openTicket, sealTicket, type Tickets } from "./tickets.ts";
 import { categoryOf } from "./town.ts";
 
 /** The pages whose forms are sent to their own addresses. */
@@ -165,7 +165,8 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const now = services.content.now();
 		// The list of mohallas has several for a ward, and nought for whoever doesn't know.
 		const [ward = ""] = String(sent.ward ?? "").split(".");
-		const photos = [...(await keptPhotos(services, sent)), ...sent.photos];
+		const { left, areGone } = await keptBefore(services, sent);
+		const photos = [...(await keptPhotos(services, left)), ...sent.photos];
 		const isOther = sent.same === "none";
 		const fits = shapes.complaintReport.safeParse({
 			...sent,
@@ -177,6 +178,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const faults = fits.success ? [] : [refusalOfFaults(faultsOf(fits.error))];
 		if (ward === "") throw refusal("noSuchWard").of("ward").with(faults);
 		if (!fits.success) throw faults[0] ?? refusal("malformed");
+		if (areGone) throw refusal("photosAgain").of("photos");
 		const report = fits.data;
 		// What was shown longer than an hour ago is asked anew.
 		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
@@ -218,12 +220,18 @@ function readCode(sent: Sent): Code {
 	return fits.data;
 }
 
-/** Photographs that came with an earlier sending of the form, which had a mistake. */
-async function keptPhotos({ kept, database, content }: Services, sent: Sent): Promise<File[]> {
-	if (sent.drop !== undefined) return [];
-	const paths = (await openTicket(database.db, "photos", sent.kept, content.now())) ?? [];
+/** Where photographs are that came with an earlier sending of the form, which had a mistake, and whether some are gone by now. */
+async function keptBefore({ database, content }: Services, sent: Sent) {
+	if (sent.kept === undefined || sent.drop !== undefined) return { left: [], areGone: false };
+	const now = content.now();
+	const all = await openTicket(database.db, "photos", sent.kept, now);
+	const left = (all ?? []).filter(({ until }) => until > now);
+	return { left, areGone: left.length < (all?.length ?? 1) };
+}
+
+async function keptPhotos({ kept }: Services, left: Tickets["photos"]): Promise<File[]> {
 	return Promise.all(
-		paths.map(async (path) => {
+		left.map(async ({ path }) => {
 			const file = await kept.bring(path).catch(unlessAway);
 			// What is gone counts as a photograph that can't be read, of which its sender is told.
 			const bytes = file === undefined ? "" : await readFile(file).catch(() => "");
@@ -247,10 +255,9 @@ async function withKept(
 	{ services, sent, lang, request }: Sending,
 	mayAdd = true,
 ): Promise<Partial<SentForm>> {
-	const { db } = services.database;
 	const now = services.content.now();
-	const before = sent.drop === undefined ? ((await openTicket(db, "photos", sent.kept, now)) ?? []) : [];
-	const photos = sent.photos.slice(0, Math.max(0, limits.photos - before.length));
+	const { left, areGone } = await keptBefore(services, sent);
+	const photos = sent.photos.slice(0, Math.max(0, limits.photos - left.length));
 	const context = contextOf({ services, lang, request });
 	const keep = async () => {
 		await refuseWithoutRoom(context);
@@ -258,12 +265,12 @@ async function withKept(
 	};
 	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
 	const added = mayAdd ? await keep().catch(() => []) : [];
-	const paths = [...before, ...added];
+	const all = [...left, ...added.map((path) => ({ path, until: now + limits.keptFor }))];
 	return {
-		...(paths.length > 0 && {
-			kept: { count: paths.length, ticket: await sealTicket(db, "photos", paths, now) },
+		...(all.length > 0 && {
+			kept: { count: all.length, ticket: await sealTicket(services.database.db, "photos", all, now) },
 		}),
-		...(added.length < photos.length && againFor(lang)),
+		...((areGone || added.length < photos.length) && againFor(lang)),
 	};
 }
 

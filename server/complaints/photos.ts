@@ -3,15 +3,16 @@ import { createReadStream } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { complaints as limits, uploads } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { plausible } from "#contract/photo-origin.ts";
 import type { Services } from "../calls/call-context.ts";
+import { networkTurn } from "../calls/sendings.ts";
 import type { Waiter } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { type Incoming, staffTurn } from "../media/incoming.ts";
 import type { MediaStore } from "../media/store.ts";
-import { networkOf, photoCounters } from "../session/throttle.ts";
+import { photoCounters } from "../session/throttle.ts";
 import type { PhotoRow } from "./complaints.store.ts";
 import { photoById } from "./complaints.store.ts";
 import { removeFiles } from "./retention.ts";
@@ -83,15 +84,13 @@ async function takePhotos(
 	});
 }
 
-function turnOf(sender: Sender): Waiter {
-	if ("staff" in sender) return staffTurn(sender.staff);
-	return { name: networkOf(sender.address), isStaff: false, places: uploads.judgePlaces.network };
-}
+const turnOf = (sender: Sender): Waiter =>
+	"staff" in sender ? staffTurn(sender.staff) : networkTurn(sender.address);
 
 /** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` does */
 async function judge(incoming: Incoming, photo: Blob, log: FastifyBaseLogger, store?: MediaStore) {
 	if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
-	return incoming.takePhoto(new Uint8Array(await photo.arrayBuffer()), log, store);
+	return incoming.takePhoto(await photo.bytes(), log, store);
 }
 
 /**

@@ -33,9 +33,9 @@ export async function removeFiles(
 	}
 }
 
-/** Deletes photographs of forms with a mistake whose tickets have ended. */
+/** Deletes photographs of forms with a mistake whose time is over. */
 export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.now()): Promise<void> {
-	for await (const { path, at } of kept.list()) if (now - at > limits.ticketOpens) await kept.remove(path);
+	for await (const { path, at } of kept.list()) if (now - at > limits.keptFor) await kept.remove(path);
 	// Of a store elsewhere each server has copies of its own.
 	await kept.sweep(() => false);
 }

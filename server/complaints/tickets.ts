@@ -13,8 +13,8 @@ export interface Tickets {
 	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
 	/** The number of a complaint that somebody may join, of those that were shown to them. */
 	readonly same: string;
-	/** Where the photographs of a form with a mistake are. */
-	readonly photos: readonly string[];
+	/** Where the photographs of a form with a mistake are, and until when. */
+	readonly photos: readonly { readonly path: string; readonly until: number }[];
 }
 
 async function keyOf(db: Db, of: keyof Tickets): Promise<Buffer> {

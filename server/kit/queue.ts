@@ -45,7 +45,7 @@ export interface Waiter {
 	readonly places: number;
 }
 
-/** A queue in which nobody takes all places: each has one turn at a time, and staff come first. */
+/** A queue in which nobody takes all places: each has one turn at a time, others' are between two of theirs, and staff come first. */
 export class Turns {
 	readonly #running = new Set<string>();
 	readonly #waiting: (Waiter & { readonly begin: () => void })[] = [];
@@ -78,6 +78,8 @@ export class Turns {
 			return await work();
 		} finally {
 			this.#running.delete(name);
+			// Who has had a turn comes after all others.
+			this.#waiting.sort((one, other) => Number(one.name === name) - Number(other.name === name));
 			this.#next();
 		}
 	}

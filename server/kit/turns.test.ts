@@ -24,7 +24,7 @@ function desk(turns: Turns) {
 	return { begun, refused, come, end };
 }
 
-test("one network has one turn at a time and its own places, others go on beside it, and staff come first", async () => {
+test("one network has one turn at a time and its own places, others have theirs between, and staff come first", async () => {
 	const { begun, refused, come, end } = desk(new Turns(2, 20));
 	for (const what of ["flood 1", "flood 2", "flood 3", "flood 4", "flood 5"]) come(what, network("flood"));
 	come("citizen 1", network("a"));
@@ -38,7 +38,7 @@ test("one network has one turn at a time and its own places, others go on beside
 	await end("clerk");
 	await end("flood 2");
 	await end("citizen 2");
-	expect(begun).toEqual(["flood 1", "citizen 1", "clerk", "flood 2", "citizen 2", "flood 3"]);
+	expect(begun).toEqual(["flood 1", "citizen 1", "clerk", "citizen 2", "flood 2", "flood 3"]);
 });
 
 test("citizens have so many places together, which are none of the staff's, and a turn that fails is over", async () => {
