@@ -518,7 +518,7 @@ export const uploads = {
 	/** Files judged at once, of the shelf and of complaints; how many more may wait, and how many of one network or person of staff. */
 	judgedAtOnce: 2,
 	judgeWaiting: 40,
-	judgePlaces: { network: 2, staff: 4 },
+	judgePlaces: { network: 4, staff: 4 },
 	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
 	filmSamples: 300_000,

@@ -59,8 +59,7 @@ export async function addMore(
 		.slice(0, Math.max(0, limits.photosOfOne - before.length));
 	if (!isOther && changed.length + said.length + files.length === 0) return;
 	const about = { complaint_id: row.id, move_id: newMark(person.id), at: now };
-	const change = { ...Object.fromEntries(changed), photos: row.photos + files.length };
-	const next = await changeComplaint(tx, row, change);
+	const next = await changeComplaint(tx, row, Object.fromEntries(changed), { photos: files.length });
 	if (!next) throw refusal("tooBusy", { seconds: 1 });
 	const words = said.join("\n");
 	if (row.state !== "held") await addKeys(tx, { id: row.id, landmark: "", spot: "", words }, "");

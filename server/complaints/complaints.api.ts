@@ -159,7 +159,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 				const by = { by_id: actor.id, by_name: actor.name };
 				await addEvent(tx, { ...about, ...by, what: "photo", body: "{}" });
 				await addPhotos(tx, photoRows(taken.files, { ...about, proof: 1 }));
-				const next = await changeComplaint(tx, row, { photos: row.photos + taken.files.length });
+				const next = await changeComplaint(tx, row, {}, { photos: taken.files.length });
 				if (!next) throw refusal("tooBusy", { seconds: 1 });
 				return taken.refused;
 			});

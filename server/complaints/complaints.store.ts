@@ -120,16 +120,29 @@ export async function addKeys(
 /** So many different words say enough of what somebody has written. */
 const mostKeys = 120;
 
-/** Changes a complaint as it was read; what comes to one that was erased is erased again in time. @returns undefined where somebody else was quicker */
+/**
+ * Changes a complaint as it was read; what comes to one that was erased is erased again in time.
+ *
+ * @param more reporters and photographs: who joins meanwhile is counted besides
+ * @returns undefined where somebody else was quicker
+ */
 export async function changeComplaint(
 	tx: Tx,
 	row: ComplaintRow,
-	change: Updateable<Tables["complaints"]>,
+	change: Omit<Updateable<Tables["complaints"]>, "reporters" | "photos">,
+	{ reporters = 0, photos = 0 }: { readonly reporters?: number; readonly photos?: number } = {},
 ): Promise<ComplaintRow | undefined> {
 	const next = { ...row, ...change } as ComplaintRow;
 	return tx
 		.updateTable("complaints")
-		.set({ ...change, ...lateness(next), erased_at: null, version: row.version + 1 })
+		.set((eb) => ({
+			...change,
+			...lateness(next),
+			reporters: eb("reporters", "+", reporters),
+			photos: eb("photos", "+", photos),
+			erased_at: null,
+			version: row.version + 1,
+		}))
 		.where("id", "=", row.id)
 		.where("version", "=", row.version)
 		.returningAll()

@@ -146,8 +146,5 @@ async function told(
 	await addPhotos(tx, photoRows(added, { ...about, proof: 0 }));
 	const now = (await complaintById(tx, row.id)) ?? row;
 	const isLess = tell === "withdraw" && now.state !== "withdrawn";
-	await changeComplaint(tx, now, {
-		photos: now.photos + added.length,
-		reporters: now.reporters - (isLess ? 1 : 0),
-	});
+	await changeComplaint(tx, now, {}, { photos: added.length, reporters: isLess ? -1 : 0 });
 }

@@ -46,7 +46,7 @@ import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
 import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./town.ts";
 
-export type Change = Updateable<Tables["complaints"]>;
+export type Change = Omit<Updateable<Tables["complaints"]>, "reporters" | "photos">;
 
 /** What goes along with a move, by the keys of its fields. */
 type Fields = Readonly<Partial<Record<MoveField, string | number | undefined>>>;
@@ -257,7 +257,9 @@ function withPause(term: Term, events: readonly EventRow[], now: number, ground:
 	const asked = events.findIndex(({ what }) => what === "ask");
 	const { at } = events[asked] ?? {};
 	if (at === undefined) return term;
-	const over = events.slice(asked + 1).find(({ what }) => what in moves)?.at ?? now;
+	// One of several who has withdrawn has answered nothing; with the only one it would be over.
+	const ends = ({ what }: EventRow) => what in moves && what !== "withdraw";
+	const over = events.slice(asked + 1).find(ends)?.at ?? now;
 	return shifted(term, at, Math.min(over, at + longestPause), ground);
 }
 
@@ -297,10 +299,7 @@ async function mergeInto(
 		arrived_at: Math.min(target.arrived_at, row.arrived_at),
 		...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }),
 	};
-	const changed = await changeComplaint(tx, target, {
-		reporters: target.reporters + row.reporters,
-		...taken,
-	});
+	const changed = await changeComplaint(tx, target, taken, { reporters: row.reporters });
 	if (!changed) throw refusal("moveNotNow");
 	const clocks = [target, changed].map((each) =>
 		Object.fromEntries(inherited.map((name) => [name, each[name]])),
@@ -322,8 +321,9 @@ async function separate(tx: Tx, row: ComplaintRow): Promise<void> {
 		const bodies = (await eventsOf(tx, target.id)).map(({ body }) => JSON.parse(body));
 		const [before, taken] = bodies.findLast(({ into }) => into === row.number)?.clocks ?? [{}, {}];
 		const back = inherited.filter((name) => target[name] === taken[name]).map((name) => [name, before[name]]);
-		const reporters = target.reporters - row.reporters;
-		const changed = await changeComplaint(tx, target, { reporters, ...Object.fromEntries(back) });
+		const changed = await changeComplaint(tx, target, Object.fromEntries(back), {
+			reporters: -row.reporters,
+		});
 		if (!changed) throw refusal("moveNotNow");
 	}
 }

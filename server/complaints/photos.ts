@@ -15,7 +15,7 @@ import type { MediaStore } from "../media/store.ts";
 import { photoCounters } from "../session/throttle.ts";
 import type { PhotoRow } from "./complaints.store.ts";
 import { photoById } from "./complaints.store.ts";
-import { removeFiles } from "./retention.ts";
+import { removeFiles, underWay } from "./retention.ts";
 import { secretKey } from "./settings.store.ts";
 
 /** Photographs that were taken, and a sentence for each that wasn't. */
@@ -31,9 +31,6 @@ type With = Pick<Services, "database" | "photos" | "throttle"> & {
 	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;
 };
-
-/** Photographs that have been put into the store while their complaint isn't written yet: who fails leaves the same one to the other. */
-const underWay: string[] = [];
 
 /**
  * Puts photographs into the private store, written anew, and does something with them; what no complaint names then is deleted at once.
@@ -53,7 +50,7 @@ export async function withPhotos<Result>(
 		return await use(taken);
 	} finally {
 		for (const { path } of taken.files) underWay.splice(underWay.indexOf(path), 1);
-		const paths = taken.files.map(({ path }) => path).filter((path) => !underWay.includes(path));
+		const paths = taken.files.map(({ path }) => path);
 		// One that stays for want of a database goes with the next look for strays.
 		await removeFiles(context, paths, context.log).catch(() => undefined);
 	}

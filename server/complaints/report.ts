@@ -22,6 +22,7 @@ import {
 	complaintByNumber,
 	hashOf,
 	isBy,
+	lockComplaint,
 	newMark,
 	personsOf,
 	photosOf,
@@ -66,20 +67,22 @@ export async function receive(
 	const first = await answerBefore<Arrived>(db, act);
 	const known = first?.isSame ? first : first && (await answerBefore<Arrived>(db, again));
 	if (known) return received(context, known.answer);
+	// What looks like abuse is added to nothing that isn't held: it is a report of its own.
+	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);
-	if (!first) refuseUnfit(context, sent, { isOn: settings.isOn, category, way });
+	if (!isMore) refuseUnfit(context, sent, { isOn: settings.isOn, category, way });
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
-	if (!first && sent.same !== undefined && (category.contact === "must" || same === undefined))
+	if (!isMore && sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
 	if (by === undefined) {
 		refuseBusy(context, sent.photos, context.address);
 		await refuseWithoutRoom(context);
 	}
 	const counted: Counter[] = [];
-	const isHeld = !first && by === undefined && (await looksLikeAbuse(context, sent, counted));
+	const isHeld = !isMore && by === undefined && (await looksLikeAbuse(context, sent, counted));
 	const network = isHeld ? await networkMark(context) : null;
-	if (first && by === undefined) await context.throttle.count(reportCounters(context.address).all);
+	if (isMore && by === undefined) await context.throttle.count(reportCounters(context.address).all);
 	const sender = by ? { staff: by.id } : { address: context.address };
 	let isNew = false;
 	try {
@@ -98,6 +101,8 @@ export async function receive(
 				};
 				const more = (one: Arrived) =>
 					once(tx, again, async () => {
+						const isUnseen = (await lockComplaint(tx, one.complaintId)).state === "held";
+						if (isHeld && !isUnseen) return begun();
 						await addMore(tx, one, category.contact === "no" ? { ...making, sent: nameless(sent) } : making);
 						return { ...one, photosRefused: taken.refused };
 					});
@@ -176,6 +181,10 @@ async function received(
 const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
+/** Whether a program has filled it in, or it sells something. */
+const isSuspect = ({ website, landmark, spot = "", words = "", name = "" }: Report): boolean =>
+	Boolean(website) || advertises.test([landmark, spot, words, name].join(" "));
+
 /**
  * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one network, behind
  * which a whole mohalla may be, or in the whole town.
@@ -191,7 +200,7 @@ async function looksLikeAbuse(
 	const { unheld, held, all } = reportCounters(address);
 	await throttle.count(all);
 	counted.push(...all);
-	let isHeld = Boolean(sent.website) || advertises.test(`${sent.landmark} ${sent.words ?? ""}`);
+	let isHeld = isSuspect(sent);
 	for (const counter of unheld) {
 		if (!isHeld && (await throttle.allows(counter))) counted.push(counter);
 		else isHeld = true;

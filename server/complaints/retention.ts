@@ -19,14 +19,18 @@ import { readSettings } from "./settings.store.ts";
 
 type With = Pick<Services, "database" | "photos" | "content">;
 
-/** Deletes photographs that no complaint names any more; one that can't be deleted now goes with the next look for strays. */
+/** Photographs that have been put into the store while their complaint isn't written yet. */
+export const underWay: string[] = [];
+
+/** Deletes photographs that no complaint names or is about to name; one that can't be deleted now goes with the next look for strays. */
 export async function removeFiles(
 	{ database, photos }: Pick<With, "database" | "photos">,
 	paths: readonly string[],
 	log: FastifyBaseLogger,
 ): Promise<void> {
 	const known = await knownPhotos(database.db, paths);
-	for (const path of paths.filter((each) => !known.has(each))) {
+	for (const path of paths) {
+		if (known.has(path) || underWay.includes(path)) continue;
 		await photos.store
 			.remove(path)
 			.catch((error) => log.warn({ err: error }, "a photo of a complaint is still in the store"));

@@ -54,8 +54,7 @@ export class Throttle {
 			}
 			return undefined;
 		});
-		this.#counted += 1;
-		if (this.#counted % pruneEvery === 0) await this.sweep();
+		await this.#sweepOften();
 		if (usedUp === undefined) return counted;
 		const { db } = this.#database;
 		const end = (await attemptsUnder(db, usedUp.key))?.ends_at;
@@ -72,7 +71,13 @@ export class Throttle {
 		for (const counter of counters) {
 			if ((await this.#attempt(this.#database.db, counter)) === undefined) return false;
 		}
+		await this.#sweepOften();
 		return true;
+	}
+
+	async #sweepOften(): Promise<void> {
+		this.#counted += 1;
+		if (this.#counted % pruneEvery === 0) await this.sweep();
 	}
 
 	async #attempt(db: Db, counter: Counter): Promise<number | undefined> {

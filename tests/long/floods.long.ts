@@ -54,11 +54,12 @@ async function watch(ask: Ask, flood: Promise<unknown> | number): Promise<number
 
 /** A form whose one part has millions of headers. */
 const headers = "X:\r\n".repeat(6_000_000);
+const form = Buffer.from(`--z\r\n${headers}Content-Disposition: form-data; name="a"\r\n\r\nx\r\n--z--`);
 const largeForm = (): Ask => ({
 	path: "/api/complaints",
 	method: "POST",
 	headers: { "content-type": "multipart/form-data; boundary=z", ...fromElsewhere() },
-	body: `--z\r\n${headers}Content-Disposition: form-data; name="a"\r\n\r\nx\r\n--z--`,
+	body: form,
 });
 const wrongCode = (): Ask => ({
 	path: "/api/complaints/follow",

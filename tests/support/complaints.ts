@@ -25,10 +25,10 @@ export const sameAs = ({ database: { db } }: Desk, { number }: { readonly number
 
 let addresses = 0;
 
-/** An address of its own for each report: too many from one are held. */
+/** A network of its own for each report: too many from one are held. */
 export function newAddress(): string {
 	addresses += 1;
-	return `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+	return `10.${1 + Math.floor(addresses / 250)}.${addresses % 250}.1`;
 }
 
 /** A photograph of some colour, unlike all others unless it is given, with the place and time at which it was taken. */

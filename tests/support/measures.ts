@@ -25,7 +25,7 @@ export interface Ask {
 	readonly path: string;
 	readonly method?: string;
 	readonly headers?: Record<string, string>;
-	readonly body?: string;
+	readonly body?: string | Buffer;
 }
 
 /** Sends a request over a keep-alive connection, as browsers and proxies do. @returns status and duration */
