@@ -12,7 +12,12 @@ import { noticeVersion } from "#contract/complaints/notice.ts";
 import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
 import { days, hours } from "#contract/limits.ts";
 import { beginOf, momentOf } from "#contract/moments.ts";
-import { addComplaint, changeComplaint, complaintByNumber } from "#server/complaints/complaints.store.ts";
+import {
+	addComplaint,
+	addReporter,
+	changeComplaint,
+	complaintByNumber,
+} from "#server/complaints/complaints.store.ts";
 import { forgetNetworks } from "#server/complaints/held.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
@@ -545,6 +550,17 @@ onEachDatabase((open) => {
 		expect((await office.follow(one)).json.state).toBe("assigned");
 	});
 
+	test("who joins while it is changed is counted besides", async () => {
+		const { number } = await office.report();
+		const next = await desk.database.db.transaction().execute(async (tx) => {
+			const row = await complaintByNumber(tx, number);
+			if (!row) return;
+			await addReporter(tx, row.id, 2);
+			return changeComplaint(tx, row, {}, { photos: 1 });
+		});
+		expect(next).toMatchObject({ reporters: 2, photos: 3 });
+	});
+
 	test("twelve photos are each one's own, also of ten sendings at once; those of staff count for nobody", async () => {
 		const slip = await office.report();
 		const as = worker;
@@ -1011,6 +1027,17 @@ onOneDatabase((open) => {
 		vi.setSystemTime(beginOf("2026-12-07 10:05"));
 		expect((await there.tell(slip, { tell: "answer", answer: "7" })).json.dueAt).toBe(
 			momentOf(beginOf("2026-12-07 12:15")),
+		);
+		// One of two who withdraws while it is asked ends no pause, whatever it is sorted as then.
+		const two = await there.report({ category: "light" });
+		await there.report({ category: "light", same: await sameAs(own, two) });
+		await there.move(two.number, await worker(), "ask", { question: "Which pole?" });
+		vi.setSystemTime(beginOf("2026-12-07 10:15"));
+		expect((await there.tell(two, { tell: "withdraw" })).json.state).toBe("withdrawn");
+		vi.setSystemTime(beginOf("2026-12-07 12:05"));
+		const sorted = { department: "swasth", category: "drain" };
+		expect((await there.move(two.number, await worker(), "sendOn", sorted)).json.dueAt).toBe(
+			momentOf(beginOf("2026-12-08 12:05")),
 		);
 		const open_ = await there.report({ category: "manhole", website: "x" });
 		const late = await own.ask("complaints", { as: await worker(), query: { view: "late" } });

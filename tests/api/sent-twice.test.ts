@@ -273,6 +273,14 @@ onEachDatabase((open) => {
 			const two = await report({ ...base, form, landmark: "The new bus stand" });
 			expect([one.number === two.number, one.code === two.code]).toEqual([false, false]);
 			expect((await report({ ...base, form, landmark: "The new bus stand" }, other)).code).toBe(two.code);
+			// What sells something isn't carried into a case by way of a form that has arrived.
+			const sells = { ...base, form, words: "Lamps: https://lamps.example" };
+			const held = await report(sells);
+			expect([held.state, held.number === one.number]).toEqual(["held", false]);
+			expect(await report(sells, other)).toEqual(held);
+			expect(await report({ ...sells, form: newId() })).toMatchObject({ state: "held" });
+			const seen = await desk.ask("complaint", { as: chief, id: one.number });
+			expect(seen.text).not.toContain("lamps");
 		});
 
 		test("brings nothing back that was erased meanwhile", async () => {

@@ -6,9 +6,10 @@ import { beforeAll, expect, test } from "vitest";
 import { complaints, minutes, throttles } from "#contract/limits.ts";
 import { uploadedPrefix } from "#contract/uploads.ts";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
-import { forgetKept } from "#server/complaints/retention.ts";
+import { forgetKept, removeFiles, underWay } from "#server/complaints/retention.ts";
 import { sealTicket } from "#server/complaints/tickets.ts";
-import { openKeptStore } from "#server/media/open-store.ts";
+import { Incoming } from "#server/media/incoming.ts";
+import { openKeptStore, openPrivateStore } from "#server/media/open-store.ts";
 import { sweepEach } from "#server/services.ts";
 import { aDrain, aForm, aPhoto, asForm, newAddress, newId, worksIn } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
@@ -210,6 +211,25 @@ onOneDatabase((open) => {
 		await forgetKept({ kept }, Date.now() + complaints.keptFor);
 		expect(stored("private/kept")).toEqual([]);
 		expect(complaints.keptFor + sweepEach).toBeLessThanOrEqual(minutes(15));
+	});
+
+	test("a photo that is just being reported isn't deleted with the same one of another complaint", async () => {
+		const before = stored();
+		const { number } = (await report(await withPhoto())).json;
+		const path =
+			uploadedPrefix +
+			stored()
+				.filter((file) => !before.includes(file))[0]
+				?.split("/")
+				.slice(-2)
+				.join("/");
+		underWay.push(path);
+		expect((await desk.ask("eraseComplaint", { as: chief, id: number })).status).toBe(200);
+		expect(stored()).toHaveLength(before.length + 1);
+		underWay.pop();
+		const photos = new Incoming(openPrivateStore({ mediaStore: desk.settings.MEDIA_STORE ?? "" }));
+		await removeFiles({ database: desk.database, photos }, [path], desk.app.log);
+		expect(stored()).toEqual(before);
 	});
 
 	test("with the desk switched off no photo is kept, of a form with a mistake or without", async () => {

@@ -19,7 +19,8 @@ export function percentile(values: readonly number[], of: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 50);
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** More than any flood has, or what is watched beside one would wait for its sockets. */
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 export interface Ask {
 	readonly path: string;
