@@ -515,10 +515,10 @@ export const uploads = {
 	beginWaiting: 100,
 	/** How long a photograph may take to be written anew: less than `http.stalled`. */
 	judgeFor: seconds(25),
-	/** Files judged at once, of the shelf and of complaints; how many more may wait, and how many of one network or person of staff. */
+	/** Files judged at once, of the shelf and of complaints; how many more may wait, and how many of one network, of the widest around it, or of one person of staff. */
 	judgedAtOnce: 2,
 	judgeWaiting: 40,
-	judgePlaces: { network: 4, staff: 4 },
+	judgePlaces: { network: 2, wideNetwork: 10, staff: 4 },
 	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
 	filmSamples: 300_000,
@@ -574,8 +574,9 @@ export const complaints = {
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
-	/** What hasn't arrived counts up to so far ahead; a third of the room is for what is no larger than the second figure. */
+	/** What hasn't arrived counts up to so far ahead, looked at after so many bytes more; a third of the room is for what is no larger than the second figure. */
 	bytesAhead: megabytes(1),
+	countedBytes: kilobytes(16),
 	smallBytes: megabytes(2),
 	/** Where there is no room, what brings fewer bytes a second within this time is ended. */
 	slowest: kilobytes(2),

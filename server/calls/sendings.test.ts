@@ -97,11 +97,11 @@ test("where a network's photographs couldn't even wait, its next ones aren't rea
 	const turns = new Turns(2, 20);
 	const { places } = networkTurn("2001:db8:1::1");
 	for (let at = 0; at <= places; at += 1)
-		void turns.run(networkTurn(`2001:db8:1:${at}::1`), () => new Promise(() => {}));
-	await expect(begin(photo, "2001:db8:1:9::1", uncounted, turns)).rejects.toMatchObject({
+		void turns.run(networkTurn(`2001:db8:1::${at}`), () => new Promise(() => {}));
+	await expect(begin(photo, "2001:db8:1::9", uncounted, turns)).rejects.toMatchObject({
 		outcome: "tooBusy",
 	});
-	await begin(1000, "2001:db8:1:9::1", uncounted, turns);
+	await begin(1000, "2001:db8:1::9", uncounted, turns);
 	await begin(photo, "2001:db8:2::1", uncounted, turns);
 });
 

@@ -24,12 +24,11 @@ interface Sending {
 	end?: (refused: Refusal) => void;
 }
 
-/** The widest network of an address, by which room and turns are shared: it may be all of one customer's. */
-const wideNetworkOf = (address: string): string => networksOf(address).at(-1) ?? address;
-
-/** All who send photographs from the same wide network. */
-export function networkTurn(address: string): Waiter {
-	return { name: wideNetworkOf(address), isStaff: false, places: uploads.judgePlaces.network };
+/** All who send photographs from the same network; what is around it may be all of one customer's, or thousands of phones. */
+export function networkTurn(address: string): Required<Waiter> {
+	const networks = networksOf(address);
+	const [name = address, wide = address] = [networks[0], networks.at(-1)];
+	return { name, wide, places: uploads.judgePlaces.network, widePlaces: uploads.judgePlaces.wideNetwork };
 }
 
 /** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
@@ -56,9 +55,10 @@ export class UnderWay {
 		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
 		if (most <= http.bodyBytes) return;
 		// Where photographs couldn't even wait, nothing is read in vain.
-		if (!caller) photos.turns.refuseFull(networkTurn(ip));
+		const turn = networkTurn(ip);
+		if (!caller) photos.turns.refuseFull(turn);
 		const pace = { arrived: 0, since: this.#now(), before: 0, isSlow: false };
-		const sending = { network: wideNetworkOf(ip), most, ...pace, holders: 1 };
+		const sending = { network: turn.wide, most, ...pace, holders: 1 };
 		this.#sendings.set(raw, sending);
 		finished(reply.raw, () => this.#leave(raw, sending));
 		this.#makeRoom(sending);
@@ -101,7 +101,8 @@ export class UnderWay {
 				length += chunk.length;
 				if (length > whole.length) return end(tooLarge(most));
 				chunk.copy(whole, length - chunk.length);
-				if (sending) this.#arrive(sending, length, end);
+				// Not at each of many that are a byte long.
+				if (sending && length - sending.arrived >= limits.countedBytes) this.#arrive(sending, length, end);
 			};
 			if (sending) sending.end = end;
 			body.on("data", take).on("end", resolve);

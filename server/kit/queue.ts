@@ -40,9 +40,11 @@ export class Queue {
 /** Who waits for a turn: somebody of staff, or all behind one address. */
 export interface Waiter {
 	readonly name: string;
-	readonly isStaff: boolean;
-	/** How many of theirs may wait. */
+	/** The widest network around it; undefined of staff. */
+	readonly wide?: string;
+	/** How many of theirs may wait, and of that network together. */
 	readonly places: number;
+	readonly widePlaces?: number;
 }
 
 /** A queue in which nobody takes all places: each has one turn at a time, others' are between two of theirs, and staff come first. */
@@ -59,17 +61,19 @@ export class Turns {
 	}
 
 	/** @throws {Refusal} tooBusy where all places are taken, theirs or everybody's */
-	refuseFull({ name, isStaff, places }: Waiter): void {
-		const own = this.#waiting.filter((each) => each.name === name);
-		if (own.length >= places || (!isStaff && this.#waiting.length >= this.#maxWaiting)) {
-			throw refusal("tooBusy", { seconds: retryAfter });
-		}
+	refuseFull({ name, wide, places, widePlaces = 0 }: Waiter): void {
+		const count = (is: (each: Waiter) => boolean) => this.#waiting.filter(is).length;
+		const isFull =
+			count((each) => each.name === name) >= places ||
+			(wide !== undefined &&
+				(count((each) => each.wide === wide) >= widePlaces || this.#waiting.length >= this.#maxWaiting));
+		if (isFull) throw refusal("tooBusy", { seconds: retryAfter });
 	}
 
 	/** @throws {Refusal} as `refuseFull` */
 	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
 		this.refuseFull(waiter);
-		const { name } = waiter;
+		const { name, wide } = waiter;
 		await new Promise<void>((begin) => {
 			this.#waiting.push({ ...waiter, begin });
 			this.#next();
@@ -78,8 +82,9 @@ export class Turns {
 			return await work();
 		} finally {
 			this.#running.delete(name);
-			// Who has had a turn comes after all others.
-			this.#waiting.sort((one, other) => Number(one.name === name) - Number(other.name === name));
+			// Who has had a turn comes after all others, and their neighbours after strangers.
+			const nearness = (each: Waiter) => Number(each.wide === wide) + Number(each.name === name);
+			this.#waiting.sort((one, other) => nearness(one) - nearness(other));
 			this.#next();
 		}
 	}
@@ -87,7 +92,7 @@ export class Turns {
 	#next(): void {
 		if (this.#running.size >= this.#concurrency) return;
 		const free = this.#waiting.filter(({ name }) => !this.#running.has(name));
-		const next = free.find(({ isStaff }) => isStaff) ?? free[0];
+		const next = free.find(({ wide }) => wide === undefined) ?? free[0];
 		if (!next) return;
 		this.#waiting.splice(this.#waiting.indexOf(next), 1);
 		this.#running.add(next.name);

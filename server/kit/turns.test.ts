@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Turns, type Waiter } from "./queue.ts";
 
-const network = (name: string): Waiter => ({ name, isStaff: false, places: 2 });
-const staff: Waiter = { name: "staff 1", isStaff: true, places: 4 };
+const network = (name: string, wide = name): Waiter => ({ name, wide, places: 2, widePlaces: 3 });
+const staff: Waiter = { name: "staff 1", places: 4 };
 
 /** Work that lasts until it is ended. */
 function desk(turns: Turns) {
@@ -55,4 +55,14 @@ test("citizens have so many places together, which are none of the staff's, and 
 	await end("c");
 	await expect(turns.run(network("e"), () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 	expect(await turns.run(network("e"), async () => "yes")).toBe("yes");
+});
+
+test("many networks of one customer have few places together, and strangers come before the rest of them", async () => {
+	const { begun, refused, come, end } = desk(new Turns(2, 20));
+	for (const name of ["a", "b", "c", "d", "e", "f"]) come(name, network(name, "one customer"));
+	come("citizen", network("elsewhere"));
+	await new Promise(setImmediate);
+	expect([begun, refused]).toEqual([["a", "b"], ["f tooBusy"]]);
+	await end("a");
+	expect(begun).toEqual(["a", "b", "citizen"]);
 });

@@ -396,5 +396,5 @@ function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {
 
 /** Somebody of staff who waits for the turn of a file of theirs. */
 export function staffTurn(id: number): Waiter {
-	return { name: `staff ${id}`, isStaff: true, places: uploads.judgePlaces.staff };
+	return { name: `staff ${id}`, places: uploads.judgePlaces.staff };
 }
