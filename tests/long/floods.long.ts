@@ -103,8 +103,8 @@ describe.each(floods)("a flood of %s", (name, ask, count) => {
 		expect([...statuses.keys()].filter((status) => ![200, 400, 401, 404, 422, 503].includes(status))).toEqual(
 			[],
 		);
-		// Twenty times the requirement: a bound that only a server which stands still breaks.
-		for (const times of [pages, sessions]) expect(percentile(times, 99)).toBeLessThan(2000);
+		// Fifty times the requirement: a bound that only a server which stands still breaks, however busy the machine is.
+		for (const times of [pages, sessions]) expect(percentile(times, 99)).toBeLessThan(5000);
 	});
 });
 
