@@ -30,6 +30,8 @@ export interface Navigation {
 	readonly here: Location;
 	/** The destination while its data load; in the staff desk alone. */
 	readonly pending?: Location | undefined;
+	/** The search part that was asked for last of this page, before React has drawn anything of it; in the staff desk alone. */
+	readonly searchAsked?: () => string;
 	/** True after Back, Forward or a reload; in the staff desk alone. */
 	readonly byHistory?: boolean;
 	/** Navigates to an address, or by that many history entries. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import {
 	useLocation,
 	useNavigate,
@@ -22,6 +22,10 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 	const navigate = useNavigate();
 	const { location: pending } = useRouterNavigation();
 	const byHistory = useNavigationType() === "POP";
+	const asked = useRef<string>(undefined);
+	useEffect(() => {
+		if (byHistory || here.pathname + here.search === asked.current) asked.current = undefined;
+	}, [here, byHistory]);
 
 	const navigation = useMemo((): Navigation => {
 		const intercepts = (pathname: string) => audienceAt(pathname) === "staff";
@@ -29,6 +33,10 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 			here,
 			pending,
 			byHistory,
+			searchAsked: () => {
+				const [pathname, search] = asked.current?.split(/(?=\?)/) ?? [];
+				return pathname === here.pathname ? (search ?? "") : here.search;
+			},
 			intercepts,
 			go(to, options = {}) {
 				if (typeof to === "number") {
@@ -38,6 +46,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 				const address = addressOf(to, here);
 				const { replace = false, preserveScroll = false, state = null } = options;
 				if (intercepts(new URL(address, location.href).pathname)) {
+					asked.current = address;
 					navigate(address, {
 						replace,
 						preventScrollReset: preserveScroll,

@@ -337,6 +337,18 @@ test("what is chosen while a typed word or a slow line is waited for is kept, an
 		await expect(page).toHaveURL("/admin/users?q=0&role=subadmin&state=suspended");
 		await expect(role).toHaveValue("subadmin");
 	});
+
+	await test.step("two choices in one moment, before the screen is drawn again", async () => {
+		await page.evaluate(() => {
+			for (const [name, value] of Object.entries({ role: "it", state: "active", sort: "lastSignIn" })) {
+				const select = document.querySelector<HTMLSelectElement>(`search select[name=${name}]`);
+				if (!select) throw new Error(name);
+				select.value = value;
+				select.dispatchEvent(new Event("change", { bubbles: true }));
+			}
+		});
+		await expect(page).toHaveURL("/admin/users?q=0&role=it&state=active&sort=lastSignIn");
+	});
 });
 
 onLentPage(

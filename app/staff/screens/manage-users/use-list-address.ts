@@ -26,6 +26,7 @@ export function useListAddress() {
 		here: { key, state: historyState, search: shown, pathname },
 		pending,
 		byHistory,
+		searchAsked = () => shown,
 	} = useNavigation();
 	// On a slow line a second choice is made while the list of the first still loads; neither may be lost.
 	const chosen = pending?.pathname === pathname ? new URLSearchParams(pending.search) : params;
@@ -51,8 +52,10 @@ export function useListAddress() {
 	/** The current address with other values; an empty one is left out. */
 	function address(changes: Readonly<Record<string, string>>, isAdding = adds(shown)): string {
 		const next = new URLSearchParams();
+		const asked = new URLSearchParams(searchAsked());
+		const [role, state, sort] = ["role", "state", "sort"].map((name) => asked.get(name));
 		for (const [name, value] of Object.entries({ q: typed, role, state, sort, ...changes })) {
-			if (value !== "") next.set(name, value);
+			if (value) next.set(name, value);
 		}
 		return `?${[String(next), isAdding ? "add" : ""].filter(Boolean).join("&")}`;
 	}
