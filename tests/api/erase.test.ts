@@ -14,7 +14,7 @@ import { findUserByPhone } from "#server/staff/users/users.store.ts";
 import { purge } from "../../tools/content/erase.ts";
 import { alert } from "../support/alert.ts";
 import { command } from "../support/command.ts";
-import { aDrain, newId } from "../support/complaints.ts";
+import { aDrain, aForm, aPhoto, asForm, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { shared } from "../support/shared.ts";
@@ -31,7 +31,7 @@ onEachDatabase((open) => {
 	let chief: Person;
 	let clerk: Person;
 	beforeAll(async () => {
-		desk = await open();
+		desk = await open({ keepsSearch: true });
 		other = await open({ sharing: desk });
 		chief = await desk.person("publish_alerts", "edit_content", "publish_content");
 		clerk = await desk.person("publish_alerts", "edit_content");
@@ -194,7 +194,7 @@ onEachDatabase((open) => {
 		expect(await call("publishContent", "alerts", { key, basedOn: 3, row: alert })).toBe(200);
 	});
 
-	test("the database's own files don't hold what was erased or deleted any more: words, drafts, accounts, sessions and what ended", async () => {
+	test("no file at all holds what was erased or deleted any more: words, drafts, accounts, sessions, photographs, the search and what ended", async () => {
 		const rare = (what: string) => `a-${what}-that-stands-nowhere-else`;
 		const { db } = desk.database;
 		const row = (words: string) => ({ ...alert, text: { en: words, hi: words } });
@@ -230,18 +230,20 @@ onEachDatabase((open) => {
 		await beginSession(db, rare("session"), id, Date.now(), { device: rare("device"), address: "" });
 		expect((await desk.ask("deleteUser", { as: admin, id })).status).toBe(200);
 		const deletedAt = Date.now();
-		const file = (await upload(desk, clerk, "erased.pdf", pdf(2, "/Erased true"))).json;
+		const file = (await upload(desk, clerk, "erased.pdf", pdf(2, `/Erased (${rare("document")})`))).json;
 		const body = { titleEn: rare("title"), titleHi: rare("title"), descriptionEn: "", descriptionHi: "" };
 		expect((await desk.ask("describeFile", { as: clerk, id: file.id, body })).status).toBe(200);
 		const renamed = { ...body, titleEn: "Another title" };
 		expect((await desk.ask("describeFile", { as: clerk, id: file.id, body: renamed })).status).toBe(200);
 		expect(await erase(file.path, "--yes")).toMatchObject({ code: 0 });
-		const gone = ["word", "ticket", "session", "device", "password", "title"].map(rare);
+		const gone = ["word", "ticket", "session", "device", "password", "title", "document"].map(rare);
 		const holding = async () => {
-			const bytes = await filesOf(desk);
-			return gone.filter((words) => bytes.some((each) => each.includes(words)));
+			const files = await filesOf(desk);
+			return gone.flatMap((words) =>
+				files.filter(({ bytes }) => bytes.includes(words)).map(({ name }) => `${words}: ${name}`),
+			);
 		};
-		expect(await holding()).toContain(rare("word"));
+		expect((await holding()).join()).toContain(rare("word"));
 		const endWriting = desk.database.engine === "postgres" && keepWritingElsewhere();
 		const erased = await erase("alerts", key, "1", "--yes");
 		expect(erased, erased.said).toMatchObject({
@@ -252,6 +254,11 @@ onEachDatabase((open) => {
 		// The log tells who was added and deleted, as long as it is kept.
 		await pruneAudit(db, deletedAt + 1);
 		gone.push(rare("name"), ...typed);
+		const left = (await filesOf(desk)).map(({ name }) => name);
+		expect(
+			left.filter((name) => /private|\.pdf$/.test(name)),
+			"its photographs and files",
+		).toEqual([]);
 		expect(await command("content", ["purge"], { ...desk.settings, TOWN: devgarh })).toMatchObject({
 			code: 0,
 		});
@@ -285,7 +292,11 @@ async function erasedComplaint(desk: Desk, rare: (what: string) => string): Prom
 	const as = await desk.person("view_complaints", "handle_complaints", "assign_complaints");
 	const report = { landmark: say("landmark"), spot: say("spot"), words: say("report"), name: say("citizen") };
 	const body = { ...aDrain, form: newId(), ...report, mobile: "6123406789" };
-	const { number: id, code } = (await desk.ask("reportComplaint", { body })).json;
+	const form = aForm(body);
+	form.append("photo", new File([await aPhoto()], "a.jpg"));
+	const { number: id, code } = (await desk.ask("reportComplaint", await asForm(form))).json;
+	const stored = (await filesOf(desk)).filter(({ name }) => name.includes("private"));
+	expect(stored.length).toBeGreaterThan(0);
 	said.add(body.mobile);
 	const own = { ...aDrain, form: newId(), name: say("friend"), mobile: "6123406788" };
 	said.add(own.mobile);
@@ -344,17 +355,19 @@ function keepWritingElsewhere(): () => Promise<void> {
 	};
 }
 
-/** All files of the folder of the embedded database; of PostgreSQL those of this database, once they are written. */
-async function filesOf({ settings, database: { db } }: Desk): Promise<readonly Buffer[]> {
-	let folder = settings.DATA_DIR;
-	if (!folder) {
+/** All files of the site's folders; of PostgreSQL those of this database too, once they are written. */
+async function filesOf({ settings, database: { db } }: Desk) {
+	const folders = [settings.DATA_DIR, settings.MEDIA_STORE];
+	if (!settings.DATA_DIR) {
 		await sql`checkpoint`.execute(db);
 		const { rows } = await sql<{ folder: string }>`
 			select current_setting('data_directory') || '/base/' || oid as folder from pg_database
 			where datname = current_database()`.execute(db);
-		folder = rows[0]?.folder ?? "";
+		folders.push(rows[0]?.folder);
 	}
-	return readdirSync(folder, { withFileTypes: true, recursive: true })
+	return folders
+		.flatMap((folder) => (folder ? readdirSync(folder, { withFileTypes: true, recursive: true }) : []))
 		.filter((entry) => entry.isFile())
-		.map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((name) => ({ name, bytes: readFileSync(name) }));
 }

@@ -75,6 +75,8 @@ export interface DeskOptions extends Omit<ServiceOptions, "uploaded" | "privateS
 	readonly env?: Record<string, string>;
 	/** The council's folder, Devgarh's unless set. */
 	readonly town?: string;
+	/** Keeps what it derives from its content, such as the search, in a file beside its database as a server does. */
+	readonly keepsSearch?: boolean;
 	/** The same database as another desk's: a second server. */
 	readonly sharing?: Desk;
 }
@@ -233,7 +235,7 @@ const page = async () =>
 
 /** Opens a desk on the settings' database, a seeded one where none is; passwords are stored as they are unless `hashes` says otherwise. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
-	const { env: more, sharing: _, town = devgarh, ...serviceOptions } = options;
+	const { env: more, sharing: _, town = devgarh, keepsSearch = false, ...serviceOptions } = options;
 	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
 	const { dataDir, databaseUrl } = env.database;
 	if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) {
@@ -248,7 +250,9 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const clock = new SharedClock();
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded, clock };
 	const read = town === devgarh ? readOnce : readFolder;
-	const { app, reloads, site } = await openSite(readContent({ town, database: env.database }, known, read), {
+	const content = readContent({ town, database: env.database }, known, read);
+	if (keepsSearch && !databaseUrl) content.search.keepIn(dataDir);
+	const { app, reloads, site } = await openSite(content, {
 		...known,
 		env,
 		folder: { ...env, town },
