@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { cascadeLayers } from "./tools/build/cascade-layers.ts";
+import { classNames } from "./tools/build/class-names.ts";
 import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
@@ -8,7 +9,7 @@ import { css } from "./tools/build/styles.ts";
 export default defineConfig({
 	appType: "custom",
 	publicDir: false,
-	plugins: [readerChoices, cascadeLayers, inlineScripts, compressed],
+	plugins: [readerChoices, cascadeLayers, inlineScripts, classNames, compressed],
 	builder: {},
 	// Found late, they would load a page of development once more.
 	optimizeDeps: {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
@@ -41,4 +41,9 @@ test("every class of a style sheet is asked for, and every class that is asked f
 	});
 	expect(sheets.length).toBeGreaterThan(100);
 	expect(wrong).toEqual([]);
+});
+
+test("no two style sheets have the same name: a class is called by it", () => {
+	const names = sheets.map((sheet) => basename(sheet));
+	expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

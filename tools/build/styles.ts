@@ -5,7 +5,7 @@ import type { CSSOptions } from "vite";
 export const css: CSSOptions = {
 	transformer: "lightningcss",
 	lightningcss: {
-		cssModules: { pattern: "[hash]-[local]" },
+		cssModules: { pattern: "[name]-[local]" },
 		// Chrome 111, Safari 16.4, Firefox 121: the first with :has(), nesting and oklch().
 		// No colour is written with light-dark(): without this each colour-scheme would bring the variables that stand in for it.
 		exclude: Features.LightDark,

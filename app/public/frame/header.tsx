@@ -4,12 +4,12 @@ import { buttonClass } from "../../parts/button/button.tsx";
 import { Find } from "../../parts/find/find.tsx";
 import { usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
 import { Island } from "../island.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import SessionButtons from "./session-buttons.island.tsx";
+import { frameWords } from "./words.ts";
 
 /** Emblem and name, search, flag and G20 mark, the two login buttons (§2.1). */
 export function Header() {
@@ -18,7 +18,7 @@ export function Header() {
 		<header className={styles.header}>
 			<div className={`wrap ${styles.row}`}>
 				<Brand />
-				<Find hint={say(words.searchHint)} className={styles.find} />
+				<Find hint={say(frameWords.searchHint)} className={styles.find} />
 				<Marks className={styles.marks} />
 				<LoginButtons />
 			</div>
@@ -36,11 +36,11 @@ export function Marks({ className }: { className?: string | undefined }) {
 				src={flag}
 				width={52}
 				height={35}
-				alt={say(words.flagOfIndia)}
+				alt={say(frameWords.flagOfIndia)}
 				className={styles.flag}
 				loading="lazy"
 			/>
-			<img src={g20} width={72} height={31} alt={say(words.g20)} className={styles.g20} loading="lazy" />
+			<img src={g20} width={72} height={31} alt={say(frameWords.g20)} className={styles.g20} loading="lazy" />
 		</div>
 	);
 }

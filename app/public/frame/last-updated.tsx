@@ -4,9 +4,9 @@ import { useSite } from "../../parts/site-data.ts";
 import { usePages } from "../../parts/site-pages.ts";
 import { longDate } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
 import styles from "./last-updated.module.css";
 import { PrintHead } from "./print-head.tsx";
+import { frameWords } from "./words.ts";
 
 /** When the content was last reviewed, and an e-mail link to its editor with the page filled in (requirements, Good pages). */
 export function LastUpdated() {
@@ -18,16 +18,16 @@ export function LastUpdated() {
 	// All unknown addresses share one cached page, so the e-mail can't name one.
 	const letter = new URLSearchParams(
 		page
-			? { subject: `${say(words.anythingWrong)} ${pathname}`, body: `${publicUrl}${pathname}\n\n` }
-			: { subject: say(words.anythingWrong) },
+			? { subject: `${say(frameWords.anythingWrong)} ${pathname}`, body: `${publicUrl}${pathname}\n\n` }
+			: { subject: say(frameWords.anythingWrong) },
 	);
 	return (
-		<aside className={`tap ${styles.row}`} aria-label={say(words.aboutThisPage)}>
+		<aside className={`tap ${styles.row}`} aria-label={say(frameWords.aboutThisPage)}>
 			<div className="wrap">
-				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
+				<span>{fill(say(frameWords.lastUpdated), { date: longDate(council.updated, lang) })}</span>
 				{page ? <PrintHead page={page.name} /> : null}
 				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>
-					{say(words.anythingWrong)}
+					{say(frameWords.anythingWrong)}
 				</a>
 			</div>
 		</aside>

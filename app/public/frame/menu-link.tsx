@@ -6,7 +6,7 @@ import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { useHere, usePages } from "../../parts/site-pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
+import { frameWords } from "./words.ts";
 
 interface Props {
 	entry: SiteEntry;
@@ -35,7 +35,7 @@ export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
 			<ComingSoon className={className} instead={entry.instead}>
 				{label}
 				{tellsSoon ? (
-					<small>{say(entry.instead.page === "contact" ? words.atTheCounter : words.soon)}</small>
+					<small>{say(entry.instead.page === "contact" ? frameWords.atTheCounter : frameWords.soon)}</small>
 				) : null}
 			</ComingSoon>
 		);

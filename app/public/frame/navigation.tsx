@@ -6,6 +6,7 @@ import { words } from "../../words/words.ts";
 import { LoginButtons } from "./header.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./navigation.module.css";
+import { frameWords } from "./words.ts";
 
 /**
  * The navigation bar of §2.1, on small screens a sheet behind the Menu button: one list of native disclosures, whose outer one
@@ -16,7 +17,7 @@ export function Navigation() {
 	const { menus, top, pay } = usePages();
 	const current = useHere()?.section;
 	return (
-		<nav className={styles.nav} aria-label={say(words.mainMenu)} data-main-menu="">
+		<nav className={styles.nav} aria-label={say(frameWords.mainMenu)} data-main-menu="">
 			<details className={styles.sheet} data-menu-sheet="" data-closes-on-escape="">
 				<summary className={`${buttonClass()} ${styles.menuButton}`}>
 					<Icon name="menu" />

@@ -2,7 +2,7 @@ import { filePath } from "#contract/files.ts";
 import { useSite } from "../../parts/site-data.ts";
 import { usePages } from "../../parts/site-pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
+import { frameWords } from "./words.ts";
 
 /**
  * The way back to a page from its print, in the head of the sheet: a QR code and the address. print-head.css shows it and lays the head out, with
@@ -18,7 +18,7 @@ export function PrintHead({ page }: { page: string }) {
 			{/* A browser fetches it when it is about to print. */}
 			<img
 				src={`${filePath("qr", lang)}?page=${page}`}
-				alt={say(words.qrCode)}
+				alt={say(frameWords.qrCode)}
 				loading="lazy"
 				width={120}
 				height={120}

@@ -6,9 +6,9 @@ import { Preferences } from "../../parts/preferences/preferences.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { usePages } from "../../parts/site-pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./top-bar.module.css";
+import { frameWords } from "./words.ts";
 
 const icons = ["phone", "mail"];
 
@@ -17,7 +17,7 @@ export function TopBar() {
 	const say = useSay();
 	const { names } = useSite();
 	return (
-		<section className={styles.bar} aria-label={say(words.topBar)}>
+		<section className={styles.bar} aria-label={say(frameWords.topBar)}>
 			<div className={`wrap ${styles.row}`}>
 				<p className={styles.names}>
 					{officialFirst.map((lang) => (

@@ -4,12 +4,12 @@ export function makeEmbeds(): void {
 		"click",
 		({ target }) => {
 			const link = (target as Element).closest<HTMLAnchorElement>("a[data-embed]");
-			const place = link?.closest("[data-embed-place]")?.querySelector("noscript");
-			if (!link || !place) return;
-			const made = document.createRange().createContextualFragment(place.textContent ?? "");
-			const frame = made.querySelector("iframe");
-			if (frame) frame.title = link.dataset.embed ?? "";
-			place.replaceWith(made);
+			const place = link?.closest("[data-embed-place]");
+			const waiting = place?.querySelector("noscript");
+			if (!waiting) return;
+			waiting.outerHTML = waiting.textContent ?? "";
+			const frame = place?.querySelector("iframe");
+			if (frame) frame.title = link?.dataset.embed ?? "";
 		},
 		true,
 	);

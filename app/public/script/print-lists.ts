@@ -3,8 +3,9 @@ export function printLists(): void {
 	addEventListener("click", ({ target }) => {
 		const list = (target as Element).closest("[data-print-list]")?.closest("[data-tick-list]");
 		if (!list) return;
-		list.setAttribute("data-print-alone", "");
-		addEventListener("afterprint", () => list.removeAttribute("data-print-alone"), { once: true });
+		const mark = () => list.toggleAttribute("data-print-alone");
+		mark();
+		addEventListener("afterprint", mark, { once: true });
 		print();
 	});
 }

@@ -7,8 +7,8 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./about.module.css";
+import { homeWords } from "./words.ts";
 import "../../../look/columns.css";
 
 type Home = Read<"home">;
@@ -20,7 +20,7 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 	return (
 		<div className={`wrap section split ${styles.columns}`}>
 			<section aria-labelledby="about-title">
-				<SectionHead id="about-title" title={say(words.aboutUs)} />
+				<SectionHead id="about-title" title={say(homeWords.aboutUs)} />
 				<Picture picture={about.picture} className={styles.wide} />
 				<p>{about.text}</p>
 				<ul className={styles.topics}>
@@ -35,13 +35,13 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 					<li>
 						<PageLink page="introduction">
 							<Icon name="right" />
-							{say(words.townIntroduction)}
+							{say(homeWords.townIntroduction)}
 						</PageLink>
 					</li>
 				</ul>
 			</section>
 			<section aria-labelledby="news-title" className={styles.news}>
-				<SectionHead id="news-title" title={say(words.news)} />
+				<SectionHead id="news-title" title={say(homeWords.news)} />
 				<Picture picture={news.picture} />
 				<h3>
 					<Link to={news.page.href} className={stretched.link}>

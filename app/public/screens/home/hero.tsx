@@ -5,7 +5,6 @@ import { OpenNow } from "../../../parts/open-now/open-now.tsx";
 import { Pause } from "../../../parts/pause/pause.tsx";
 import { Stone } from "../../../parts/stone/stone.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import { Marks } from "../../frame/header.tsx";
 import { BackgroundFilm } from "./background-film.tsx";
 import { Doors } from "./doors.tsx";
@@ -13,6 +12,7 @@ import styles from "./hero.module.css";
 import { type Notice, NoticePanel } from "./notice-panel.tsx";
 import { NowBoard, type NowRow } from "./now-board.tsx";
 import { placeOn } from "./place-on.ts";
+import { homeWords } from "./words.ts";
 
 type Home = Read<"home">;
 
@@ -54,12 +54,12 @@ export function Hero({ hero, board, tasks, notices, today, now }: Props) {
 					</div>
 					<Marks className={styles.marks} />
 				</div>
-				<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
+				<Find hint={say(homeWords.whatDoYouNeed)} className={styles.find} />
 				<div className={styles.doors}>
 					<Doors today={today} tasks={tasks} />
 				</div>
 				<NowBoard {...now} className={styles.now} />
-				<nav className={styles.stones} aria-label={say(words.topTasks)}>
+				<nav className={styles.stones} aria-label={say(homeWords.topTasks)}>
 					{tasks.map((task) => (
 						<Stone
 							key={task.label}

@@ -8,9 +8,9 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./important-links.module.css";
 import { placeOn } from "./place-on.ts";
+import { homeWords } from "./words.ts";
 
 type Home = Read<"home">;
 type ImportantLink = Home["importantLinks"][number];
@@ -28,7 +28,7 @@ export function ImportantLinks({
 	return (
 		<section className="section" aria-labelledby="important-title">
 			<div className="wrap">
-				<SectionHead id="important-title" title={say(words.importantLinks)} />
+				<SectionHead id="important-title" title={say(homeWords.importantLinks)} />
 				<div className={styles.links}>
 					{links.map((card) => (
 						<article key={card.title} className={`${styles.link} cap-${card.colour}`}>
@@ -69,7 +69,7 @@ function Foot({ card }: { card: ImportantLink }) {
 	const say = useSay();
 	const more = (
 		<>
-			{say(words.readMore)}
+			{say(homeWords.readMore)}
 			<span className="visually-hidden">: {card.title}</span>
 		</>
 	);

@@ -3,8 +3,8 @@ import type { Picture as PictureContent, Read } from "#contract/content/kinds.ts
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { Portrait } from "../../../parts/portrait/portrait.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./leaders.module.css";
+import { homeWords } from "./words.ts";
 
 interface Props {
 	/** Below them: what else is asked at the office today. */
@@ -18,7 +18,7 @@ interface Props {
 export function Leaders({ leaders, help, helplines, children }: Props) {
 	const say = useSay();
 	return (
-		<section className="section" aria-label={say(words.leaders)}>
+		<section className="section" aria-label={say(homeWords.leaders)}>
 			<div className={`wrap ${styles.columns}`}>
 				{leaders.map((leader) => (
 					<Portrait key={leader.id} name={leader.name} designation={leader.designation} img={leader.img} />
@@ -26,7 +26,7 @@ export function Leaders({ leaders, help, helplines, children }: Props) {
 				<div className={styles.help}>
 					<Picture picture={help} className={styles.picture} />
 					<div id="helplines" className={styles.numbers}>
-						<h2>{say(words.callForHelp)}</h2>
+						<h2>{say(homeWords.callForHelp)}</h2>
 						<ul className={styles.list}>
 							{helplines.map(({ key, number, name }) => (
 								<li key={key}>

@@ -10,6 +10,7 @@ import { dayOfMonth, monthAndYear } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./notice-panel.module.css";
+import { homeWords } from "./words.ts";
 
 export interface Notice {
 	readonly id: number;
@@ -32,13 +33,13 @@ export function NoticePanel({
 	return (
 		<section id="tenders" className={`${styles.panel} ${className ?? ""}`} aria-labelledby="notices-title">
 			<header>
-				<h2 id="notices-title">{say(words.newsAndNotices)}</h2>
+				<h2 id="notices-title">{say(homeWords.newsAndNotices)}</h2>
 				<Pause iconOnly />
 			</header>
 			{notices.length === 0 ? (
 				<p className={styles.none}>{say(words.noNotices)}</p>
 			) : (
-				<MovingList way="up-20s" label={say(words.newsAndNotices)} className={styles.window}>
+				<MovingList way="up-20s" label={say(homeWords.newsAndNotices)} className={styles.window}>
 					{(tabIndex) =>
 						notices.map((notice) => (
 							<li key={notice.id}>
@@ -49,7 +50,7 @@ export function NoticePanel({
 				</MovingList>
 			)}
 			<PageLink page="notices" className={styles.all}>
-				{say(words.allNotices)} <Icon name="right" />
+				{say(homeWords.allNotices)} <Icon name="right" />
 			</PageLink>
 		</section>
 	);
@@ -69,7 +70,7 @@ function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefi
 				{isNew ? <b>{say(words.new)}</b> : null}
 				{address ? (
 					<>
-						{say(words.eTenderPortal)}
+						{say(homeWords.eTenderPortal)}
 						<NewTabSign />
 					</>
 				) : null}

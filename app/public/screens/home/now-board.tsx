@@ -3,6 +3,7 @@ import { OpenNow } from "../../../parts/open-now/open-now.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./now-board.module.css";
+import { homeWords } from "./words.ts";
 
 export interface NowRow {
 	readonly label: string;
@@ -24,7 +25,7 @@ export function NowBoard({
 	return (
 		<section className={`${styles.now} ${className ?? ""}`} aria-labelledby="now-title">
 			<h2 id="now-title">
-				{say(words.today)}, {day}
+				{say(homeWords.today)}, {day}
 			</h2>
 			<dl>
 				<div data-screen-only="">

@@ -6,8 +6,8 @@ import { Picture } from "../../../parts/picture/picture.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { usePages } from "../../../parts/site-pages.ts";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./photo-highlights.module.css";
+import { homeWords } from "./words.ts";
 
 /** Six thumbnails and View All, all links to the Photo Gallery (§2.3); not printed, for paper has no links. */
 export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"] }) {
@@ -16,9 +16,9 @@ export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"]
 	return (
 		<section className="section section-chuna" aria-labelledby="highlights-title" data-screen-only="">
 			<div className="wrap">
-				<SectionHead id="highlights-title" title={say(words.photoHighlights)}>
+				<SectionHead id="highlights-title" title={say(homeWords.photoHighlights)}>
 					<SiteLink page="photoGallery" className={buttonClass("line")}>
-						{say(words.viewAll)}
+						{say(homeWords.viewAll)}
 					</SiteLink>
 				</SectionHead>
 				<div className={styles.mosaic}>

@@ -7,12 +7,12 @@ import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./social-circle.module.css";
+import { homeWords } from "./words.ts";
 
 type Card = Read<"home">["social"][number];
 
-const loadWords = { timeline: words.loadTimeline, page: words.loadPage, photo: words.loadPhoto };
+const loadWords = { timeline: homeWords.loadTimeline, page: homeWords.loadPage, photo: homeWords.loadPhoto };
 
 /** Four cards in a strip that is scrolled by hand, or by arrows in steps of 360 px (§2.3, §9). */
 export function SocialCircle({ cards }: { cards: readonly Card[] }) {
@@ -20,7 +20,7 @@ export function SocialCircle({ cards }: { cards: readonly Card[] }) {
 	return (
 		<section className="section" aria-labelledby="social-title" data-screen-only="">
 			<div className="wrap">
-				<SectionHead id="social-title" title={say(words.socialCircle)}>
+				<SectionHead id="social-title" title={say(homeWords.socialCircle)}>
 					<Arrows />
 				</SectionHead>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
@@ -48,7 +48,7 @@ function SocialCard({ card }: { card: Card }) {
 				address={card.embed}
 				portal={card.portal}
 				load={loadWords[card.kind]}
-				open={words.openThePage}
+				open={homeWords.openThePage}
 			>
 				<Lines />
 			</Embed>
@@ -58,7 +58,7 @@ function SocialCard({ card }: { card: Card }) {
 		<div className={styles.channel}>
 			{card.picture ? <Picture picture={card.picture} alt="" /> : null}
 			<ExternalLink address={card.portal.address} className={buttonClass()}>
-				{say(words.watchVideos)}
+				{say(homeWords.watchVideos)}
 			</ExternalLink>
 		</div>
 	);
@@ -72,7 +72,7 @@ function Arrows() {
 		<div className={styles.arrows}>
 			<button
 				type="button"
-				aria-label={say(words.scrollLeft)}
+				aria-label={say(homeWords.scrollLeft)}
 				aria-controls={stripId}
 				data-scroll={-1}
 				data-needs-frame=""
@@ -81,7 +81,7 @@ function Arrows() {
 			</button>
 			<button
 				type="button"
-				aria-label={say(words.scrollRight)}
+				aria-label={say(homeWords.scrollRight)}
 				aria-controls={stripId}
 				data-scroll={1}
 				data-needs-frame=""

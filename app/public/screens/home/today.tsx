@@ -2,15 +2,15 @@ import type { Read } from "#contract/content/kinds.ts";
 import { ContentLink } from "../../../parts/link/content-link.tsx";
 import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words } from "../../../words/words.ts";
 import styles from "./leaders.module.css";
+import { homeWords } from "./words.ts";
 
 type Answers = Read<"today">;
 
 /** What the quick links to the taxes and the card of the budget lead to until those have pages: what can be done today. */
 export function Today({ tax, budget }: { tax: Answers["propertyTax"]; budget: Answers["budget"] }) {
 	const answers = [
-		{ id: "pay", title: useSay()(words.payToday), text: tax.short ?? tax.text, link: tax.link },
+		{ id: "pay", title: useSay()(homeWords.payToday), text: tax.short ?? tax.text, link: tax.link },
 		{ id: "budget", ...budget },
 	];
 	return (

@@ -9,6 +9,7 @@ import { words } from "../../../words/words.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./not-found.module.css";
+import { notFoundWords } from "./words.ts";
 
 /** Any unknown address. The page cache passes the names of the pages it resembles (server/pages/page-handler.ts). */
 export function loader({ request, context }: LoaderArgs) {
@@ -25,10 +26,10 @@ export default function NotFound({ loaderData: { near } }: ScreenProps<typeof lo
 	const { main } = usePages();
 	return (
 		<>
-			<PageBoard title={words.pageNotFound} lead={say(words.pageNotFoundLead)} />
+			<PageBoard title={words.pageNotFound} lead={say(notFoundWords.pageNotFoundLead)} />
 			<div className={`wrap section ${styles.columns}`}>
 				<div>
-					<p className={styles.text}>{say(words.pageNotFoundText)}</p>
+					<p className={styles.text}>{say(notFoundWords.pageNotFoundText)}</p>
 					{near.length > 0 ? <Near pages={near} /> : null}
 					<Find hint={say(words.searchTheWebsite)} />
 					<ul>
@@ -51,7 +52,7 @@ function Near({ pages }: { pages: readonly SitePage[] }) {
 	const sitePages = usePages();
 	return (
 		<section className={styles.near} aria-labelledby="near">
-			<h2 id="near">{say(words.didYouMean)}</h2>
+			<h2 id="near">{say(notFoundWords.didYouMean)}</h2>
 			<ul>
 				{pages.map(({ name, title }) => (
 					<li key={name}>

@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
-import styles from "./introduction.module.css";
+import styles from "./services-introduction.module.css";
 import { servicesWords as words } from "./words.ts";
 import "../../../look/columns.css";
 

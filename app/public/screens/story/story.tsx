@@ -12,7 +12,7 @@ import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { storiesIn } from "../../stories.ts";
 import look from "../../story.module.css";
-import styles from "./story.module.css";
+import styles from "./story-page.module.css";
 import { storyWords as words } from "./words.ts";
 import "../../../look/columns.css";
 

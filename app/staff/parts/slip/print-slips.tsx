@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSay } from "../../../words/language.ts";
-import styles from "./slip.module.css";
+import styles from "./paper-slip.module.css";
 import { Slip, type SlipOf } from "./slip.tsx";
 import { slipWords as words } from "./words.ts";
 

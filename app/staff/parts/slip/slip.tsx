@@ -4,7 +4,7 @@ import { days, passwords } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useSite } from "../../../parts/site-data.ts";
 import { Phone } from "../phone.tsx";
-import styles from "./slip.module.css";
+import styles from "./paper-slip.module.css";
 import { slipWords as words } from "./words.ts";
 
 /** What a person gets on paper. */

@@ -11,7 +11,7 @@ import { longDate } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { toastRefusal } from "../../../parts/toast-refusal.tsx";
 import { useCall } from "../../../parts/use-call.ts";
-import styles from "./today.module.css";
+import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
 type Due = Reply<"deskToday">["due"][number];

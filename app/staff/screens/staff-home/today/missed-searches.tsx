@@ -8,7 +8,7 @@ import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useSay } from "../../../../words/language.ts";
-import styles from "./today.module.css";
+import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
 /** What citizens have searched for and not found, each with the ways to answer it: words that lead to a page, or a page of its own. */

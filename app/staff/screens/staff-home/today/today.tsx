@@ -13,7 +13,7 @@ import { useLang, useSay } from "../../../../words/language.ts";
 import { rowName } from "../../../parts/rows.ts";
 import { DuePages } from "./due-pages.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
-import styles from "./today.module.css";
+import styles from "./staff-today.module.css";
 import { WeekLine } from "./week-line.tsx";
 import { todayWords as words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { Link } from "../../../../navigation/link.tsx";
 import { useSay } from "../../../../words/language.ts";
 import { complaintViewNames } from "../../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../../parts/desk-counts.ts";
-import styles from "./today.module.css";
+import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
 /** How many complaints wait for this person, each number leading to its list. */

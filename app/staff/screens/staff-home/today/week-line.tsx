@@ -1,7 +1,7 @@
 import { fill } from "#contract/language.ts";
 import { dayOfMonth, longDate, shortWeekday } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
-import styles from "./today.module.css";
+import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
 interface Props {
