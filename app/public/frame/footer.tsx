@@ -12,6 +12,7 @@ import styles from "./footer.module.css";
 import { LastUpdated } from "./last-updated.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { Skyline } from "./skyline.tsx";
+import { frameWords } from "./words.ts";
 
 /** Address, links, social networks and the map (§2.1), below the town's skyline. */
 export function Footer() {
@@ -29,11 +30,11 @@ export function Footer() {
 						<p>{council.address}</p>
 						<OpenNow />
 						<a href={dialled(council.helpline)}>
-							{say(words.helpline)} <b>{council.helpline}</b>
+							{say(frameWords.helpline)} <b>{council.helpline}</b>
 						</a>
 						<a href={`mailto:${council.email}`}>{council.email}</a>
 					</address>
-					<ul className={styles.social} aria-label={say(words.followUs)}>
+					<ul className={styles.social} aria-label={say(frameWords.followUs)}>
 						{council.social.map(({ network, portal }) => (
 							<li key={network}>
 								<ExternalLink address={portal.address}>
@@ -43,7 +44,7 @@ export function Footer() {
 						))}
 					</ul>
 					<nav aria-labelledby="footer-links" className={styles.list}>
-						<h2 id="footer-links">{say(words.links)}</h2>
+						<h2 id="footer-links">{say(frameWords.links)}</h2>
 						<ul>
 							{footer.map((entry) => (
 								<li key={entry.label.en}>
@@ -53,7 +54,7 @@ export function Footer() {
 						</ul>
 					</nav>
 					<section aria-labelledby="footer-map" className={styles.map}>
-						<h2 id="footer-map">{say(words.findUs)}</h2>
+						<h2 id="footer-map">{say(frameWords.findUs)}</h2>
 						<div>
 							<Embed
 								name="town-map"
@@ -64,11 +65,12 @@ export function Footer() {
 								load={words.loadMap}
 							/>
 						</div>
+						<ExternalLink address={council.map.portal.address}>{say(frameWords.directions)}</ExternalLink>
 					</section>
 				</div>
 				<div className={styles.end}>
 					<div className="wrap">
-						{council.sample ? <p>{say(words.sampleContent)} </p> : null}
+						{council.sample ? <p>{say(frameWords.sampleContent)} </p> : null}
 						<p>{council.credit}</p>
 					</div>
 				</div>
