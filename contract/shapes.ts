@@ -29,7 +29,6 @@ import {
 } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
-import { peopleColumnNames } from "./people-list.ts";
 import { permissionNames } from "./permissions.ts";
 import { fileTypes } from "./uploads.ts";
 
@@ -273,6 +272,9 @@ const publication = {
 
 /** What a row names of this site, and that isn't there: in which field (`steps.2.text`), and as it is written. */
 const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
+
+/** What is wrong in a list, by the row of the spreadsheet and the column's heading; that is empty where it is of the whole row. */
+const listMistakes = z.array(z.object({ line: z.int(), column: z.string(), says: z.string() }));
 
 /** A row among others that are changed at once; null: it is taken off. */
 const sentRow = z.object({
@@ -907,10 +909,10 @@ export const shapes = {
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
 	/** Only what is still undone, and what the caller can do. */
 	firstDays: z.array(z.enum(firstDayNames)),
-	/** What a list of new users says, and every mistake of it, by the row of the spreadsheet and the column. */
+	/** What a list of new users says, and every mistake of it. */
 	peoplePreview: z.object({
-		people: z.array(z.object({ row: z.int(), name: z.string(), phone: z.string(), role: z.string() })),
-		mistakes: z.array(z.object({ row: z.int(), field: z.enum(peopleColumnNames), says: z.string() })),
+		people: z.array(z.object({ line: z.int(), name: z.string(), phone: z.string(), role: z.string() })),
+		mistakes: listMistakes,
 	}),
 	/** Who was added, each with the temporary password that nobody can read again. */
 	handedPasswords: z.array(z.object({ name: z.string(), phone: z.string(), password: z.string() })),
@@ -999,8 +1001,7 @@ export const shapes = {
 		unchanged: z.int(),
 		/** Rows that readers see and the table hasn't. */
 		missing: z.array(z.object({ name: z.string(), sent: sentRow })),
-		/** By the column; empty where it is of the whole row. */
-		mistakes: z.array(z.object({ line: z.int(), column: z.string(), says: z.string() })),
+		mistakes: listMistakes,
 		/** Whether a second person has to look before something is published. */
 		fourEyes: z.boolean(),
 	}),

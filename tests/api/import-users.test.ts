@@ -30,7 +30,7 @@ onOneDatabase((openDesk) => {
 		const looked = await preview(list);
 		expect(looked.json.mistakes).toEqual([]);
 		expect(looked.json.people).toHaveLength(118);
-		expect(looked.json.people[0]).toEqual({ row: 2, ...staff[0], role: "IT Department" });
+		expect(looked.json.people[0]).toEqual({ line: 2, ...staff[0], role: "IT Department" });
 		expect(await desk.contents(), "looking changes nothing").toEqual(before);
 
 		const begun = (await users()).length;
@@ -78,7 +78,7 @@ onOneDatabase((openDesk) => {
 		const { json } = await preview(list);
 		expect(json.mistakes).toEqual([]);
 		expect(json.people).toEqual([
-			{ row: expect.any(Number), name: "Kavita", phone: "9412000001", role: "IT Department" },
+			{ line: expect.any(Number), name: "Kavita", phone: "9412000001", role: "IT Department" },
 		]);
 	});
 
@@ -87,12 +87,12 @@ onOneDatabase((openDesk) => {
 		const list = `Name,Phone,Role,Remark\r\n${rows[0]}\n${rows[1]}\r${rows[2]}\r\n${rows[3]}`;
 		const { json } = await preview(list);
 		expect(json.mistakes).toEqual([]);
-		expect(json.people.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+		expect(json.people.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5]);
 
 		const stuck = await preview("Name,Phone,Role\nKavita,9412000001,it,,Bina\nRita,9412000002,it,,");
 		expect(stuck.json.people).toHaveLength(2);
 		const says = words("cellBeyondHeadings").replace("{cell}", "Bina");
-		expect(stuck.json.mistakes).toEqual([{ row: 2, field: "role", says }]);
+		expect(stuck.json.mistakes).toEqual([{ line: 2, column: "", says }]);
 	});
 
 	test("a list that is sent twice, because its answer was lost, is added once and answered the same", async () => {
@@ -119,18 +119,18 @@ onOneDatabase((openDesk) => {
 		].join("\n");
 		const { json } = await preview(list);
 		expect(json.mistakes).toEqual([
-			{ row: 3, field: "name", says: "Name must not be empty." },
-			{ row: 3, field: "phone", says: words("invalidMobile") },
+			{ line: 3, column: "Name", says: "Name must not be empty." },
+			{ line: 3, column: "Phone", says: words("invalidMobile") },
 			{
-				row: 3,
-				field: "role",
+				line: 3,
+				column: "Role",
 				says: expect.stringMatching(/^There is no role “watchman”. There are: Chairman, /),
 			},
-			{ row: 4, field: "phone", says: "Row 2 of this list has this mobile number already." },
-			{ row: 5, field: "phone", says: words("duplicatePhone") },
-			{ row: 5, field: "role", says: "Role must not be empty." },
-			{ row: 6, field: "name", says: expect.stringContaining("too long") },
-			{ row: 7, field: "phone", says: expect.stringContaining("A spreadsheet has made “9.412E+09”") },
+			{ line: 4, column: "Phone", says: "Row 2 of this list has this mobile number already." },
+			{ line: 5, column: "Phone", says: words("duplicatePhone") },
+			{ line: 5, column: "Role", says: "Role must not be empty." },
+			{ line: 6, column: "Name", says: expect.stringContaining("too long") },
+			{ line: 7, column: "Phone", says: expect.stringContaining("A spreadsheet has made “9.412E+09”") },
 		]);
 		const inHindi = (await preview(list, chief, "hi")).json.mistakes;
 		expect(inHindi[1].says).toBe(outcomes.invalidMobile.words.hi);
@@ -147,7 +147,7 @@ onOneDatabase((openDesk) => {
 		const list = "Name,Phone,Role\nKavita,9412000001,Chairman\nRavi,9412000002,it";
 		const { json } = await preview(list, manager);
 		expect(json.mistakes).toEqual([
-			{ row: 2, field: "role", says: expect.stringContaining("Assign Role (assign_role)") },
+			{ line: 2, column: "Role", says: expect.stringContaining("Assign Role (assign_role)") },
 		]);
 		expect((await importing(list, manager)).status).toBe(422);
 		const offices = [await desk.role("tax office"), await desk.role("road office")];

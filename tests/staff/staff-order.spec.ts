@@ -90,12 +90,12 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	await expect(gone).toHaveCount(1);
 	await page.getByRole("link", { name: "As a table (CSV)" }).click();
 	const saved = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Download the table" }).click();
+	await page.getByRole("button", { name: "Download as CSV" }).click();
 	await page.getByLabel("File (CSV)").setInputFiles(await (await saved).path());
 	await expect(page.getByLabel("Or paste the cells here")).toHaveValue(/Firm_Name/);
 	await page.getByRole("button", { name: "Check the list" }).click();
 	await expect(page.getByText("Nothing changes")).toBeVisible();
-	await page.getByRole("button", { name: "Choose another list" }).click();
+	await page.getByRole("button", { name: "Change the list or choose another" }).click();
 	const cells = page.getByLabel("Or paste the cells here");
 	await cells.fill((await cells.inputValue()).replace(`,${names[0]},`, ",Shri Balaji Works,"));
 	await page.getByRole("button", { name: "Check the list" }).click();

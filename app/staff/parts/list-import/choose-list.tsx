@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { decodeList } from "#contract/csv.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
@@ -6,10 +6,9 @@ import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
 import { useSay } from "../../../words/language.ts";
 import form from "../form.module.css";
 import { Form, Send } from "../form.tsx";
-import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import type { useSubmit } from "../use-submit.ts";
-import styles from "./list-file.module.css";
-import { listFileWords as words } from "./words.ts";
+import styles from "./list-import.module.css";
+import { listImportWords as words } from "./words.ts";
 
 interface Props {
 	/** What it says, as CSV or as cells are copied. */
@@ -17,17 +16,14 @@ interface Props {
 	onList: (list: string) => void;
 	/** Has the server look at it. */
 	of: ReturnType<typeof useSubmit>;
-	/** Between the file and the box for cells. */
-	children?: ReactNode;
 }
 
 /** Takes a list as a file or as pasted cells. */
-export function ListFile({ list, onList, of: checking, children }: Props) {
+export function ChooseList({ list, onList, of: checking }: Props) {
 	const say = useSay();
 	const [name, setName] = useState("");
 	const { errors } = checking;
 	const field = errors.field("list");
-	useUnsaved(list !== "", leavesPage);
 
 	async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 		const [chosen] = currentTarget.files ?? [];
@@ -66,7 +62,6 @@ export function ListFile({ list, onList, of: checking, children }: Props) {
 				</div>
 				<FieldNotes {...file} />
 			</div>
-			{children}
 			<div className={styles.paste}>
 				<label htmlFor={field.id}>{say(words.paste)}</label>
 				<textarea

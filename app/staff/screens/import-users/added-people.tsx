@@ -15,7 +15,6 @@ import { Phone } from "../../parts/phone.tsx";
 import quiet from "../../parts/quiet-register.module.css";
 import { PrintSlips } from "../../parts/slip/print-slips.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import styles from "./import-users.module.css";
 import { importUsersWords as words } from "./words.ts";
 
 /** Everybody who was added, with the password that is shown this once, and their slips. */
@@ -36,7 +35,7 @@ export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 
 	return (
 		<section className="stack">
-			<h2 ref={heading} tabIndex={-1} className={styles.count}>
+			<h2 ref={heading} tabIndex={-1}>
 				{fill(say(words.added), { count })}
 			</h2>
 			<Note tone="look">{say(words.printNow)}</Note>

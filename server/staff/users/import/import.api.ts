@@ -15,7 +15,7 @@ import { readPeopleTable } from "./table.ts";
 export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 	async previewUsers({ database: { db }, caller, body, lang }) {
 		const { shown, mistakes } = await checkPeople(db, caller, readPeopleTable(body.list), lang);
-		return { people: [...shown], mistakes: [...mistakes] };
+		return { people: shown, mistakes };
 	},
 
 	async importUsers(context) {

@@ -1,4 +1,5 @@
 import type { Reply } from "#contract/api.ts";
+import { isTurned } from "#contract/csv.ts";
 import { faultsOf, sayFault } from "#contract/faults.ts";
 import type { Lang } from "#contract/language.ts";
 import { tenDigits } from "#contract/mobile.ts";
@@ -7,18 +8,16 @@ import type { PeopleColumn } from "#contract/people-list.ts";
 import { type Permission, permissions } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Db } from "../../../db/tables.ts";
-import { turned } from "../../../kit/spreadsheet.ts";
 import { missingPermission } from "../../../session/permitted.ts";
 import type { Caller } from "../../../session/sessions.ts";
 import { listRoleWords, permissionsOfRole } from "../../roles/roles.store.ts";
 import { listUsersToAssign } from "../users.store.ts";
-import { headingKey, type TypedRow } from "./table.ts";
+import { headingKey, type PeopleTable } from "./table.ts";
 
-export type Mistake = Reply<"previewUsers">["mistakes"][number];
+type Preview = Reply<"previewUsers">;
 
 /** Somebody of the list who can be added. */
 export interface NewPerson {
-	readonly row: number;
 	readonly name: string;
 	readonly phone: string;
 	readonly roleId: number;
@@ -36,55 +35,47 @@ interface Role {
 /** What a list says, row by row: who can be added, what is shown of each row, and every mistake of it at once. */
 export interface CheckedList {
 	readonly people: readonly NewPerson[];
-	readonly shown: Reply<"previewUsers">["people"];
-	readonly mistakes: readonly Mistake[];
+	readonly shown: Preview["people"];
+	readonly mistakes: Preview["mistakes"];
 }
 
 /** Checks the rows against the rules of one new user, against each other, the people there are, and what the caller may give. */
 export async function checkPeople(
 	db: Db,
 	caller: Caller,
-	rows: readonly TypedRow[],
+	{ heading, rows }: PeopleTable,
 	lang: Lang,
 ): Promise<CheckedList> {
 	const roles = await rolesFor(db, caller);
 	const taken = new Set((await listUsersToAssign(db)).map(({ phone }) => phone));
-	const firstRows = new Map<string, number>();
+	const firstLines = new Map<string, number>();
 	const people: NewPerson[] = [];
-	const shown: CheckedList["shown"] = [];
-	const mistakes: Mistake[] = [];
-	for (const typed of rows) {
-		const found: Mistake[] = [];
-		const wrong = (field: PeopleColumn, says: string) => found.push({ row: typed.row, field, says });
+	const shown: Preview["people"] = [];
+	const mistakes: Preview["mistakes"] = [];
+	for (const { line, ...typed } of rows) {
+		const before = mistakes.length;
+		const wrong = (column: PeopleColumn | undefined, says: string) =>
+			mistakes.push({ line, column: column ? heading(column) : "", says });
 		const read = shapes.userEdit.safeParse({ name: typed.name, phone: typed.phone });
-		if (!read.success) {
-			for (const fault of faultsOf(read.error)) {
-				const isTurned = fault.field === "phone" && turned.test(typed.phone);
-				wrong(
-					fault.field === "phone" ? "phone" : "name",
-					isTurned ? say("cellTurned", lang, { cell: typed.phone }) : sayFault(fault, lang),
-				);
-			}
+		for (const fault of read.success ? [] : faultsOf(read.error)) {
+			const column = fault.field === "phone" ? "phone" : "name";
+			const isOne = column === "phone" && isTurned(typed.phone);
+			wrong(column, isOne ? say("cellTurned", lang, { cell: typed.phone }) : sayFault(fault, lang));
 		}
 		const phone = tenDigits(typed.phone);
 		if (phone !== undefined) {
-			const before = firstRows.get(phone);
-			if (before !== undefined) wrong("phone", say("phoneTwiceInList", lang, { row: before }));
+			const first = firstLines.get(phone);
+			if (first !== undefined) wrong("phone", say("phoneTwiceInList", lang, { row: first }));
 			else if (taken.has(phone)) wrong("phone", say("duplicatePhone", lang));
-			firstRows.set(phone, before ?? typed.row);
+			firstLines.set(phone, first ?? line);
 		}
 		const role = roleCalled(typed.role, roles);
 		if ("says" in role) wrong("role", role.says(lang));
-		if (typed.beyond) wrong("role", say("cellBeyondHeadings", lang, { cell: typed.beyond.slice(0, 60) }));
-		mistakes.push(...found);
-		shown.push({
-			row: typed.row,
-			name: typed.name,
-			phone: phone ?? typed.phone,
-			role: "says" in role ? typed.role : role.titles[lang],
-		});
-		if (found.length > 0 || !read.success || "says" in role) continue;
-		people.push({ row: typed.row, ...read.data, roleId: role.id, role: role.name });
+		if (typed.beyond) wrong(undefined, say("cellBeyondHeadings", lang, { cell: typed.beyond.slice(0, 60) }));
+		const called = "says" in role ? typed.role : role.titles[lang];
+		shown.push({ line, name: typed.name, phone: phone ?? typed.phone, role: called });
+		if (mistakes.length > before || !read.success || "says" in role) continue;
+		people.push({ ...read.data, roleId: role.id, role: role.name });
 	}
 	return { people, shown, mistakes };
 }

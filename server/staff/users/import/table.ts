@@ -7,9 +7,15 @@ import { roleKey } from "../../roles/roles.store.ts";
 
 /** A row as it was typed, by the spreadsheet's number. */
 export interface TypedRow extends Readonly<Record<PeopleColumn, string>> {
-	readonly row: number;
+	readonly line: number;
 	/** A cell beyond the headings: the row is two that stuck together, or has a comma too many. */
 	readonly beyond: string | undefined;
+}
+
+export interface PeopleTable {
+	/** As the list has it. */
+	readonly heading: (column: PeopleColumn) => string;
+	readonly rows: readonly TypedRow[];
 }
 
 /**
@@ -18,17 +24,18 @@ export interface TypedRow extends Readonly<Record<PeopleColumn, string>> {
  *
  * @throws {Refusal} of the field `list`, where the file as a whole can't be read
  */
-export function readPeopleTable(text: string): readonly TypedRow[] {
+export function readPeopleTable(text: string): PeopleTable {
 	const { head, rows } = readList(text, imports.rows);
 	const places = placesIn(head);
 	if (rows.length === 0) throw refusal("listEmpty").of("list");
-	return rows.map(({ row, cells }) => {
+	const typed = rows.map(({ row: line, cells }) => {
 		const cell = (column: PeopleColumn) => cells[places[column]] ?? "";
 		const beyond = cells.slice(head.length).find(Boolean);
 		// A spreadsheet that took the number for a sum adds a fraction, or keeps it as a text behind an apostrophe.
 		const phone = cell("phone").replace(/^'|(?<=\d{10})\.0$/g, "");
-		return { row, name: cell("name"), phone, role: cell("role"), beyond };
+		return { line, name: cell("name"), phone, role: cell("role"), beyond };
 	});
+	return { heading: (column) => head[places[column]] ?? "", rows: typed };
 }
 
 /** Where each column stands. */

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useId, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
@@ -7,7 +6,6 @@ import { desk, lengths } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isRefusal } from "../../../../api-client.ts";
 import { useNavigate } from "../../../../navigation/navigation.ts";
-import { Button } from "../../../../parts/button/button.tsx";
 import fieldStyles from "../../../../parts/field/field.module.css";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { Note } from "../../../../parts/note/note.tsx";
@@ -15,8 +13,8 @@ import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { contentSearch } from "../../../parts/content-wanted.ts";
 import { Form, Send } from "../../../parts/form.tsx";
-import { leavesPage, useUnsaved } from "../../../parts/leave-question.tsx";
-import { listFileWords } from "../../../parts/list-file/words.ts";
+import { named, type Sending } from "../../../parts/list-import/list-import.tsx";
+import { listImportWords } from "../../../parts/list-import/words.ts";
 import { publishTimeWords } from "../../../parts/publish-time-words.ts";
 import { sayUndoable } from "../../../parts/undo/undo.tsx";
 import { useCall } from "../../../parts/use-call.ts";
@@ -31,27 +29,23 @@ interface Props {
 	kind: DeskKind;
 	checked: Checked;
 	permissions: readonly Permission[];
-	onBack: () => void;
+	sending: Sending;
 }
 
-/** What a table would change, to be published or sent for review; its mistakes, where it has any. */
-export function CheckedTable({ kind, checked, permissions, onBack }: Props) {
+/** What a table would change, to be published or sent for review. */
+export function ChangedTable({ kind, checked, permissions, sending: { back, onSent } }: Props) {
 	const say = useSay();
 	const go = useNavigate();
 	const id = useId();
-	const heading = useRef<HTMLHeadingElement>(null);
 	const [takesOff, setTakesOff] = useState(false);
 	const [note, setNote] = useState("");
-	const [isSent, setSent] = useState(false);
 	const publishRows = useCall("publishRows");
 	const submitRows = useCall("submitRows");
-	const { rows, columns, missing, mistakes, unchanged, fourEyes } = checked;
+	const { rows, columns, missing, unchanged, fourEyes } = checked;
 	const mayPublish = permissions.includes(deskKinds[kind].publish) && !fourEyes;
 	const off = takesOff ? missing : [];
 	const changes = [...rows, ...off].map(({ sent }) => sent);
 	const added = rows.filter(({ cells }) => cells.length === 0).length;
-	useUnsaved(!isSent, leavesPage);
-	useEffect(() => heading.current?.focus(), []);
 
 	const sending = useSubmit({
 		call: async () => {
@@ -64,101 +58,68 @@ export function CheckedTable({ kind, checked, permissions, onBack }: Props) {
 		},
 		otherwise: "contentUnchanged",
 		onDone: () => {
-			// The question whether to leave is not asked any more.
-			flushSync(() => setSent(true));
+			onSent();
 			go({ search: contentSearch(kind) });
 		},
 	});
 
-	const back = (
-		<Button look="line" onClick={onBack} disabled={sending.busy}>
-			{say(listFileWords.back)}
-		</Button>
-	);
 	const field = sending.errors.field("note");
 	const counts = { added, changed: rows.length - added, off: off.length, unchanged };
-	const isNothing = rows.length === 0 && missing.length === 0;
+	if (rows.length === 0 && missing.length === 0) {
+		return (
+			<>
+				<Note tone="good">{say(words.nothing)}</Note>
+				<p>{back}</p>
+			</>
+		);
+	}
 	const isTooMuch = changes.length > desk.atOnce;
-	const tone = mistakes.length > 0 ? "bad" : isNothing ? "good" : "look";
 	return (
-		<section className="stack">
-			<h3 ref={heading} tabIndex={-1}>
-				{say(words.whatHappens)}
-			</h3>
-			<Note tone={tone}>
-				{mistakes.length > 0
-					? fill(say(words.faulty), { count: mistakes.length })
-					: say(
-							isNothing
-								? words.nothing
-								: { en: fill(words.counts.en, counts), hi: fill(words.counts.hi, counts) },
-						)}
-			</Note>
-			{mistakes.length > 0 ? (
-				<ul className={styles.rows}>
-					{mistakes.map(({ line, column, says }) => (
-						<li key={`${line} ${column} ${says}`}>
-							<p>
-								<b>{[fill(say(words.row), { line }), named(columns, column)].filter(Boolean).join(", ")}</b>:{" "}
-								{says}
-							</p>
-						</li>
-					))}
-				</ul>
-			) : isNothing ? null : (
-				<Form of={sending}>
-					{missing.length > 0 ? (
-						<label className={styles.tick} htmlFor={id}>
-							<input
-								id={id}
-								type="checkbox"
-								checked={takesOff}
-								onChange={({ currentTarget }) => setTakesOff(currentTarget.checked)}
-							/>
-							{fill(say(words.missing), { count: missing.length })}
-						</label>
-					) : null}
-					{off.length > 0 ? <p className={styles.about}>{off.map(({ name }) => name).join(", ")}</p> : null}
-					{mayPublish ? null : (
-						<div className={fieldStyles.field}>
-							<label htmlFor={field.id}>{say(sendWords.note)}</label>
-							<textarea
-								id={field.id}
-								name="note"
-								rows={2}
-								maxLength={lengths.reason}
-								value={note}
-								onChange={({ currentTarget }) => setNote(currentTarget.value)}
-								aria-invalid={field.error ? true : undefined}
-								aria-describedby={describedBy(field.id, field)}
-							/>
-							<FieldNotes {...field} />
-						</div>
-					)}
-					{isTooMuch ? <Note tone="bad">{fill(say(words.tooMany), { most: desk.atOnce })}</Note> : null}
-					{changes.length === 0 || isTooMuch ? (
-						<p>{back}</p>
-					) : (
-						<Send
-							of={sending}
-							label={mayPublish ? publishTimeWords.publish : sendWords.submit}
-							sending={mayPublish ? publishTimeWords.publishing : sendWords.submitting}
-						>
-							{back}
-						</Send>
-					)}
-					<ChangedRows rows={rows} columns={columns} />
-				</Form>
+		<Form of={sending}>
+			<Note tone="look">{fill(say(words.counts), counts)}</Note>
+			{missing.length > 0 ? (
+				<label className={styles.tick} htmlFor={id}>
+					<input
+						id={id}
+						type="checkbox"
+						checked={takesOff}
+						onChange={({ currentTarget }) => setTakesOff(currentTarget.checked)}
+					/>
+					{fill(say(words.missing), { count: missing.length })}
+				</label>
+			) : null}
+			{off.length > 0 ? <p className={styles.about}>{off.map(({ name }) => name).join(", ")}</p> : null}
+			{mayPublish ? null : (
+				<div className={fieldStyles.field}>
+					<label htmlFor={field.id}>{say(sendWords.note)}</label>
+					<textarea
+						id={field.id}
+						name="note"
+						rows={2}
+						maxLength={lengths.reason}
+						value={note}
+						onChange={({ currentTarget }) => setNote(currentTarget.value)}
+						aria-invalid={field.error ? true : undefined}
+						aria-describedby={describedBy(field.id, field)}
+					/>
+					<FieldNotes {...field} />
+				</div>
 			)}
-			{mistakes.length > 0 || isNothing ? <p>{back}</p> : null}
-		</section>
+			{isTooMuch ? <Note tone="bad">{fill(say(words.tooMany), { most: desk.atOnce })}</Note> : null}
+			{changes.length === 0 || isTooMuch ? (
+				<p>{back}</p>
+			) : (
+				<Send
+					of={sending}
+					label={mayPublish ? publishTimeWords.publish : sendWords.submit}
+					sending={mayPublish ? publishTimeWords.publishing : sendWords.submitting}
+				>
+					{sending.busy ? null : back}
+				</Send>
+			)}
+			<ChangedRows rows={rows} columns={columns} />
+		</Form>
 	);
-}
-
-/** A column by its name in the form, and by its heading in the spreadsheet. */
-function named(columns: Checked["columns"], heading: string): string {
-	const label = columns[heading];
-	return label ? `${label} (${heading})` : heading;
 }
 
 /** The rows that change, each with what it says now and what it is to say. */
@@ -180,7 +141,7 @@ function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 							</p>
 						))}
 						<p className={styles.by}>
-							<span>{fill(say(words.row), { line })}</span>
+							<span>{fill(say(listImportWords.row), { line })}</span>
 							{cells.length === 0 ? <span className={styles.badge}>{say(words.isNew)}</span> : null}
 							{by && at ? (
 								<span>
