@@ -11,6 +11,13 @@ export function unguarded(cell: string): string {
 	return guardedStart.test(cell) ? cell.slice(1) : cell;
 }
 
+/** A number that a spreadsheet has shortened, or its word for a text that it took for a sum: nobody has typed it so. */
+export const shortenedCell =
+	/^[-+]?\d+(?:[.,]\d+)?E[-+]\d+$|^#(?:NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A|#+)$/i;
+
+/** The same, and a number of which no more than fifteen digits were kept: it may also end in zeros of its own. */
+export const isTurned = (cell: string) => shortenedCell.test(cell) || /^\d{15}0+$/.test(cell);
+
 /** The text of a list as spreadsheets save it: UTF-8, or what Excel calls "Unicode Text". @throws {TypeError} of another encoding */
 export function decodeList(bytes: Uint8Array): string {
 	const mark = bytes[0] === 0xff && bytes[1] === 0xfe;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { shortenedCell } from "../csv.ts";
 import { documentKinds } from "../document-kinds.ts";
 import { focusForm } from "../focus.ts";
 import { inEveryLanguage, languages, type Text } from "../language.ts";
@@ -114,6 +115,10 @@ export const words = z
 		mistake("unreadable", "readable letters (save the file as UTF-8)"),
 	)
 	.refine(nothingUnseen.check, nothingUnseen.params)
+	.refine(
+		(value) => !shortenedCell.test(value),
+		mistake("shortened", "what stood here before a spreadsheet made a short number of it"),
+	)
 	.register(forms, { input: "words", written: "a text" });
 
 const english = new Intl.DisplayNames("en", { type: "language" });
@@ -211,13 +216,20 @@ export const focus = named(
 	{ en: "What must stay in view", hi: "जो हमेशा दिखना चाहिए", input: "focus" },
 ).optional();
 
+/** A number with an area code that lacks its 0: a spreadsheet drops it. Mobiles begin with 6 to 9, numbers free of charge with 18. */
+export const keepsZero = {
+	check: (number: string | number) => !/^(?:[2-5]\d|1[0-79])\d{8}$/.test(String(number)),
+	params: mistake("zeroLost", "the 0 before the area code"),
+};
+
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = named(
 	z
 		.string("a telephone number")
 		.trim()
 		.regex(/^\+?\d+(?:[ -]\d+)*$/, "a telephone number")
-		.refine((value) => /^\d{3,13}$/.test(value.replace(/\D/g, "")), "a telephone number of 3 to 13 digits"),
+		.refine((value) => /^\d{3,13}$/.test(value.replace(/\D/g, "")), "a telephone number of 3 to 13 digits")
+		.refine(keepsZero.check, keepsZero.params),
 	{ en: "Phone", hi: "फ़ोन", input: "phone" },
 );
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fields, id, phone, text } from "./blocks.ts";
+import { fields, id, keepsZero, phone, text } from "./blocks.ts";
 import { about, named, oneOf } from "./field.ts";
 
 /** §3: the classes carry Hindi labels on both sites. */
@@ -18,7 +18,12 @@ const phoneNumber = about(
 	z.preprocess((value) => {
 		if (value === "null") return null;
 		return typeof value === "string" && /^\d{10}$/.test(value) ? Number(value) : value;
-	}, z.union([z.int(), phone, z.null()], "a telephone number, an empty cell or the word null").optional()),
+	}, z
+		.union(
+			[z.int().refine(keepsZero.check, keepsZero.params), phone, z.null()],
+			"a telephone number, an empty cell or the word null",
+		)
+		.optional()),
 	{ input: "phone" },
 );
 

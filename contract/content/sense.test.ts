@@ -103,6 +103,20 @@ const families: readonly (readonly [
 		"closes",
 		{ closesFirst: ["2026-02-28"], year: ["9999-01-01"], taken: ["2026-03-01", "today+5"] },
 	],
+	[
+		"notices",
+		"reference",
+		{
+			shortened: ["9.1E+09", "1,2E+15", "9E-05", "#NAME?", "####"],
+			taken: ["NP/E 12", "1234567890123450", "5E"],
+		},
+	],
+	[
+		"wards",
+		"phone",
+		{ zeroLost: ["1212660123", "5912220000"], taken: ["01212660123", "1800110001", "9412000001"] },
+	],
+	["contractors", "Phone_Number", { zeroLost: ["1212660123"], taken: ["9412000001", "01212660123", "null"] }],
 	["notices", "opens", { opensFirst: ["2026-03-19"], taken: ["2026-03-20", "2026-03-25"] }],
 	[
 		"notices",

@@ -145,6 +145,14 @@ export const mistakeMessages = {
 		en: "Bids can't be opened before the last day.",
 		hi: "निविदा अंतिम तारीख़ से पहले नहीं खुल सकती।",
 	},
+	shortened: {
+		en: "A spreadsheet has made this of a long number or of a sum: write what stood here before.",
+		hi: "स्प्रेडशीट ने लंबी संख्या या जोड़ का यह बना दिया है: पहले यहाँ जो था वह लिखें।",
+	},
+	zeroLost: {
+		en: "The 0 before the area code is missing: write it like 0121 2660123.",
+		hi: "एसटीडी कोड से पहले का 0 नहीं है: इस तरह लिखें: 0121 2660123",
+	},
 	place: {
 		en: "This isn't in India. Write degrees, such as latitude 28.98 and longitude 77.71.",
 		hi: "यह भारत में नहीं है। अंश लिखें, जैसे अक्षांश 28.98 और देशांतर 77.71।",

@@ -20,10 +20,6 @@ export interface SheetList {
 /** Bytes that are no UTF-8, the zeros of UTF-16, and what Excel's plain "CSV" makes of each Hindi letter. */
 const unreadable = /[\ufffd\0]|^[? ]*\?\?[? ]*$/;
 
-/** What a spreadsheet makes of a long number, or of a text that it takes for a sum: nobody has typed it so. */
-export const turned =
-	/^[-+]?\d(?:[.,]\d+)?E\+\d+$|^\d{15}0+$|^#(?:NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A|#+)$/i;
-
 /**
  * Reads a list that somebody sends.
  *

@@ -105,11 +105,10 @@ export const manyCalls: Handlers<
 		for (const [index, sentences] of found.own.entries()) {
 			const line = changed[index]?.shows.line ?? 0;
 			for (const [field, says] of Object.entries(sentences)) {
-				mistakes.push({
-					line,
-					column: field.replaceAll(".", "_"),
-					says: (cellMessages.get(says) ?? says)[lang],
-				});
+				const column = field.replaceAll(".", "_");
+				// What a spreadsheet has made of the cell is said already.
+				if (mistakes.some((told) => told.line === line && told.column === column)) continue;
+				mistakes.push({ line, column, says: (cellMessages.get(says) ?? says)[lang] });
 			}
 		}
 		if (mistakes.length === 0 && found.elsewhere.length > 0) {

@@ -1,11 +1,11 @@
 import { dayIn } from "#contract/changes-told.ts";
 import { exists } from "#contract/content/date-expected.ts";
 import type { FormType } from "#contract/content/form-plan.ts";
+import { isTurned } from "#contract/csv.ts";
 import type { Lang } from "#contract/language.ts";
 import { plainDigits } from "#contract/mobile.ts";
 import { say } from "#contract/outcomes.ts";
 import { keyText } from "../content/entries.ts";
-import { turned } from "../kit/spreadsheet.ts";
 
 /** A cell as it came, and what the row has there. */
 interface Cell {
@@ -58,7 +58,7 @@ export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 		// Figures such as 10-12 or 1/2 that were taken for a day: 10-Dec, Feb-01.
 		const isDayOfFigures =
 			/^\d+[-/]\d+$/.test(before) && /^(?:\d{1,2}-)?[A-Z][a-z]{2}(?:-\d{2,4})?$/.test(typed);
-		if (turned.test(typed) || isDayOfFigures)
+		if (isTurned(typed) || isDayOfFigures)
 			return { says: typed, asks: (lang) => say("cellTurned", lang, { cell: typed }) };
 		if (keepsZeros || shortened(before) !== typed) return { says: typed };
 		if (lost.length > 1) return { says: before };
