@@ -146,7 +146,7 @@ export const mistakeMessages = {
 		hi: "निविदा अंतिम तारीख़ से पहले नहीं खुल सकती।",
 	},
 	shortened: {
-		en: "A spreadsheet has made this of a long number or of a sum: write what stood here before.",
+		en: "A spreadsheet has made this of a long number or of a sum: write what was here before.",
 		hi: "स्प्रेडशीट ने लंबी संख्या या जोड़ का यह बना दिया है: पहले यहाँ जो था वह लिखें।",
 	},
 	zeroLost: {
