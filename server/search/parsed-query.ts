@@ -26,6 +26,9 @@ const flatness = 30;
 /** How much of that a word of many queries has. */
 const weakness = 0.3;
 
+/** Of people as a whole: दिव्यांगजन. */
+const collective = /(?<=....)(?:jan|जन)$/u;
+
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
 export function parseQuery(question: string, index: SearchIndex, isTyping: boolean) {
 	const all = wordsOf(withoutTitle(plainLetters(question)).slice(0, lengths.search));
@@ -36,8 +39,9 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 	const words = asked.flatMap((word, place): QueryWord[] => {
 		const isBeginning = isTyping && place === asked.length - 1;
 		const isNeeded = areAllWeak || !weakWords.has(word);
-		const isKnown = isBeginning || keysOf(word).some((key) => index.count(key) > 0);
-		const met = isKnown ? [keysOf(word)] : corrected(word, index);
+		const keys = keysOf(word).concat(keysOf(word.replace(collective, "")));
+		const isKnown = isBeginning || keys.some((key) => index.count(key) > 0);
+		const met = isKnown ? [[...new Set(keys)]] : corrected(word, index);
 		return met
 			.filter(({ length }) => length > 0)
 			.map((keys) => {
@@ -61,8 +65,13 @@ function corrected(word: string, index: SearchIndex): readonly (readonly string[
 	const longer = names.filter(({ name }) => name.startsWith(key)).map(({ name }) => name);
 	if (longer.length > 0) return [longer.slice(0, 20)];
 	const isName = (each: string) => each.length > 2 && index.namesFrom(each).length > 0;
-	const reading = [...readings(word, key)].find((each) => each.every(isName));
-	if (reading) return reading.map((name) => [name]);
+	const reading = [...readings(word, key)].find(isName);
+	if (reading) return [[reading]];
+	// Two words written as one: प्रमाणपत्र.
+	for (let at = 2; at <= key.length - 2; at += 1) {
+		const two = [key.slice(0, at), key.slice(at)];
+		if (index.countMatching(`{title names} : "${two.join(" ")}"`) > 0) return two.map((each) => [each]);
+	}
 	// Of a short key one letter makes another word.
 	const most = key.length < 6 ? 0 : key.length < 8 ? 1 : 2;
 	const [nearest] = names
@@ -72,15 +81,15 @@ function corrected(word: string, index: SearchIndex): readonly (readonly string[
 	return [nearest ? [nearest.name] : keys];
 }
 
-/** Other ways to read a word, each as one or two keys. */
-function* readings(word: string, key: string): Generator<readonly string[]> {
+/** Other ways to read a word. */
+function* readings(word: string, key: string): Generator<string> {
 	// The plural of a Hindi word in Latin letters: "wardo", "chhuttiyan", "gaadiyon".
-	yield keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));
+	yield* keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));
+	// In the east v is said as b: "bidhwa".
+	yield key.replace(/^b(?=...)/, "v");
 	// Swapped letters: "cretificate". In the spelling, not in the phonetic key, where this c would already be a k.
 	// A short one is another word: "ipl" is no पीला.
-	for (let at = 0; word.length > 4 && at < word.length - 1; at += 1) {
-		yield keysOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)).slice(0, 1);
+	for (let at = 0; key.length > 3 && at < word.length - 1; at += 1) {
+		yield* keysOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)).slice(0, 1);
 	}
-	// Two words written as one: प्रमाणपत्र.
-	for (let at = 3; at <= key.length - 3; at += 1) yield [key.slice(0, at), key.slice(at)];
 }

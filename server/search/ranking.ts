@@ -8,13 +8,17 @@ import { foreignWords } from "./weak-words.ts";
 const boosts: Readonly<Record<string, number>> = {
 	services: 1.5,
 	schemes: 1.5,
-	notices: 0.7,
-	acts: 0.7,
 	deskLists: 1.6,
 	deskFields: 1.3,
 	deskColumns: 0.4,
 	deskAids: 0.3,
 } satisfies Partial<Record<SearchGroup | DeskPart, number>>;
+
+function boostOf(group: string, id: string): number {
+	// A section that is found by itself is a service, if another office's; where something is reported comes after what is done about it.
+	const { services, [group]: boost = 1 } = boosts;
+	return id.includes("#") ? (services ?? 1) : id.startsWith("complaintCategories/") ? boost / 2 : boost;
+}
 
 /** Of these a part of the words is enough for an answer. */
 const byPart: ReadonlySet<string> = new Set<SearchGroup>(["services", "schemes", "pages", "notices"]);
@@ -22,10 +26,13 @@ const byPart: ReadonlySet<string> = new Set<SearchGroup>(["services", "schemes",
 /** Those are found by all the words or not at all: an employee may be called as one of them is. */
 const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 
-/** Where a word is met: in a name, in the first passages, in the others. */
-const worth = { name: 1, lead: 0.7, text: 0.5 } as const;
+/** Of a word in a name so much counts one in the texts. */
+const worthOfText = 0.5;
 
-/** From this score on something is an answer; where it has all the words, from a part of it on. Measured by `npm run test:long -- content/search`. */
+/**
+ * From this score on something is an answer; where it has all but words of many queries, from a part of it on; and where it has all
+ * in their spelling, whatever the score. Measured by `npm run test:long -- content/search`.
+ */
 const enough = 11;
 const enoughOfAll = enough * 0.3;
 
@@ -59,33 +66,37 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 		words.map((word) => matching(word, isOfNames)).join(" OR "),
 		desk?.kinds,
 	);
+	const rarest = known.toSorted((one, other) => other.weight - one.weight)[0];
+	const isMet = (word: QueryWord, candidate: Candidate) => worthOf(word, candidate, isOfNames) > 0;
+	const hasAll = (candidate: Candidate, of = needed) =>
+		known.length === needed.length && of.every((word) => !word.isUnknown && isMet(word, candidate));
+	const isCalled = rarest && candidates.some((each) => isIn(rarest, each.title) && hasAll(each));
 	for (const candidate of candidates) {
-		const { group, title, names, said } = candidate;
+		const { id, group, title, names, said } = candidate;
 		const spelt = words.filter(({ word }) => said.includes(` ${spelling(word)} `));
 		const strange = foreign.filter((word) => !spelt.includes(word));
-		const isMet = (word: QueryWord) => worthOf(word, candidate, isOfNames) > 0;
-		const inAll = needed.filter(isMet);
+		const inAll = needed.filter((word) => isMet(word, candidate));
 		const cover =
 			words.reduce((sum, word) => sum + word.weight * worthOf(word, candidate, isOfNames), 0) / whole;
-		const best = bestName(words, title + names, said);
-		const isWhole = (name: number) => name / whole > 0.99;
-		const exact = isWhole(bestName(words, title, said)) ? 2 : isWhole(best) ? 1.3 : 1;
 		const score =
 			Math.sqrt(candidate.score) *
-			(boosts[group] ?? 1) *
-			(0.5 + cover + (3 * best) / whole) *
-			exact *
+			boostOf(group, id) *
+			(0.5 + cover + (3 * bestName(words, title + names, said)) / whole) *
+			(bestName(words, title, said) / whole > 0.99 ? 1.5 : 1) *
 			(1 + weigh(spelt) / whole) *
 			// Of something else the whole internet is asked more often.
 			0.5 ** strange.length *
+			// "Certificate" is the name of many, the one of the disabled is another.
+			(isCalled && !inAll.includes(rarest) ? 0.5 : 1) *
 			(isSpoken ? 1.5 : 1);
 		const match = { ...candidate, score, met, begun };
-		const hasAll = inAll.length === needed.length && known.length === needed.length;
 		const isAnswer = desk
-			? hasAll ||
+			? hasAll(candidate) ||
 				(desk.isLoose &&
 					weigh(inAll.filter((word) => known.includes(word))) / (weigh(known) || 1) >= deskShare)
-			: (hasAll && score >= enoughOfAll) || (byPart.has(group) && score >= enough);
+			: (hasAll(candidate) && score >= enoughOfAll) ||
+				(strange.length === 0 && hasAll(candidate, words) && index.spells(id, words)) ||
+				(byPart.has(group) && score >= enough);
 		if (isAnswer) matches.push(match);
 		else if (!byName.has(group) && inAll.length > 0) near.push(match);
 	}
@@ -107,9 +118,9 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 const weigh = (words: readonly QueryWord[]) => words.reduce((sum, { weight }) => sum + weight, 0);
 
 function worthOf(word: QueryWord, { title, names, lead, text }: Candidate, isOfNames: boolean): number {
-	if (isIn(word, title) || isIn(word, names)) return worth.name;
+	if (isIn(word, title + names)) return 1;
 	if (isOfNames) return 0;
-	return isIn(word, lead) ? worth.lead : isIn(word, text) ? worth.text : 0;
+	return isIn(word, lead + text) ? worthOfText : 0;
 }
 
 /** How much of the words is in one and the same name, by how much of that name they are: a page of many names has some word of everything. */

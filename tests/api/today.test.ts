@@ -174,7 +174,7 @@ onOneDatabase((open) => {
 		expect(await missed()).toEqual([]);
 		await count("ration card", 2);
 		for (const personal of ["9876543210", "a@b.in", "९८७६५४", "x".repeat(61)]) await count(personal, 9);
-		await count("tender", 9);
+		await count("ward 1", 9);
 		expect(await missed()).toEqual([{ query: "ration card", count: 4 }]);
 		expect(await missed(await desk.person("edit_pages", "publish_content"))).toEqual([]);
 		const searches = new MissedSearches();
