@@ -34,7 +34,7 @@ export default defineConfig({
 								// What the frame shares with islands: a file of its own, or the frame would import what islands share, and React with it.
 								{
 									name: "shared",
-									test: /\/(contract\/(limits|language|offline)|parts\/toast\/flash-toast)\.ts$/,
+									test: /\/(contract\/((\w+\/)?limits|language|offline)|parts\/toast\/flash-toast)\.ts$/,
 									priority: 1,
 								},
 								// Passkeys come only where somebody asks for one.

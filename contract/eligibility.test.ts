@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { pensions } from "./content/limits.ts";
 import type { PensionAnswers, PensionRefusal, PensionSchemeKey } from "./content/pension-rules.ts";
 import { type EligibilityQuestion, readAnswers, verdictOn } from "./eligibility.ts";
-import { pensions } from "./limits.ts";
 
 const { oldAge, widow, divyang } = pensions;
 

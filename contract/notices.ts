@@ -1,4 +1,4 @@
-import { notices } from "./limits.ts";
+import { notices } from "./content/limits.ts";
 import { beginOf } from "./moments.ts";
 
 /** When a notice is shown where: days as `2026-11-21` and moments as `2026-11-21 15:00`, in India, which sort as plain text. */

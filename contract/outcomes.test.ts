@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fieldLabel, fieldLabels } from "./field-labels.ts";
 import { fill } from "./language.ts";
-import { http } from "./limits.ts";
 import type { Outcome } from "./outcome.ts";
 import { outcomes, say } from "./outcomes.ts";
+import { http } from "./site/limits.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 

@@ -1,6 +1,6 @@
 import { fill, type Lang } from "./language.ts";
-import { passwords } from "./limits.ts";
 import type { Outcome } from "./outcome.ts";
+import { passwords } from "./people/limits.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
 /**

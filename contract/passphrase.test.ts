@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { passwords } from "./limits.ts";
 import { suggestPassphrase } from "./passphrase.ts";
 import { passphraseWords } from "./passphrase-words.ts";
+import { passwords } from "./people/limits.ts";
 
 test("a byte chooses a word: 256 different ones, in plain letters", () => {
 	expect(new Set(passphraseWords).size).toBe(256);

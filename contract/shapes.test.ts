@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { calls } from "./api.ts";
 import { faultOf, sayFault } from "./faults.ts";
-import { passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
+import { passwords } from "./people/limits.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
 
 /** The outcome that a body is refused with, or "fits". */

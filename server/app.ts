@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
-import { http } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
 import { serveComplaintForms, visitOf } from "./complaints/pages.ts";

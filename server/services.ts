@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { complaints, desk, kilobytes, minutes, uploads, workers } from "#contract/limits.ts";
+import { complaints } from "#contract/complaints/limits.ts";
+import { desk } from "#contract/content/limits.ts";
+import { kilobytes, minutes } from "#contract/limits.ts";
+import { uploads, workers } from "#contract/media/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
 import { sweepSent } from "./calls/once.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";

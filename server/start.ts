@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
-import { shutdown } from "#contract/limits.ts";
+import { shutdown } from "#contract/site/limits.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";

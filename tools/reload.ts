@@ -1,7 +1,8 @@
 // Checks the council's folder, tells every server on this database to read it again, and waits for their answers:
 //   npm run reload -- [--env-file FILE] [--wait SECONDS]
 import { setTimeout as wait } from "node:timers/promises";
-import { reload as limits, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
+import { reload as limits } from "#contract/site/limits.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db } from "#server/db/tables.ts";

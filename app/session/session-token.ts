@@ -1,4 +1,4 @@
-import { session } from "#contract/limits.ts";
+import { session } from "#contract/people/limits.ts";
 
 /** Where the browser refuses storage the session lasts as long as the page. */
 const held = new Map<string, string>();

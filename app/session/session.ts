@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { session as constants } from "#contract/limits.ts";
+import { session as constants } from "#contract/people/limits.ts";
 import { call } from "../api-client.ts";
 import { forgetWords } from "./kept-words.ts";
 import {

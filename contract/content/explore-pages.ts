@@ -1,4 +1,3 @@
-import { composition } from "../limits.ts";
 import {
 	body,
 	capColour,
@@ -14,6 +13,7 @@ import {
 	title,
 } from "./blocks.ts";
 import { named } from "./field.ts";
+import { composition } from "./limits.ts";
 import { facts, helplines, list, notes, pageHead } from "./page-blocks.ts";
 
 const banner = named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" });

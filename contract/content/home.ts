@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { composition } from "../limits.ts";
 import {
 	anchor,
 	body,
@@ -25,6 +24,7 @@ import {
 import { named, oneOf } from "./field.ts";
 import { importantLink } from "./important-link.ts";
 import { infoCard } from "./info-card.ts";
+import { composition } from "./limits.ts";
 import { serviceCard } from "./service-card.ts";
 
 /** A task that brings most people here, with the one figure they come for. */

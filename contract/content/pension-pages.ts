@@ -1,7 +1,7 @@
 import type { Text } from "../language.ts";
-import { composition } from "../limits.ts";
 import { body, exactly, fields, icon, link, oneEach, sentences, title } from "./blocks.ts";
 import { named } from "./field.ts";
+import { composition } from "./limits.ts";
 import { contactWay, question } from "./page-blocks.ts";
 import type { PensionQuestionName, PensionRefusal, PensionSchemeKey } from "./pension-rules.ts";
 import { servicePage } from "./service-page.ts";

@@ -1,4 +1,4 @@
-import { pensions } from "../limits.ts";
+import { pensions } from "./limits.ts";
 
 /** §3: the keys of the schemes. No schema here, so that a screen may carry it. */
 export const pensionSchemeKeys = ["old-age", "widow", "handicap"] as const;

@@ -1,4 +1,3 @@
-import { composition } from "../limits.ts";
 import {
 	body,
 	exactly,
@@ -13,6 +12,7 @@ import {
 	title,
 } from "./blocks.ts";
 import { named } from "./field.ts";
+import { composition } from "./limits.ts";
 import {
 	contactWay,
 	helplines,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Call } from "#contract/api.ts";
-import { http } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { seal, unseal } from "../kit/seal.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { http } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { policyReportPath } from "../http/headers.ts";
 import { refusal } from "../kit/refusal.ts";
 import { policyReportCounters } from "../session/throttle.ts";

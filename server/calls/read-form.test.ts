@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { complaints } from "#contract/limits.ts";
+import { complaints } from "#contract/complaints/limits.ts";
 import { readForm } from "./read-form.ts";
 
 const boundary = "z".repeat(70);

@@ -1,5 +1,7 @@
 import { setImmediate as letOthers } from "node:timers/promises";
-import { http, kilobytes, complaints as limits } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
 /** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */

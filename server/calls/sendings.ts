@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { http, complaints as limits, seconds, uploads } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { seconds } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { tooLarge } from "../http/send-error.ts";
 import type { Waiter } from "../kit/queue.ts";

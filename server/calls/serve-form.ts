@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { http, complaints as limits } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { refusalOf } from "../http/send-error.ts";
 import type { Refusal } from "../kit/refusal.ts";
 import type { Services } from "./call-context.ts";

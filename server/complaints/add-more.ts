@@ -1,6 +1,7 @@
 import type { Body } from "#contract/api.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
-import { hours, complaints as limits, seconds } from "#contract/limits.ts";
+import { hours, seconds } from "#contract/limits.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import {

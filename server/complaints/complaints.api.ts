@@ -1,9 +1,9 @@
 import type { Reply } from "#contract/api.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { complaintStates, complaintWays, eventWords } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { csv } from "#contract/csv.ts";
 import type { Lang, Text } from "#contract/language.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import { indianMinute, momentOf } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";

@@ -1,6 +1,7 @@
 import type { Query, Reply } from "#contract/api.ts";
 import { termOf } from "#contract/complaints/clock.ts";
-import { days, complaints as limits, minutes } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { days, minutes } from "#contract/limits.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { openNear } from "./complaints.store.ts";

@@ -1,8 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { longestPause } from "#contract/complaints/clock.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { complaintNumber, completeNumber } from "#contract/complaints/number.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
 import { indianDay } from "#contract/moments.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { readNumber } from "#contract/complaints/number.ts";
 import type { ComplaintVisit, SentForm, Visit } from "#contract/complaints/visit.ts";
 import { faultsOf } from "#contract/faults.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Services } from "../calls/call-context.ts";

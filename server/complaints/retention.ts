@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { complaints as limits } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Db } from "../db/tables.ts";

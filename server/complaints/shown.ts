@@ -1,7 +1,8 @@
 import type { Reply } from "#contract/api.ts";
 import { isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { type Mover, movesFor } from "#contract/complaints/moves.ts";
-import { days, complaints as limits } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
 import { momentOf, momentOrNull } from "#contract/moments.ts";
 import { placeIn } from "#contract/photo-origin.ts";
 import type { Services } from "../calls/call-context.ts";

@@ -1,6 +1,6 @@
 import { stateAt } from "#contract/complaints/clock.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { movesFor, toldNames } from "#contract/complaints/moves.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import {
 	type ComplaintRow,

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
-import { complaints as limits } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import type { Db } from "../db/tables.ts";
 import { seal, unseal } from "../kit/seal.ts";
 import { secretKey } from "./settings.store.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Text } from "#contract/language.ts";
-import { pictures } from "#contract/limits.ts";
+import { pictures } from "#contract/media/limits.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";

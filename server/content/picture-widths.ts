@@ -1,4 +1,4 @@
-import { pictures } from "#contract/limits.ts";
+import { pictures } from "#contract/media/limits.ts";
 
 /** The widths made from an original of this width; none is larger than the original. */
 export function widthsOf(width: number): number[] {

@@ -3,9 +3,9 @@ import type * as z from "zod";
 import { wholeKey } from "#contract/content/desk.ts";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { filled as limits } from "#contract/content/limits.ts";
 import type { MistakeCode } from "#contract/content/validation-messages.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { filled as limits } from "#contract/limits.ts";
 import { documentOf, type Entry, entriesOf, type Fields, type Sources, type Table } from "./entries.ts";
 import { didYouMean, type Fault, type FaultAt, type Path, type RowName } from "./mistakes.ts";
 

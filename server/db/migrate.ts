@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { database as limits } from "#contract/limits.ts";
+import { database as limits } from "#contract/site/limits.ts";
 import { version } from "../kit/version.ts";
 import { type Engine, idColumn, jsonItems, lockForMigration, noteVersion } from "./engine.ts";
 import { isAway, isBusy, isUnwritable, reasonOf } from "./errors.ts";

@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { database as limits, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
+import { database as limits } from "#contract/site/limits.ts";
 import { markAway, markPostgres } from "./errors.ts";
 
 /** PostgreSQL's type id of bigint, which the driver would return as a string. */

@@ -12,7 +12,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
-import { database as limits } from "#contract/limits.ts";
+import { database as limits } from "#contract/site/limits.ts";
 import { isBusy, isDamage, isUnwritable, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
 

@@ -1,7 +1,7 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import { textsIn } from "#contract/content/field.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { hindiHelp as limits } from "#contract/limits.ts";
+import { hindiHelp as limits } from "#contract/content/limits.ts";
 import { memo } from "#contract/memo.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";

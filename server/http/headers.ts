@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { http } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 
 /** Where browsers report what a page's policy has stopped; named in every page's policy. */
 export const policyReportPath = "/csp-report";

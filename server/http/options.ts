@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { type FastifyHttpOptions, LogController } from "fastify";
-import { complaints, http } from "#contract/limits.ts";
+import { complaints } from "#contract/complaints/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { logOutput } from "../kit/log-output.ts";
 import { refusal } from "../kit/refusal.ts";
 import { answerClientError } from "./client-error.ts";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { http, lists } from "#contract/limits.ts";
+import { lists } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 import { headerCount } from "./header-count.ts";
 import { isFromOtherSite } from "./other-site.ts";

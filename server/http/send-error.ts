@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorField } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { http, kilobytes, lists, megabytes } from "#contract/limits.ts";
+import { kilobytes, lists, megabytes } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";

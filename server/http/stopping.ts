@@ -3,7 +3,7 @@ import { Server as TcpServer } from "node:net";
 import { finished } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { shutdown } from "#contract/limits.ts";
+import { shutdown } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
 /** How long a restart takes, as new requests are told, seconds. */

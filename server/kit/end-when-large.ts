@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { workers } from "#contract/limits.ts";
+import { workers } from "#contract/media/limits.ts";
 
 /**
  * Ends this process when it takes more memory than it may, whatever kind it is and however busy it is: Node's own limit counts

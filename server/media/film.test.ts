@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uploads } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { box, type FilmTrack, film, filmOf } from "../../tests/support/uploaded-files.ts";
 import { cleanFilm, isFilm } from "./film.ts";
 

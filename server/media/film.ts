@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type Box, type BoxCount, headOf, readBox } from "./film-boxes.ts";
 import { clearNotes } from "./film-notes.ts";

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { film } from "../../tests/support/uploaded-files.ts";
 import { refusal } from "../kit/refusal.ts";
 import { FolderStore } from "./folder-store.ts";

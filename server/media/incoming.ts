@@ -4,7 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { languages, type Text } from "#contract/language.ts";
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import type { PhotoOrigin } from "#contract/photo-origin.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";

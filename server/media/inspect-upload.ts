@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
-import { kilobytes, pictures, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { pictures, uploads } from "#contract/media/limits.ts";
 import { type FileType, isMoving } from "#contract/uploads.ts";
 import { photoHeader } from "../content/photo-header.ts";
 import { refusal } from "../kit/refusal.ts";

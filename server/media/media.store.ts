@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
-import { uploads } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { scanner } from "#contract/limits.ts";
+import { scanner } from "#contract/media/limits.ts";
 
 /** Where clamd listens: an address of the network, or a socket on the same machine. */
 export type ScannerPlace = { readonly host: string; readonly port: number } | { readonly path: string };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inEveryLanguage, type Lang, language, languages, type Text } from "#contract/language.ts";
-import { offline } from "#contract/limits.ts";
 import { pagePath, pages } from "#contract/pages.ts";
+import { offline } from "#contract/site/limits.ts";
 import type { SitePage } from "#contract/site-pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 

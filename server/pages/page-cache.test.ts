@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryCache } from "#contract/limits.ts";
+import { queryCache } from "#contract/site/limits.ts";
 import { usualPages } from "#contract/site-pages.ts";
 import type { Part } from "../content/track-reads.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";

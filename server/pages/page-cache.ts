@@ -1,4 +1,4 @@
-import { queryCache } from "#contract/limits.ts";
+import { queryCache } from "#contract/site/limits.ts";
 import type { IsChanged, Part } from "../content/track-reads.ts";
 import { byteSize, type EncodedResponse } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";

@@ -1,6 +1,7 @@
 import { setImmediate as letOthers, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "#contract/complaints/visit.ts";
+import { previews } from "#contract/content/limits.ts";
 import { fileAtPath } from "#contract/files.ts";
 import {
 	inEveryLanguage,
@@ -10,10 +11,11 @@ import {
 	withoutPrefix,
 	withPrefix,
 } from "#contract/language.ts";
-import { minutes, previews, queryCache } from "#contract/limits.ts";
+import { minutes } from "#contract/limits.ts";
 import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
+import { queryCache } from "#contract/site/limits.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import type { IsChanged, Part } from "../content/track-reads.ts";
 import { headersOfForms, headersOfPages, pagePolicy } from "../http/headers.ts";

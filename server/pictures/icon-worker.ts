@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { appIcons, socialCard } from "#contract/app-icons.ts";
 import { languages } from "#contract/language.ts";
-import { pictures } from "#contract/limits.ts";
+import { pictures } from "#contract/media/limits.ts";
 import { type CardSource, drawCard, emblemHeight } from "./social-card.ts";
 
 /** The process's input: the files of the council's emblem, what else they are made of, and the output folder. */

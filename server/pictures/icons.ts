@@ -9,7 +9,7 @@ import { appIcons, iconsPath, socialCard } from "#contract/app-icons.ts";
 import { coloursOf } from "#contract/colours.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { inEveryLanguage, languages } from "#contract/language.ts";
-import { pictures as limits } from "#contract/limits.ts";
+import { pictures as limits } from "#contract/media/limits.ts";
 import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { version as program } from "../kit/version.ts";

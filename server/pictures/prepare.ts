@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { complaints, pictures, uploads } from "#contract/limits.ts";
+import { complaints } from "#contract/complaints/limits.ts";
+import { pictures, uploads } from "#contract/media/limits.ts";
 import type { PhotoOrigin } from "#contract/photo-origin.ts";
 import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
 import { originOf } from "./photo-origin.ts";

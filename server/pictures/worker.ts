@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { workers } from "#contract/limits.ts";
+import { workers } from "#contract/media/limits.ts";
 import { endWhenLarge } from "../kit/end-when-large.ts";
 import {
 	type Master,

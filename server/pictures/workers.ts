@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { pictures, uploads, workers } from "#contract/limits.ts";
+import { pictures, uploads, workers } from "#contract/media/limits.ts";
 import type { Answer, MasterAnswer, MasterTask, Task } from "./worker.ts";
 
 /** More processes would use memory without being faster, because the disk is the bottleneck. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import { desk } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
-import { days, desk } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Tx } from "../db/tables.ts";

@@ -1,7 +1,7 @@
 import { type DeskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { desk } from "#contract/content/limits.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
-import { desk } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";

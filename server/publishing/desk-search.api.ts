@@ -1,6 +1,6 @@
 import { deskKinds } from "#contract/content/desk.ts";
+import { desk } from "#contract/content/limits.ts";
 import { nameIn } from "#contract/content/row.ts";
-import { desk } from "#contract/limits.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import { openVersions } from "./content.store.ts";
 import { findsRow } from "./find-rows.ts";

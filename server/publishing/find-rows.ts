@@ -1,6 +1,6 @@
+import { desk as limits } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { firstPlace } from "#contract/edited-list.ts";
-import { desk as limits } from "#contract/limits.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
 

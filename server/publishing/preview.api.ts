@@ -1,6 +1,7 @@
 import { deskKinds } from "#contract/content/desk.ts";
+import { previews } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
-import { days, previews } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";

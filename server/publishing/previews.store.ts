@@ -1,5 +1,5 @@
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
-import { previews as limits } from "#contract/limits.ts";
+import { previews as limits } from "#contract/content/limits.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";

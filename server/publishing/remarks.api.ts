@@ -1,5 +1,5 @@
 import { deskKinds } from "#contract/content/desk.ts";
-import { desk } from "#contract/limits.ts";
+import { desk } from "#contract/content/limits.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";

@@ -1,11 +1,13 @@
 import { usualReviewMonths } from "#contract/content/council.ts";
 import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
+import { desk } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
-import { desk, missedSearches, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
+import { missedSearches } from "#contract/site/limits.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";

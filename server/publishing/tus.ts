@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callByName } from "#contract/api.ts";
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import type { Services } from "../calls/call-context.ts";
 import { whoAsks } from "../calls/serve.ts";

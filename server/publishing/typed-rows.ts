@@ -1,8 +1,8 @@
 import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { blockOf, inputOf, type Schema, shapeOf, wordsOf } from "#contract/content/field.ts";
+import { desk } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
-import { desk } from "#contract/limits.ts";
 import { say } from "#contract/outcomes.ts";
 import { type Column, cellsOf, columnsOf, headings, tableRow, toFields } from "../content/csv.ts";
 import type { Rows } from "../content/edited-content.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { differenceOf } from "#contract/edited-list.ts";
-import { search as limits } from "#contract/limits.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { areSame } from "../kit/same.ts";
 import { type SearchDocument, SearchIndex, type Sources } from "./search-index.ts";
 

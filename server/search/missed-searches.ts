@@ -1,4 +1,4 @@
-import { missedSearches as limits } from "#contract/limits.ts";
+import { missedSearches as limits } from "#contract/site/limits.ts";
 import type { Db } from "../db/tables.ts";
 import { addMissed, pruneMissed } from "./missed-searches.store.ts";
 

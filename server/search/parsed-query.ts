@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { lengths, search } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { plainLetters, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
+import { search } from "#contract/site/limits.ts";
 import { keysOf } from "../kit/heard.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";

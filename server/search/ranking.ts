@@ -1,5 +1,5 @@
-import { search as limits } from "#contract/limits.ts";
 import type { SearchGroup } from "#contract/search.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { parseQuery, type QueryWord } from "./parsed-query.ts";
 import { type Candidate, type DeskPart, looked, type SearchIndex, spelling } from "./search-index.ts";
 import { foreignWords } from "./weak-words.ts";

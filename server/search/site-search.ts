@@ -2,7 +2,7 @@ import querystring from "node:querystring";
 import { readNumber } from "#contract/complaints/number.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
-import { lengths, search as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import {
 	type Answer,
 	type Found,
@@ -12,6 +12,7 @@ import {
 	type Suggestion,
 	searchGroups,
 } from "#contract/search.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { FollowingIndex } from "./following-index.ts";
 import { pageSources } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { passwords } from "#contract/limits.ts";
+import { passwords } from "#contract/people/limits.ts";
 
 const { memoryKib: memory, passes, parallelism } = passwords.argon2id;
 const saltBytes = 16;

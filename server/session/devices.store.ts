@@ -1,4 +1,4 @@
-import { devices } from "#contract/limits.ts";
+import { devices } from "#contract/people/limits.ts";
 import type { Db } from "../db/tables.ts";
 
 /** Whether somebody with this mobile number has signed in on a device before. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { passwords } from "#contract/limits.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { Queue } from "../kit/queue.ts";
 import { hashPassword, verifyPassword } from "./argon2.ts";
 

@@ -1,5 +1,6 @@
 import type { Reply } from "#contract/api.ts";
-import { session as limits, minutes } from "#contract/limits.ts";
+import { minutes } from "#contract/limits.ts";
+import { session as limits } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";

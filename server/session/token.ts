@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { session } from "#contract/limits.ts";
+import { session } from "#contract/people/limits.ts";
 import { headerCount } from "../http/header-count.ts";
 
 /** 32 bytes as base64url; anything else is refused without a query. */

@@ -1,6 +1,6 @@
+import { desk } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { inEveryLanguage, type Text } from "#contract/language.ts";
-import { desk } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { Choices } from "../content/edited-content.ts";
 import { entriesOf } from "../content/entries.ts";

@@ -1,9 +1,9 @@
 import querystring from "node:querystring";
 import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import type { FormField, FormPlan, FormType } from "#contract/content/form-plan.ts";
+import { desk } from "#contract/content/limits.ts";
 import { isGroup, nameIn, nameOf, type Row, type RowValue } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
-import { desk } from "#contract/limits.ts";
 import { memo } from "#contract/memo.ts";
 import { type DeskFinding, noChoices, type Rows } from "../content/edited-content.ts";
 import type { ContentSnapshot } from "../content/snapshot.ts";

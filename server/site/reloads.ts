@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { days, reload as limits } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
+import { reload as limits } from "#contract/site/limits.ts";
 import type { DeskRows } from "../content/overlay.ts";
 import { databaseClock } from "../db/engine.ts";
 import { isAway } from "../db/errors.ts";

@@ -1,8 +1,9 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { hindiHelp, publishing } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
+import { reload as limits } from "#contract/site/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { days, passwords } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
 import { seedFirstStart } from "#server/staff/first-start.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kilobytes, imports as limits, lists, passwords } from "#contract/limits.ts";
+import { kilobytes, lists } from "#contract/limits.ts";
+import { imports as limits, passwords } from "#contract/people/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { seedRoles } from "#contract/permissions.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { secondFactor as limits, throttles } from "#contract/limits.ts";
+import { throttles } from "#contract/limits.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 import { Device } from "../support/passkey.ts";
 import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { days, passwordRequests, throttles } from "#contract/limits.ts";
+import { days, throttles } from "#contract/limits.ts";
+import { passwordRequests } from "#contract/people/limits.ts";
 import { setLastDay, suspendUser } from "#server/staff/users/users.store.ts";
 import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 

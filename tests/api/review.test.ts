@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { fill } from "#contract/language.ts";
-import { days, desk as limits, minutes, previews, seconds } from "#contract/limits.ts";
+import { days, minutes, seconds } from "#contract/limits.ts";
+import { desk as limits, previews } from "#contract/content/limits.ts";
 import { indianDay, indianMinute } from "#contract/moments.ts";
 import { findPreview } from "#server/publishing/previews.store.ts";
 import { hashToken } from "#server/session/token.ts";

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { withoutSecondFactor } from "#contract/call-outcomes.ts";
-import { days, secondFactor as limits, throttles } from "#contract/limits.ts";
+import { days, throttles } from "#contract/limits.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, password, words } from "../support/desk.ts";

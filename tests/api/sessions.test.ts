@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { hours, session as limits, minutes } from "#contract/limits.ts";
+import { hours, minutes } from "#contract/limits.ts";
+import { session as limits } from "#contract/people/limits.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { type Desk, onEachDatabase, password, words } from "../support/desk.ts";
 

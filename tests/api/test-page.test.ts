@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { minutes, testPage, throttles } from "#contract/limits.ts";
+import { minutes, throttles } from "#contract/limits.ts";
+import { testPage } from "#contract/site/limits.ts";
 import { type Desk, onOneDatabase, words } from "../support/desk.ts";
 
 /** §2.16, requirement I12: it works out of the box and can't be misused for much. */

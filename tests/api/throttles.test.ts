@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deviceMark } from "#contract/api.ts";
-import { devices, minutes, throttles } from "#contract/limits.ts";
+import { minutes, throttles } from "#contract/limits.ts";
+import { devices } from "#contract/people/limits.ts";
 import { attemptsByKind } from "#server/session/attempts.store.ts";
 import { isKnownDevice, rememberDevice } from "#server/session/devices.store.ts";
 import { loginCounters, Throttle } from "#server/session/throttle.ts";

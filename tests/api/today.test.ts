@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { days, desk as limits, missedSearches as searchLimits, seconds } from "#contract/limits.ts";
+import { days, seconds } from "#contract/limits.ts";
+import { desk as limits } from "#contract/content/limits.ts";
+import { missedSearches as searchLimits } from "#contract/site/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";

@@ -4,7 +4,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, describe, expect, test } from "vitest";
 import { complaintNumber } from "../../contract/complaints/number.ts";
 import { type Lang, languages, withoutPrefix } from "../../contract/language.ts";
-import { search } from "../../contract/limits.ts";
+import { search } from "../../contract/site/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";

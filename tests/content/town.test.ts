@@ -6,7 +6,7 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { pensionSchemeKeys } from "#contract/content/pension-rules.ts";
 import { todayKeys } from "#contract/content/today.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { composition, pensions } from "#contract/limits.ts";
+import { composition, pensions } from "#contract/content/limits.ts";
 import { mistakesOf, replace } from "#server/content/devgarh.fixture.ts";
 import { demoCounts, nationalNumbers, pensionFigures, registration, waste } from "../support/demo-town.ts";
 import { folder, town } from "../support/town.ts";

@@ -11,17 +11,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { calls } from "../../contract/api.ts";
 import { languages } from "../../contract/language.ts";
-import {
-	complaints,
-	days,
-	desk,
-	kilobytes,
-	lists,
-	megabytes,
-	seconds,
-	shutdown,
-	uploads,
-} from "../../contract/limits.ts";
+import { days, kilobytes, lists, megabytes, seconds } from "../../contract/limits.ts";
+import { complaints } from "../../contract/complaints/limits.ts";
+import { desk } from "../../contract/content/limits.ts";
+import { uploads } from "../../contract/media/limits.ts";
+import { shutdown } from "../../contract/site/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";

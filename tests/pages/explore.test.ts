@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Lang, languages } from "../../contract/language.ts";
-import { composition } from "../../contract/limits.ts";
+import { composition } from "../../contract/content/limits.ts";
 import { menus } from "../../contract/navigation.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
 import { demoCounts, demoDistances, nationalNumbers } from "../support/demo-town.ts";

@@ -2,7 +2,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, describe, expect, test } from "vitest";
 import { type FileName, filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
-import { notices as limits } from "../../contract/limits.ts";
+import { notices as limits } from "../../contract/content/limits.ts";
 import { beginOf, momentOf } from "../../contract/moments.ts";
 import { daysBetween } from "../../contract/notices.ts";
 import { pagePath } from "../../contract/pages.ts";

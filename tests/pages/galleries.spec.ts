@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
-import { carousel, gallery } from "../../contract/limits.ts";
+import { carousel } from "../../contract/limits.ts";
+import { gallery } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { sweep } from "../support/long.ts";

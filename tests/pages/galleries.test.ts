@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { languages } from "../../contract/language.ts";
-import { composition, gallery } from "../../contract/limits.ts";
+import { composition, gallery } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { openSite } from "../support/own-site.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { homeWords as words } from "../../app/public/screens/home/words.ts";
 import type { Lang } from "../../contract/language.ts";
-import { composition, layout } from "../../contract/limits.ts";
+import { layout } from "../../contract/limits.ts";
+import { composition } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { drawAll } from "../support/accessibility.ts";
 import { sizesOf } from "../support/display.ts";

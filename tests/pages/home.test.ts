@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composition } from "../../contract/limits.ts";
+import { composition } from "../../contract/content/limits.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { get } from "../support/pages.ts";
 import { readPage } from "../support/read-page.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
-import { directory, notices as limits } from "../../contract/limits.ts";
+import { directory, notices as limits } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";

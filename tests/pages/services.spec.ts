@@ -1,5 +1,5 @@
 import { refusalsFor } from "../../contract/content/pension-rules.ts";
-import { pensions } from "../../contract/limits.ts";
+import { pensions } from "../../contract/content/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";

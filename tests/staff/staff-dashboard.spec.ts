@@ -1,4 +1,4 @@
-import { audit } from "../../contract/limits.ts";
+import { audit } from "../../contract/people/limits.ts";
 import { permissionNames } from "../../contract/permissions.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, onLentPage, openAs, test } from "../support/staff.ts";

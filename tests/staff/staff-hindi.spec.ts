@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callPath } from "../../contract/api.ts";
-import { hindiHelp } from "../../contract/limits.ts";
+import { hindiHelp } from "../../contract/content/limits.ts";
 import { faults } from "../support/accessibility.ts";
 import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { http, kilobytes } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { secondFactor as limits, session } from "../../contract/limits.ts";
+import { secondFactor as limits, session } from "../../contract/people/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { faults } from "../support/accessibility.ts";
 import { codeOf } from "../support/second-factor.ts";

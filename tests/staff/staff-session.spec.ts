@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { session } from "../../contract/limits.ts";
+import { session } from "../../contract/people/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { isLong } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";

@@ -18,6 +18,7 @@ const madeOf = [
 	"server/pictures",
 	"server/media/pdf",
 	"contract/limits.ts",
+	"contract/media/limits.ts",
 	"package-lock.json",
 ];
 

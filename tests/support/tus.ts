@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { uploads } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import type { Answer, Desk, Person } from "./desk.ts";
 

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import * as limits from "../../contract/limits.ts";
+import { gallery } from "../../contract/content/limits.ts";
+import * as ground from "../../contract/limits.ts";
 
 /** A choice as script has set it on `<html>`, else the state of its input (docs/decisions/0003-choices-by-css.md). */
 const chosen = (noted: string, button: string) =>
@@ -21,12 +22,15 @@ const choices: Readonly<Record<string, string>> = {
 	),
 };
 
-/** A number of contract/limits.ts by its name, `layout.newsThumb.width`. */
+/** Numbers that style sheets may name. */
+const limits = { ...ground, gallery };
+
+/** A number of the limits by its name, `layout.newsThumb.width`. */
 function limit(name: string): number {
 	const found = name
 		.split(".")
 		.reduce<unknown>((table, key) => (table as Record<string, unknown> | undefined)?.[key], limits);
-	if (typeof found !== "number") throw new Error(`limit("${name}") is no number of contract/limits.ts`);
+	if (typeof found !== "number") throw new Error(`limit("${name}") is no number that style sheets may name`);
 	return found;
 }
 

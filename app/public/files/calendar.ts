@@ -1,7 +1,7 @@
 import ical, { escape as escaped } from "ical-generator";
+import { notices } from "#contract/content/limits.ts";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
-import { notices } from "#contract/limits.ts";
 import { beginOf, momentOf } from "#contract/moments.ts";
 import { correctedAt, daysBetween } from "#contract/notices.ts";
 import { langOf } from "../../words/language.ts";

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
+import { notices } from "#contract/content/limits.ts";
 import { filePath } from "#contract/files.ts";
-import { notices } from "#contract/limits.ts";
 import { beginOf } from "#contract/moments.ts";
 import { correctedAt } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";

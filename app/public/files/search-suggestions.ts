@@ -1,6 +1,6 @@
 import { type Lang, otherLanguages } from "#contract/language.ts";
-import { search as limits } from "#contract/limits.ts";
 import type { KnownName, KnownNames, Suggestion } from "#contract/search.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import { langOf } from "../../words/language.ts";
 import { type PageContext, read } from "../context.ts";

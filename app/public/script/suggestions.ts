@@ -1,6 +1,6 @@
 import { fill } from "#contract/language.ts";
-import { search } from "#contract/limits.ts";
 import type { KnownNames, Suggestion } from "#contract/search.ts";
+import { search } from "#contract/site/limits.ts";
 import { namesFrom } from "./known-names.ts";
 
 const ready = new WeakSet<HTMLElement>();

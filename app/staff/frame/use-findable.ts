@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { search } from "#contract/limits.ts";
 import { contentPermissions } from "#contract/permissions.ts";
+import { search } from "#contract/site/limits.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import type { StaffUser } from "../../session/session.ts";

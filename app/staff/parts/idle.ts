@@ -1,4 +1,5 @@
-import { minutes, session } from "#contract/limits.ts";
+import { minutes } from "#contract/limits.ts";
+import { session } from "#contract/people/limits.ts";
 import { lastUse } from "../../session/session.ts";
 import { appId } from "../document-ids.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "#contract/language.ts";
-import { passwords } from "#contract/limits.ts";
 import { suggestPassphrase } from "#contract/passphrase.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { PasswordField } from "../../parts/password-field/password-field.tsx";
 import { useSay } from "../../words/language.ts";

@@ -1,5 +1,5 @@
 import { getDocumentProxy, getMeta } from "unpdf";
-import { documents as limits } from "#contract/limits.ts";
+import { documents as limits } from "#contract/media/limits.ts";
 import { aadhaarNumbersIn } from "./aadhaar.ts";
 import type { InspectedPdf } from "./page-counts.ts";
 import { extrasOf } from "./pdf-objects.ts";

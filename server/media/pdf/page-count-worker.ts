@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setPriority } from "node:os";
-import { workers } from "#contract/limits.ts";
+import { workers } from "#contract/media/limits.ts";
 import { endWhenLarge } from "../../kit/end-when-large.ts";
 import { countPages, inspect } from "./inspect-pdf.ts";
 

@@ -1,5 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
-import { kilobytes, documents as limits } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { documents as limits } from "#contract/media/limits.ts";
 import { programEndings } from "#contract/uploads.ts";
 
 /** What a document does or carries besides its pages. */

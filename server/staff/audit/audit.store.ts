@@ -1,5 +1,5 @@
 import type { AuditAction } from "#contract/audit.ts";
-import { audit } from "#contract/limits.ts";
+import { audit } from "#contract/people/limits.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tx } from "../../db/tables.ts";
 

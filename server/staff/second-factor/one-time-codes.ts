@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
-import { secondFactor as limits, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
 import { plainDigits } from "#contract/mobile.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 
 /** A new secret for an app, in base32 as it is typed. */
 export function newSecret(): string {

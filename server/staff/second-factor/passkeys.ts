@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { secondFactor as limits } from "#contract/limits.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 import type { Db, Tx } from "../../db/tables.ts";
 import { findPasskey, keepChallenge, notePasskeyUse, passkeysOf, takeChallenge } from "./passkeys.store.ts";
 

@@ -1,5 +1,5 @@
 import { hash, randomInt } from "node:crypto";
-import { secondFactor as limits } from "#contract/limits.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 
 /** Crockford's base32: no two of its letters look alike. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";

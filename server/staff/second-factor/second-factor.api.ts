@@ -1,4 +1,4 @@
-import { secondFactor as limits } from "#contract/limits.ts";
+import { secondFactor as limits } from "#contract/people/limits.ts";
 import type { Handlers } from "../../calls/call-context.ts";
 import { once } from "../../calls/once.ts";
 import type { Tx } from "../../db/tables.ts";

@@ -1,4 +1,4 @@
-import { testPage } from "#contract/limits.ts";
+import { testPage } from "#contract/site/limits.ts";
 import type { Handlers } from "../../calls/call-context.ts";
 import { testPageCounters } from "../../session/throttle.ts";
 import { addTestUser, listTestUsers, pruneTestUsers } from "./test-users.store.ts";

@@ -1,7 +1,7 @@
 import { faultOf, sayFault } from "#contract/faults.ts";
-import { passwords } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { shapes } from "#contract/shapes.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import type { Database } from "../../db/open.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { passwordRequests as limits } from "#contract/limits.ts";
+import { passwordRequests as limits } from "#contract/people/limits.ts";
 import type { Handlers, Services } from "../../calls/call-context.ts";
 import { stateOf } from "../../session/account-state.ts";
 import { missingPermission } from "../../session/permitted.ts";

@@ -1,4 +1,4 @@
-import { passwordRequests } from "#contract/limits.ts";
+import { passwordRequests } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 

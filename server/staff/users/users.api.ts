@@ -1,7 +1,7 @@
 import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
-import { passwords } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { type Handlers, inOneChange } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import { refusal } from "../../kit/refusal.ts";

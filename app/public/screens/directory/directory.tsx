@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { directory } from "#contract/limits.ts";
+import { directory } from "#contract/content/limits.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { HideableColumn } from "#contract/content/council.ts";
+import { directory } from "#contract/content/limits.ts";
 import { fill, type Text } from "#contract/language.ts";
-import { directory } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";

@@ -1,5 +1,5 @@
+import { composition, notices as limits } from "#contract/content/limits.ts";
 import { inEveryLanguage, officialLanguage } from "#contract/language.ts";
-import { composition, notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { dayAndMonth } from "../../../words/dates.ts";
 import { langOf } from "../../../words/language.ts";

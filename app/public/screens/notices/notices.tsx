@@ -1,5 +1,6 @@
+import { notices as limits } from "#contract/content/limits.ts";
 import type { Lang } from "#contract/language.ts";
-import { lengths, notices as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { pageSearch } from "../../../parts/pager/pager.tsx";

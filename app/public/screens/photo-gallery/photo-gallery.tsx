@@ -1,6 +1,6 @@
+import { gallery } from "#contract/content/limits.ts";
 import { photoThemes } from "#contract/content/photo.ts";
 import { fill } from "#contract/language.ts";
-import { gallery } from "#contract/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
 import { photoIn } from "../../../parts/lightbox/photo-address.ts";

@@ -1,5 +1,5 @@
-import { search as limits } from "#contract/limits.ts";
 import { type Answer, type Found, perhapsWords, type SearchGroup, searchGroups } from "#contract/search.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { MarkedCut } from "../../../parts/in-page-search/marked.tsx";
 import { useSay } from "../../../words/language.ts";

@@ -1,6 +1,7 @@
 import { fill } from "#contract/language.ts";
-import { lengths, search as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import type { Answer } from "#contract/search.ts";
+import { search as limits } from "#contract/site/limits.ts";
 import { Find } from "../../../parts/find/find.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";

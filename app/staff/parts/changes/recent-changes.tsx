@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { auditSentence } from "#contract/audit.ts";
-import { audit } from "#contract/limits.ts";
+import { audit } from "#contract/people/limits.ts";
 import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";

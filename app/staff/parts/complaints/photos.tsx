@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { fill } from "#contract/language.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { newId } from "../new-id.ts";

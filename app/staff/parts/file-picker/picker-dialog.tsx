@@ -1,7 +1,8 @@
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import { lengths, uploads as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
+import { uploads as limits } from "#contract/media/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { call, isRefusal } from "../../../api-client.ts";

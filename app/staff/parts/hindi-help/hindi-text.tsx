@@ -6,8 +6,8 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { hindiHelp } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { hindiHelp } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { languageWarnings } from "#contract/content/language-warnings.ts";
+import { hindiHelp } from "#contract/content/limits.ts";
 import type { Text } from "#contract/language.ts";
-import { hindiHelp } from "#contract/limits.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import styles from "./hindi-help.module.css";
 import { hindiWords as words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { hindiHelp } from "#contract/limits.ts";
+import { hindiHelp } from "#contract/content/limits.ts";
 
 /**
  * The word in Latin letters that ends at the caret, if it may be a Hindi one: no abbreviation, and no part of an address, which

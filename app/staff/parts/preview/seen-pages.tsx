@@ -1,5 +1,5 @@
+import { previews } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { previews } from "#contract/limits.ts";
 import { previewAddress } from "#contract/preview.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { headline } from "../rows.ts";

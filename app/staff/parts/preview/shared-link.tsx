@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { previews } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { previews } from "#contract/limits.ts";
 import type { Refusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import fieldStyles from "../../../parts/field/field.module.css";

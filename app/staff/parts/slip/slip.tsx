@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { fill, type Lang, officialFirst, type Text } from "#contract/language.ts";
-import { days, passwords } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { useSite } from "../../../parts/site-data.ts";
 import { Phone } from "../phone.tsx";
 import styles from "./paper-slip.module.css";

@@ -1,4 +1,6 @@
-import { http, seconds, uploads } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
+import { http } from "#contract/site/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import { type Refusal, sentenceIn } from "../../../api-client.ts";
 import { checkSession, followSession, readSession } from "../../../session/session.ts";

@@ -1,4 +1,5 @@
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { isMoving } from "#contract/uploads.ts";
 
 /** How good a photograph stays; the server writes it anew. */

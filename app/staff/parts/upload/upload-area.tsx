@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { kilobytes, uploads as limits } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads as limits } from "#contract/media/limits.ts";
 import { acceptedBy, type FileType, fileTypes } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSay } from "../../../words/language.ts";

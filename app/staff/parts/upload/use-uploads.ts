@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { fill, type Lang } from "#contract/language.ts";
-import { kilobytes, uploads } from "#contract/limits.ts";
+import { kilobytes } from "#contract/limits.ts";
+import { uploads } from "#contract/media/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { call, isRefusal, mayPass, type Refusal, wordsOf } from "../../../api-client.ts";
 import { useLang } from "../../../words/language.ts";

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import {
 	type MoveField,
 	type MoveName,
@@ -9,7 +10,6 @@ import {
 } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { complaints as limits } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import type { ButtonLook } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";

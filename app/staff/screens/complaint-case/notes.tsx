@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { complaints as limits } from "#contract/limits.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { dayAndTime } from "../../../words/dates.ts";

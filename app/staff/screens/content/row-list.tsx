@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import { desk } from "#contract/content/limits.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
-import { desk } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";

@@ -1,6 +1,7 @@
 import type { Reply } from "#contract/api.ts";
-import { lengths, passwords } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { pageByName } from "#contract/pages.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";

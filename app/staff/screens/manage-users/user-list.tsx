@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import { lengths, people } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { people } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { lengths, uploads as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
+import { uploads as limits } from "#contract/media/limits.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
+import { desk } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { desk, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";

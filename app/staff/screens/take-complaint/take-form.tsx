@@ -1,9 +1,10 @@
 import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
+import { complaints as limits } from "#contract/complaints/limits.ts";
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
-import { lengths, complaints as limits } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";

@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/api.ts";
-import { imports, passwords } from "#contract/limits.ts";
 import { suggestPassphrase } from "#contract/passphrase.ts";
+import { imports, passwords } from "#contract/people/limits.ts";
 import { type Handlers, inOneChange } from "../../../calls/call-context.ts";
 import { sameBefore } from "../../../calls/once.ts";
 import { isDuplicate } from "../../../db/errors.ts";

@@ -1,5 +1,5 @@
 import { type Lang, languages } from "#contract/language.ts";
-import { imports } from "#contract/limits.ts";
+import { imports } from "#contract/people/limits.ts";
 import { type PeopleColumn, peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
 import { refusal } from "../../../kit/refusal.ts";
 import { readList } from "../../../kit/spreadsheet.ts";

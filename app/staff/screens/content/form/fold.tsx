@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { hindiHelp } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { hindiHelp } from "#contract/limits.ts";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { desk } from "#contract/content/limits.ts";
 import { orderIn, shownInOrder } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
-import { desk } from "#contract/limits.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { Icon } from "../../../../parts/icon/icon.tsx";

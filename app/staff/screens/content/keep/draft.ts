@@ -1,5 +1,5 @@
+import { desk } from "#contract/content/limits.ts";
 import { same } from "#contract/content/merge.ts";
-import { desk } from "#contract/limits.ts";
 import { call, isRefusal, mayPass, type Refusal } from "../../../../api-client.ts";
 import { isSignedIn } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";

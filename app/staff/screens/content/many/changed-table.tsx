@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { desk } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { desk, lengths } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isRefusal } from "../../../../api-client.ts";
 import { useNavigate } from "../../../../navigation/navigation.ts";

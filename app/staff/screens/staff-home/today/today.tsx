@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { desk as limits } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
-import { desk as limits, seconds } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
 import { daysFrom, indianDay, indianMinute } from "#contract/moments.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
