@@ -6,7 +6,7 @@ import lighthouse from "lighthouse";
 import { chromiumFlags, chromiumPath } from "./browser.ts";
 import { end, start } from "./processes.ts";
 
-/** What Lighthouse says of one visit: scores from 0 to 1, `null` where it was not asked, times in milliseconds. */
+/** Lighthouse's figures of one visit: scores from 0 to 1, `null` if it wasn't asked, times in milliseconds. */
 export interface Visit {
 	readonly performance: number;
 	readonly accessibility: number | null;

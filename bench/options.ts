@@ -20,7 +20,6 @@ export const partNames = [
 
 export type PartName = (typeof partNames)[number];
 
-/** What a part is told. */
 export interface Settings {
 	/** How often what varies is measured. */
 	readonly runs: number;

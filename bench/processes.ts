@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** What this command has started and not yet ended: it ends these by their numbers, and nothing else. */
+/** Processes that this command has started and not yet ended: it ends these by their numbers, and nothing else. */
 const running = new Set<ChildProcess>();
 
 /** How long a process may take to end when asked to, milliseconds. */

@@ -16,7 +16,7 @@ export async function ownModule<Module>(checkout: string, file: string): Promise
 	return import(pathToFileURL(join(checkout, "bench", file)).href);
 }
 
-/** Who signs in to the measured site; it lives for minutes and answers nobody but this machine. */
+/** Account on the measured site, which lives for minutes and answers nobody but this machine. */
 const administrator = { mobile: "9876543210", password: "patang-49-neem-saral" };
 
 /** How long a start or the rendering of all pages may take, milliseconds. */

@@ -1,6 +1,5 @@
 import { median, ratio } from "./numbers.ts";
 
-/** What a figure is, and what it is meant to reach. */
 export interface Target {
 	readonly label: string;
 	readonly unit: "" | "×" | "%" | "ms" | "s" | "kB" | "MB" | "of 100" | "a second";
@@ -83,7 +82,6 @@ export const targets = {
 
 export type FigureName = keyof typeof targets;
 
-/** What one part has measured. */
 export type Figures = { readonly [Name in FigureName]?: number };
 
 /**

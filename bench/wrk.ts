@@ -1,6 +1,6 @@
 import { canPin, cpuTime, output, program } from "./processes.ts";
 
-/** What one run of wrk against one server gave. */
+/** Figures of one run of wrk against one server. */
 export interface Load {
 	readonly requests: number;
 	readonly perSecond: number;

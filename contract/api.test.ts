@@ -5,7 +5,6 @@ import { outcomes } from "./outcomes.ts";
 import { contentPermissions, movingPermissions, permissionNames, shelfPermissions } from "./permissions.ts";
 import { shapes } from "./shapes.ts";
 
-/** What is answered this once and never again. */
 const seenOnce = [
 	"token",
 	"newSecondFactor",

@@ -15,7 +15,7 @@ import type { Sent, ShapeName, Shapes } from "./shapes.ts";
  */
 
 /**
- * Who may make a call (requirements, Who may call what). There is no default: whoever adds a call decides.
+ * Callers of a call (requirements, Who may call what). There is no default, so that nobody adds a call without deciding it.
  * testPage: anyone, while the test page is switched on. any: a session with at least one of these permissions.
  */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
@@ -45,7 +45,7 @@ export type Call = {
 	 * (`id`, `draft`) or in the header Idempotency-Key; always: for some minutes without one too.
 	 */
 	readonly once?: "named" | "always";
-	/** What a reply is called that is saved as a CSV file; the day comes behind. */
+	/** File name of a reply that is saved as CSV; the day is appended. */
 	readonly file?: string;
 };
 
@@ -288,15 +288,10 @@ export type CallRow<Name extends CallName> = Extract<(typeof calls)[number], { n
 type ShapeOf<Name extends CallName, Part extends "params" | "query" | "body" | "reply"> =
 	CallRow<Name> extends { readonly [Key in Part]: infer Shape extends ShapeName } ? Shape : never;
 
-/** What the server reads from the body of a call; never where a call has none. */
 export type Body<Name extends CallName> = Shapes[ShapeOf<Name, "body">];
-/** What the browser sends as the body of a call. */
 export type SentBody<Name extends CallName> = Sent[ShapeOf<Name, "body">];
-/** What the server reads from the address of a call. */
 export type Params<Name extends CallName> = Shapes[ShapeOf<Name, "params">];
-/** What the server reads from the search parameters of a call. */
 export type Query<Name extends CallName> = Shapes[ShapeOf<Name, "query">];
-/** What a call answers. */
 export type Reply<Name extends CallName> = Shapes[ShapeOf<Name, "reply">];
 
 const byName = new Map<string, Call>(calls.map((call) => [call.name, call]));

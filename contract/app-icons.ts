@@ -8,7 +8,7 @@ export const appIcons = [
 	{ name: "maskable.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** What other sites show beside a link to ours, made of emblem, names and colours where the council gives no picture of its own. */
+/** Preview picture of links on other sites, drawn from emblem, names and colours unless the council gives its own. */
 export const socialCard = { width: 1200, height: 630, names: inEveryLanguage((lang) => `card-${lang}.png`) };
 
 /** The path of the icons and cards; `?v=` follows all that they are made of, so a browser may cache them. */

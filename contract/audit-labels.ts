@@ -1,7 +1,6 @@
 import type { AuditAction } from "./audit.ts";
 import type { Text } from "./language.ts";
 
-/** What the kinds of lines of the audit log are called, where one looks for them. */
 // biome-ignore format: an action is a line
 export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"sign in": { en: "Logged in", hi: "लॉगिन किया" },

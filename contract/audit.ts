@@ -2,8 +2,8 @@ import { fill, type Lang, type Text } from "./language.ts";
 import { permissions as labels, type Permission } from "./permissions.ts";
 
 /**
- * What the audit log tells, and who may read it: whoever may make a change may read who made it. The names of the
- * actions stand in the databases, so none is ever called differently.
+ * Actions of the audit log, and the permissions to read them: whoever may make a change may read who made it. Databases
+ * store the names of the actions, so none is ever renamed.
  */
 export const auditActions = {
 	"sign in": "manage_users",
@@ -95,7 +95,7 @@ export function auditActionsFor(permissions: readonly Permission[]): readonly Au
 	return auditActionNames.filter((action) => permissions.includes(auditActions[action]));
 }
 
-/** Who did what to whom; `{detail}` is the new value. */
+/** Sentences of the log; `{detail}` is the new value. */
 const sentences: Readonly<Record<AuditAction, Text>> = {
 	"sign in": { en: "{actor} logged in ({detail})", hi: "{actor} ने लॉगिन किया ({detail})" },
 	"sign in failed": {
@@ -343,7 +343,7 @@ export function auditSentence(line: Line, lang: Lang, called = (role: string) =>
 	});
 }
 
-/** What a line adds to its action, such as the new role: the log stores roles and permissions by name. */
+/** Describes the detail of an action, such as the new role: the log stores roles and permissions by name. */
 export function auditDetail({ action, detail }: Line, lang: Lang, called: (role: string) => string): string {
 	switch (action) {
 		case "assign permissions":

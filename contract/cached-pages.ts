@@ -4,7 +4,7 @@ import type { SitePage, SitePages } from "./site-pages.ts";
 /** In case of need first: what a phone has that loses its connection after a minute. */
 const first: readonly string[] = ["offline", "contact", "health"] satisfies PageName[];
 
-/** What shows something to one person is cached nowhere, and a report needs a connection. */
+/** Pages that show something to one person are never cached, and a report needs a connection. */
 export const ofOnePerson: readonly string[] = ["report", "followComplaint"] satisfies PageName[];
 
 /** The pages that a reader's device caches: all that search engines may find, and the one that stands in for the others. */

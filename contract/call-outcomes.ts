@@ -58,9 +58,7 @@ export function successOf(name: CallName): OutcomeName | undefined {
 	return name in successes ? successes[name as keyof typeof successes] : undefined;
 }
 
-/**
- * What each call alone may refuse; `refusalsOf` adds what every call of its kind may.
- */
+/** Refusals of each call alone; `refusalsOf` adds those of every call of its kind. */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused", "passkeyRefused"],

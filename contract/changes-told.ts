@@ -42,8 +42,8 @@ const ofFiles: Sentences = {
 };
 
 /**
- * What readers of a notice have to be told of a change: that its dates, its hour, its sums or its documents are others. Undefined where none of
- * them is, and where nobody has read it yet.
+ * Describes changes of a notice that its readers must hear of: dates, hour, sums or documents. Undefined if there are none, and
+ * if nobody has read it yet.
  */
 export function changesTold(before: Row, after: Row, today: string): Text | undefined {
 	if (String(before.date) > today) return undefined;

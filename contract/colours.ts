@@ -12,7 +12,6 @@ export type ColourRole = keyof typeof usualColours;
 
 export const colourRoles = Object.keys(usualColours) as ColourRole[];
 
-/** What a council has chosen. */
 export type OwnColours = { readonly [Role in ColourRole]?: string | undefined };
 
 /** A council's colours, with the usual ones where it has chosen none. */

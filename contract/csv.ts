@@ -6,7 +6,7 @@ const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** What a cell said before the writer put an apostrophe in front of a formula. */
+/** Removes the apostrophe that guards a formula in a cell. */
 export function unguarded(cell: string): string {
 	return guardedStart.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,5 @@
 import type { Text } from "./language.ts";
 
-/** What the council's documents are, as the public hears it. */
 export const documentKinds = {
 	notice: { en: "Notice", hi: "सूचना" },
 	form: { en: "Form", hi: "फ़ॉर्म" },

@@ -1,4 +1,4 @@
-/** Where a list has what it was made of: on the list itself, for the server and the site's bundle each have this module. */
+/** Key of a list's origin, which is kept on the list itself, for the server and the site's bundle each have this module. */
 const key = Symbol.for("palika.editedFrom");
 
 /** How a list was made of another one: what it has that the other hasn't, and the other way round. */
@@ -25,7 +25,7 @@ function stepOf<Item>(list: readonly Item[]): Step<Item> | undefined {
 	return (list as { readonly [key]?: Step<Item> })[key];
 }
 
-/** What has gone from a list and come to it since it was another; undefined where it wasn't made of that one. */
+/** Lists the items removed from and added to a list since it was another; undefined if it wasn't made of that one. */
 export function differenceOf<Item>(
 	list: readonly Item[],
 	before: readonly Item[],

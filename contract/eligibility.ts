@@ -14,7 +14,6 @@ import {
 
 export type EligibilityQuestion = (typeof pensionQuestionNames)[number];
 
-/** What a field of the form accepts. */
 export const answerBounds = {
 	age: { min: 0, max: 120 },
 	disability: { min: 0, max: 100 },

@@ -4,11 +4,11 @@ import type { Lang } from "./language.ts";
 import { fill } from "./language.ts";
 import { type OutcomeName, outcomes } from "./outcomes.ts";
 
-/** What is wrong with something that was sent: an outcome, and what fills the gaps of its sentence. */
+/** A mistake in a request: an outcome, and the values for the gaps of its sentence. */
 export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };
 
 /**
- * What is wrong with each field, the first fault alone of each. A missing key (400) comes before a value that breaks a
+ * Lists the first fault of each field. A missing key (400) comes before a value that breaks a
  * rule (422): whoever left a field out is helped more by hearing that first.
  */
 export function faultsOf(error: ZodError): readonly [Fault, ...Fault[]] {

@@ -1,6 +1,5 @@
 import type { Lang, Text } from "./language.ts";
 
-/** What the fields of the calls are called in a sentence. */
 export const fieldLabels = {
 	id: { en: "Number", hi: "क्रमांक" },
 	name: { en: "Name", hi: "नाम" },
@@ -52,7 +51,7 @@ export const fieldLabels = {
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What a field is called in a sentence; its own name where the table has none. */
+/** Names a field in a sentence; by its key if the table has no name. */
 export function fieldLabel(field: string, lang: Lang): string {
 	return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as keyof typeof fieldLabels][lang] : field;
 }

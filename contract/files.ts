@@ -11,9 +11,9 @@ export type FileRow = {
 	readonly languages: readonly Lang[];
 	/** The search parameters that it understands. */
 	readonly query: readonly string[];
-	/** Which module of `app/public/files/` writes it. */
+	/** Module of `app/public/files/` that writes it. */
 	readonly writer: string;
-	/** What the site map calls it; a file that only programs read has none. */
+	/** Its title in the site map; undefined for a file that only programs read. */
 	readonly title?: Text;
 };
 

@@ -1,4 +1,4 @@
-/** What the server knows to be still undone in a council's first days, in the order in which it is done. */
+/** Tasks of a council's first days that the server knows to be undone, in the order in which they are done. */
 export const firstDayNames = [
 	"firstPassword",
 	"secondAdministrator",

@@ -15,7 +15,7 @@ const names = ["width", "height", "x", "y", "radius"] as const;
 
 export const hourAddress = (of: HourOf) => `${hourPath}?of=${names.map((name) => of[name]).join("-")}`;
 
-/** What an address asks for; undefined where it is none of ours. */
+/** Reads the hour from an address; undefined if it is none of ours. */
 export function hourAsked(of: unknown): HourOf | undefined {
 	if (typeof of !== "string" || !/^\d{1,5}(?:-\d{1,5}){4}$/.test(of)) return undefined;
 	const [width = 0, height = 0, x = 0, y = 0, radius = 0] = of.split("-").map(Number);

@@ -13,7 +13,6 @@ export type Lang = keyof typeof languageTable;
 
 export const languages = Object.keys(languageTable) as [Lang, ...Lang[]];
 
-/** What is known of a language. */
 export function language(lang: Lang): {
 	readonly name: string;
 	readonly prefix: string;

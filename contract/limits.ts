@@ -47,7 +47,6 @@ export const toasts = {
 	maxWidth: 350,
 } as const;
 
-/** What swipes (§9). */
 export const carousel = { swipeThreshold: 40 } as const;
 
 /** How a dialog enters, and the ground behind it (§9). */
@@ -113,7 +112,7 @@ export const throttles = {
 		held: { attempts: 1_000_000, within: hours(1) },
 		/** Whatever is larger than words alone: beyond these it isn't even read. */
 		sendings: { attempts: 3000, within: hours(1) },
-		/** Who asks what is open already. */
+		/** Questions for open complaints nearby. */
 		desk: { attempts: 60, within: minutes(1) },
 		/** Photographs of one network; and of those in forms with a mistake, of at most 2.4 MB each. */
 		photos: { attempts: 150, within: hours(1) },
@@ -134,7 +133,7 @@ export const throttles = {
 	widerFactor: 6,
 } as const;
 
-/** What people may type, in characters. */
+/** Longest inputs, in characters. */
 export const lengths = {
 	personName: 120,
 	roleName: 60,
@@ -152,9 +151,8 @@ export const lengths = {
 	contentKey: 120,
 	/** One text of the site's content. */
 	contentText: 4000,
-	/** What a file is called on somebody's device. */
 	fileName: 255,
-	/** What is to be seen in a picture, for those who don't see it. */
+	/** Alternative text of a picture. */
 	description: 300,
 	/** Why something was returned, or what a reviewer should know. */
 	reason: 500,

@@ -23,7 +23,7 @@ export const framePortals = [
 
 export type FramePortal = (typeof framePortals)[number];
 
-/** What a person can do today where an entry has no page yet: no dead ends. */
+/** A way to get something done today while an entry has no page yet: no dead ends. */
 export type Instead = {
 	readonly label: Text;
 	readonly page: PageName;
@@ -72,7 +72,7 @@ export const menuNames = [...menuSections, "top", "pay", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
-// What follows is free of side effects, so that a page whose script needs one of these tables doesn't carry all.
+// All below is free of side effects, so that a page whose script needs one of these tables doesn't carry all.
 
 /** An entry that leads to a page; labelled by the page's title unless the menu has a shorter word for it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -197,7 +197,7 @@ export const footerLinks: readonly MenuEntry[] = [
 	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
 ];
 
-/** Where a person who met an unknown address most likely wanted to go (requirements, Routes). */
+/** Likely destinations of somebody who met an unknown address (requirements, Routes). */
 export const mainLinks: readonly MenuEntry[] = [
 	page("home"),
 	page("services"),
@@ -209,9 +209,9 @@ export const mainLinks: readonly MenuEntry[] = [
 export interface StaffMenuRow {
 	readonly label: Text;
 	readonly to: { readonly page: PageName };
-	/** By which the row is called. */
+	/** Permission that names the row. */
 	readonly permission: Permission;
-	/** Whoever holds one of these sees the row. */
+	/** Permissions of which one is enough to see the row. */
 	readonly any: readonly Permission[];
 	readonly icon: string;
 }

@@ -4,7 +4,6 @@ import { daysFrom } from "./moments.ts";
 export interface OfficeTimes<Name = string> {
 	/** `Mo-Sa 10:00-17:00`; two spans on one day leave its lunch between them. */
 	readonly openingHours: string;
-	/** Which Saturdays of a month are free; none where it is left out. */
 	readonly closedSaturdays?: ClosedSaturdays | undefined;
 	readonly holidays: readonly { readonly date: string; readonly name: Name }[];
 }
@@ -116,7 +115,7 @@ export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeSt
 	return { isOpen: false, because: off };
 }
 
-/** What decides when a council's office is open; undefined where it doesn't say its hours for programs. */
+/** Reads the office hours of a council; undefined if it doesn't say them for programs. */
 export function officeOf<Name>(
 	{ openingHours, closedSaturdays }: Partial<Omit<OfficeTimes, "holidays">>,
 	holidays: OfficeTimes<Name>["holidays"],

@@ -7,7 +7,7 @@ import { http } from "./site/limits.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 
-/** What is answered with which status; whatever else is refused breaks a rule: 422 (requirements, Fine print). */
+/** Statuses of the outcomes; all others break a rule: 422 (requirements, Fine print). */
 const statuses = {
 	400: ["badAddress", "fieldMissing", "malformed"],
 	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],

@@ -317,7 +317,7 @@ type GapsIn<Words extends string> = Words extends `${string}{${infer Gap}}${infe
 	? Gap | GapsIn<Rest>
 	: never;
 
-/** What an outcome's sentence wants filled in: nothing for most, all its gaps for the others. */
+/** Values for the gaps of an outcome's sentence: none for most, all for the others. */
 export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 	? [values?: Readonly<Record<string, string | number>>]
 	: [GapsIn<(typeof outcomes)[Name]["words"]["en"]>] extends [never]

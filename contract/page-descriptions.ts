@@ -2,7 +2,7 @@ import type { Text } from "./language.ts";
 import type { PageName } from "./pages.ts";
 
 /**
- * What each page is for, in a sentence: shown by search engines under the title and by lists of pages under the link. Names no
+ * Purpose of each page, in a sentence: shown by search engines under the title and by lists of pages under the link. Names no
  * town, so that any council can use it. Not in pages.ts, as a browser needs it on few pages.
  */
 // biome-ignore format: one page, one row of two lines

@@ -250,5 +250,5 @@ export function pageIn<Row extends Pick<PageRow, "audience">>(
 	return { page, lang };
 }
 
-/** For whom the page at an address is; undefined where there is none. */
+/** Finds the audience of the page at an address; undefined if there is none. */
 export const audienceAt = (path: string) => pageAtPath(path)?.page.audience;

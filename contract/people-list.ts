@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 
-/** What the columns of a list of new users may be called, as people write them; the first of each is that of the example. */
+/** Headings of a list of new users, as people write them; the first of each is that of the example. */
 export const peopleColumns = {
 	name: { en: ["Name", "Full name", "Employee"], hi: ["नाम", "पूरा नाम", "कर्मचारी"] },
 	phone: {

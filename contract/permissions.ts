@@ -16,7 +16,7 @@ export const permissions = {
 	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें बाँटना" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Whoever holds one of these works on what the site says. */
+/** Permissions of which one is enough to work on content. */
 export const contentPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -24,23 +24,21 @@ export const contentPermissions = [
 	"publish_alerts",
 ] as const satisfies readonly Permission[];
 
-/** Whoever holds one of these writes, and chooses pictures and files for it. */
+/** Permissions of which one is enough to write, and to choose pictures and files. */
 export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
 
-/** Whoever holds one of these writes or reviews what may show a file. */
+/** Permissions of which one is enough to write or review rows that may show a file. */
 export const shelfPermissions = [
 	"edit_content",
 	"edit_pages",
 	"publish_content",
 ] as const satisfies readonly Permission[];
 
-/** Whoever holds one of these makes moves of complaints. */
 export const movingPermissions = [
 	"handle_complaints",
 	"assign_complaints",
 ] as const satisfies readonly Permission[];
 
-/** What each permission lets one do, in a sentence. */
 export const permissionPurposes = {
 	view_dashboard: {
 		en: "See how many users, roles and permissions there are, the names and roles of all users, and what each role is for.",
@@ -136,7 +134,7 @@ export const seedRoles = [
 	},
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
 
-/** What the roles of the first start are for; the council changes it on the page of each role. */
+/** Purposes of the roles of the first start; the council changes them on the page of each role. */
 export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], Text>> = {
 	admin: {
 		en: "Looks after the whole staff area and decides what each role may do.",

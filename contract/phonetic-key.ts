@@ -61,7 +61,7 @@ export function plainLetters(text: string): string {
 		.replace(/\p{Cf}/gu, "");
 }
 
-/** What somebody is called without the title that people put before it: no list has it. */
+/** Removes the title that people put before a name: no list has it. */
 export function withoutTitle(name: string): string {
 	return name.replace(
 		/^\s*(?:(?:shri|sri|shrimati|smt|dr|mr|mrs|ms|श्री|श्रीमती|सुश्री|डॉ|डा)(?:\.\s*|\s+))+/iu,

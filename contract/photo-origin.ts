@@ -23,7 +23,7 @@ export function placeIn(latitude: number | null | undefined, longitude: number |
 	return { latitude: isPlace ? (latitude ?? null) : null, longitude: isPlace ? (longitude ?? null) : null };
 }
 
-/** What can be true of an origin: strangers' files may say anything of time and place. */
+/** Drops impossible parts of an origin: strangers' files may say anything of time and place. */
 export function plausible(origin: PhotoOrigin | undefined, now: number): PhotoOrigin {
 	const { takenAt, latitude, longitude } = origin ?? unknownOrigin;
 	const isMoment = takenAt !== null && takenAt >= firstMoment && takenAt <= now + days(1);

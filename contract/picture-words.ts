@@ -9,7 +9,7 @@ export interface IdleWords {
 }
 
 /**
- * What of a picture's words only repeats what is there already: a title that is the file's name, a description that is the title or the
+ * Finds words of a picture that only repeat others: a title that is the file's name, a description that is the title or the
  * name. An empty text isn't among them.
  */
 export function idleWords(

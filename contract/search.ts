@@ -21,7 +21,6 @@ export type SearchGroup = keyof typeof searchGroups;
 /** Above what only has to do with a word of the query, and beside it where it is suggested. */
 export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
 
-/** What a ward is called among other things, and what is told of it. */
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
 	/** Before what a notice is about. */
@@ -49,17 +48,16 @@ export interface Found {
 export interface Answer {
 	/** The best first; empty where nothing answers. */
 	readonly found: readonly Found[];
-	/** Where few answer: what has to do with a word of the query. */
+	/** Results for single words of the query, if few answer all of it. */
 	readonly perhaps: readonly Found[];
 	/** How many there were before each group was cut to its best. */
 	readonly total: number;
 }
 
-/** What is offered to somebody who types. */
 export interface Suggestion {
 	readonly title: string;
 	readonly href: string;
-	/** What people want to know of it (how long it takes), or what kind of thing it is. */
+	/** The fact that people look for (how long it takes), or the kind of thing it is. */
 	readonly note?: string | undefined;
 	/** It only has to do with a word of what is typed: its note says so. */
 	readonly isPerhaps?: boolean | undefined;
@@ -71,9 +69,9 @@ export interface KnownName extends Suggestion {
 	readonly also: string;
 }
 
-/** What a search box fetches as soon as somebody is in it: the names of all that the council does, and the words around them. */
+/** Names and words that a search box fetches on focus. */
 export interface KnownNames {
-	/** What most people come for comes first: so many of the names. */
+	/** How many of the names, the first ones, most people come for. */
 	readonly often: number;
 	readonly names: readonly KnownName[];
 	readonly words: Readonly<Record<"often" | "all" | "count" | "one" | "none", string>>;

@@ -46,7 +46,7 @@ export function line(most: number, empty: OutcomeName = "fieldEmpty") {
 		.max(most, rule("fieldTooLong"));
 }
 
-/** What a database stores and people can see: PostgreSQL takes no NUL, and a text that turns around says something else than it holds. */
+/** Refuses text that a database can't store or that shows as something else: PostgreSQL takes no NUL, and direction marks turn words around. */
 export const isPlain = (value: string): boolean =>
 	value.isWellFormed() && !controls.test(value.replace(/[\t\r\n]/g, " "));
 
@@ -124,7 +124,7 @@ export const inBoth = z.object({ en: z.string(), hi: z.string() });
 
 export const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
 
-/** What is wrong in a list, by the row of the spreadsheet and the column's heading; that is empty where it is of the whole row. */
+/** Mistakes of a list, by row of the spreadsheet and heading of the column; the heading is empty for the whole row. */
 export const listMistakes = z.array(z.object({ line: z.int(), column: z.string(), says: z.string() }));
 
 export const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>

@@ -19,7 +19,6 @@ export const shapes = {
 	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
-	/** What some roles are called. */
 	texts: z.array(text),
 	html: z.string(),
 	csv: z.string(),
@@ -33,8 +32,7 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** What a shape holds once it is read: mobile numbers as ten digits, ids as numbers. */
+/** A request after it is read: mobile numbers as ten digits, ids as numbers. */
 export type Shapes = { readonly [Name in ShapeName]: z.output<(typeof shapes)[Name]> };
 
-/** What may be sent for a shape. */
 export type Sent = { readonly [Name in ShapeName]: z.input<(typeof shapes)[Name]> };

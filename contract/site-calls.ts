@@ -7,7 +7,6 @@ import type { Call, CallName, CallRow } from "./api.ts";
 
 type SiteCallName = "login" | "beginPasskeySignIn" | "me" | "logout" | "testUsers" | "addTestUser";
 
-/** What the browser needs of a row. */
 export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file" | "once">;
 
 // biome-ignore format: one call, one row, as in api.ts

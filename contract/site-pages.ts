@@ -77,7 +77,7 @@ export class SitePages {
 	/** The yellow buttons. */
 	readonly pay: readonly SiteEntry[];
 	readonly footer: readonly SiteEntry[];
-	/** Where a person at an unknown address most likely wanted to go. */
+	/** Likely destinations of somebody at an unknown address. */
 	readonly main: readonly SiteEntry[];
 	readonly citizenLogin: SiteEntry;
 	readonly #folder: Folder;

@@ -24,8 +24,8 @@ import { permissions, positionOf, seedRoles } from "./permissions.ts";
 import { http, shutdown, testPage } from "./site/limits.ts";
 
 /**
- * What the specification gives word by word and figure by figure, written down once, by its §: the tables carry it out. What it says of
- * the demo town is in tests/support/demo-town.ts; what was decided later has no copy here.
+ * Words and figures of the specification, written down once, by its §: the tables carry them out. Those of
+ * the demo town are in tests/support/demo-town.ts; later decisions have no copy here.
  */
 
 /** An entry as the specification would mark it: * shows "Coming soon", ↗ leaves the site, else the route. */
@@ -116,7 +116,7 @@ test("the menus, the top bar, the header and the footer lead where §2.1 says", 
 		"Photo Gallery → /gallery/photos",
 		"Website Policy → /website-policy",
 		"Video Gallery → /explore/VideoGallery",
-		// What every government site must offer (contract/conformance/gigw.ts).
+		// Required of every government site (contract/conformance/gigw.ts).
 		"Help → /help",
 		"Right to Information → /info/right-to-information",
 		"A to Z of Services → /services/a-to-z",
@@ -158,7 +158,7 @@ test.each([
 	["/admin/assign-role", "Assign Role"],
 	["/admin/assign-permissions", "Assign Permissions"],
 	["/addRole", "Manage Roles"],
-	// What the specification only links to or leaves open, and what citizens look for (requirements, Routes, Good pages).
+	// Pages that the specification only links to or leaves open, and that citizens look for (requirements, Routes, Good pages).
 	["/admin/password", "My Password"],
 	["/about/wards", "Ward list"],
 	["/services/sanitation", "Sanitation services"],
@@ -295,12 +295,12 @@ test("§6: its six permissions and three roles come first", () => {
 		"assign_permissions",
 		"view_complaints",
 		"edit_settings",
-		// What came with the content desk.
+		// Added with the content desk.
 		"edit_content",
 		"edit_pages",
 		"publish_content",
 		"publish_alerts",
-		// What came with the complaint desk.
+		// Added with the complaint desk.
 		"handle_complaints",
 		"assign_complaints",
 	]);

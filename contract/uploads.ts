@@ -1,16 +1,15 @@
-/** What staff may upload, by what a file holds and not by what it is called (decision 33). */
+/** Types of uploads, told by a file's content and not by its name (decision 33). */
 export const fileTypes = ["picture", "pdf", "film"] as const;
 
 export type FileType = (typeof fileTypes)[number];
 
-/** What a browser offers to choose from for each. */
 export const acceptedBy: Readonly<Record<FileType, string>> = {
 	picture: "image/jpeg,image/png,image/webp,image/avif",
 	pdf: "application/pdf",
 	film: "video/mp4",
 };
 
-/** Where the pieces of a file are sent, by the tus protocol. */
+/** Address to which pieces of a file are sent, by the tus protocol. */
 export const uploadsPath = "/api/uploads";
 
 /** The shelf's part of the addresses below `/media/`: no file of a council's folder can have such a name. */
@@ -21,7 +20,7 @@ export function uploadsNamedIn(text: string): string[] {
 	return [...new Set(text.match(/uploads\/[0-9a-f]{2}\/[0-9a-f]{62}\.(?:webp|pdf|mp4)/g))];
 }
 
-/** What is called the same but for the ending of a file's name, capitals and signs. */
+/** Compares two file names without their endings, capitals and signs. */
 export function soundsSame(one: string, other: string): boolean {
 	const plain = (text: string) =>
 		text
@@ -50,7 +49,7 @@ export function isMoving(head: Uint8Array): boolean {
 	if (text.startsWith("ftyp", 4)) return text.startsWith("avis", 8);
 	if (!text.startsWith("\x89PNG")) return false;
 	const view = new DataView(head.buffer, head.byteOffset, head.length);
-	// What says that a PNG moves stands before its first image.
+	// The chunk of an animated PNG comes before its first image.
 	for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
 		const type = String.fromCharCode(...head.subarray(at + 4, at + 8));
 		if (type === "acTL") return true;

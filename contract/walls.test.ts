@@ -15,7 +15,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
 );
 
-/** What the browser carries: tables without schemas (zod would cost it 20 kB). */
+/** Modules that the browser carries: tables without schemas (zod would cost it 20 kB). */
 const forTheBrowser = [
 	"api.ts",
 	"audit.ts",

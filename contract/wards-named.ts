@@ -37,7 +37,7 @@ export function wardsNamed(text: string): ReadonlySet<number> {
 /** Whether each range begins with its smaller number: of "Wards 12 to 1" hardly a ward is named. */
 export const areWardsInTurn = (text: string) => [...rangesIn(text)].every(([from, to]) => from <= to);
 
-/** What a text says of a ward, and whether it says the same of the whole town. */
+/** Meaning of a text for a ward, and whether it says the same of the whole town. */
 export interface Said {
 	readonly text: string;
 	readonly isOfTown: boolean;

@@ -1,4 +1,4 @@
-// Which tests a change can break that no runner finds by itself: what runs in a browser or fetches a page reaches the product through a
+// Finds the tests that a change can break and no runner finds by itself: those that run in a browser or fetch a page reach the product through a
 // build and a server. The app's imports say of which screens a file is a part, and a spec names the screens that it opens.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fail, root } from "./setup.mjs";
 /** So many of the specs that open a file's screens are enough, and of its screens, so many are looked at one by one. */
 const most = 4;
 
-/** For what every page or every call goes through. */
+/** Specs and pages to look at after a change to a part of every page or every call. */
 const wholeSite = {
 	specs: ["pages/frame", "pages/keyboard-journeys"],
 	pages: ["/", "/services", "/about/wards"],
@@ -78,7 +78,7 @@ export function sourcesOfTests(changed) {
 	const isServer = product.some((file) => !/^(app|town|tests)\//.test(file));
 	const tests = readdirSync(join(root, "tests"), { recursive: true })
 		.map((name) => `tests/${name}`)
-		// What reads the code as text imports nothing of it.
+		// Tests that read the code as text import nothing of it.
 		.filter(
 			(file) =>
 				/\.test\.ts$/.test(file) && (/^tests\/code\//.test(file) || (isServer && isStarter(read(file)))),
@@ -179,7 +179,7 @@ function readScreens(specs) {
 	};
 }
 
-/** Which files of the app and the contract import each of them. */
+/** Maps each file of the app and the contract to the files that import it. */
 function readImporters() {
 	const importers = new Map();
 	for (const folder of ["app", "contract"]) {

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { reasonOf } from "#server/db/errors.ts";
 import type { Settings } from "#server/env.ts";
 
-/** What a command is called with, and where its lines go. */
+/** Arguments and output of a command. */
 export interface Terminal {
 	/** The words behind its name. */
 	readonly argv: readonly string[];
@@ -16,7 +16,6 @@ export interface Terminal {
 /** @returns whether everything is as it should be; what it throws is told in a sentence */
 export type Command = (terminal: Terminal) => Promise<boolean>;
 
-/** What may stand behind a command's name. */
 export interface CommandLine {
 	/** How it is called: a line for each way. */
 	readonly usage: string;

@@ -1,4 +1,4 @@
-// What the desk has published and the council's folder (decision 36):
+// Commands on the rows of the desk and the council's folder (decision 36):
 //   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
 //   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed under it
 //   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good

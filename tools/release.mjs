@@ -8,7 +8,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, env, fail, install, refuseOthers, root, run } from "./setup.mjs";
 
-/** What a council needs of the repository; packages and package.json are added. */
+/** Parts of the repository that a council needs; packages and package.json are added. */
 const parts = [
 	"build",
 	"contract",
@@ -46,7 +46,7 @@ const scriptsLeft = [
 ];
 /** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
 const nodeExtras = ["include", "share"];
-/** What editors, debuggers, profilers, authors and other places than Node read of a package; Node runs no TypeScript in node_modules. */
+/** Files of packages for editors, debuggers, profilers, authors and other places than Node; Node runs no TypeScript in node_modules. */
 const packageExtras = [
 	"**/*.{ts,mts,cts,map}",
 	"**/{test,docs}",

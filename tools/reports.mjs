@@ -1,4 +1,4 @@
-// What npm test reads from the JSON reports of the two runners: counts, failures, skipped tests with their reasons, seconds of each file.
+// Reads the JSON reports of the two runners for npm test: counts, failures, skipped tests with their reasons, seconds of each file.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -73,7 +73,7 @@ export function readVitest({ testResults }) {
 	};
 }
 
-/** What Playwright kept of a failure: its message, and the file with the page as a screen reader has it. */
+/** Finds Playwright's message of a failure, and the file with the page as a screen reader has it. */
 function failureOf({ file, title, results }) {
 	const { errors, attachments } = results.findLast(({ errors }) => errors.length > 0) ?? results[0];
 	const context = attachments.find(({ name }) => name === "error-context");

@@ -11,7 +11,7 @@ import { type Called, readCall, saysWhereDataAre } from "./settings.ts";
 
 interface Seen {
 	readonly content: Content;
-	/** What was read, in words. */
+	/** Source of the content, in words. */
 	readonly from: string;
 }
 

@@ -7,7 +7,7 @@ import { openStore } from "#server/media/open-store.ts";
 import type { MediaStore } from "#server/media/store.ts";
 import { type CommandLine, readWords, type Terminal } from "./command.ts";
 
-/** Where the service of docs/running.md has its settings. */
+/** File of the service's settings (docs/running.md). */
 export const serviceFile = "/etc/palika.env";
 
 /** A shell that sets one of these means to say where the council's data or texts are. */
@@ -15,7 +15,7 @@ const telling = ["DATA_DIR", "DATABASE_URL", "TOWN"] as const;
 
 export interface Place {
 	readonly settings: Settings;
-	/** Where the settings are from, in words. */
+	/** Source of the settings, in words. */
 	readonly from: string;
 	/** The settings file, if they are from one. */
 	readonly file?: string;
@@ -56,7 +56,6 @@ function settingsOf(file: string): Place {
 	}
 }
 
-/** What a command was called with: the settings, its words and its own options. */
 export interface Called {
 	readonly env: Env;
 	readonly place: Place;

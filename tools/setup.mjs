@@ -56,7 +56,7 @@ export function handOver(args, options) {
 		});
 	}
 	child.on("error", (error) => fail(`node could not be run: ${error.message}`));
-	// What a shell reports of a command that a signal ended.
+	// The shell's code for a command that a signal ended.
 	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
@@ -125,7 +125,7 @@ export function testPrograms() {
 	if (!apt("update", "-qq")) return;
 	// One by one where a name is unknown to this Debian.
 	if (!add(...missing)) for (const name of missing) add(name);
-	// What it doesn't have would be looked for before every run.
+	// Programs that Debian doesn't have would otherwise be looked for before every run.
 	setStamp("programs", findMissing().join());
 }
 

@@ -26,7 +26,7 @@ async function inClone(
 export async function fresh({ checkout, port }: Settings): Promise<Figures> {
 	return inClone(checkout, async (cwd, env) => {
 		const begun = performance.now();
-		// What npm runs; a signal to npm itself would not always reach it.
+		// Started without npm: a signal to npm itself would not always reach the program.
 		const child = start(process.execPath, ["tools/start.mjs"], {
 			cwd,
 			env: { ...env, PORT: String(port), DATA_DIR: join(cwd, "data") },

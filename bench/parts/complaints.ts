@@ -20,7 +20,7 @@ const sizes = [1000, 100_000] as const;
 /** How often each list is asked for; reports a second, for how long, and with a photograph. */
 const times = { asked: 30, warm: 5, perSecond: 20, seconds: 10, withPhoto: 20 };
 
-/** What is asked for at the desk, by what it is. */
+/** Requests of the desk, by kind. */
 const questions: Readonly<Record<"list" | "filter" | "search", readonly Readonly<Record<string, string>>[]>> =
 	{
 		list: ["mine", "section", "late", "waiting", "held", "all"].map((view) => ({ view })),

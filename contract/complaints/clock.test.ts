@@ -175,7 +175,7 @@ test("who says nothing is content: it closes by the clock alone, and can be reop
 	const done = { ...begun, state: "resolved" as const, endedAt: later(20), closesAt: later(188) };
 	expect([stateAt(done, later(187)), stateAt(done, later(188))]).toEqual(["resolved", "closed"]);
 	expect(reopenUntil(done, hours(10))).toBe(later(198));
-	// Who confirms has as many days as who says nothing.
+	// A confirmation gives as many days as silence.
 	expect(reopenUntil({ ...done, state: "closed", closesAt: later(100) }, hours(10))).toBe(later(110));
 	expect(reopenUntil({ ...done, state: "declined", closesAt: null }, hours(10))).toBe(later(30));
 	expect(reopenUntil(begun, hours(10))).toBeNull();

@@ -16,7 +16,7 @@ export function readLimit(written: string): Limit | undefined {
 	return unit === "h" ? { hours: Number(count) } : { workingDays: Number(count) };
 }
 
-/** By which working days are counted where a council doesn't say its hours for programs. */
+/** Working days of a council that doesn't say its hours for programs. */
 export const usualOffice: OfficeTimes<never> = { openingHours: "Mo-Sa 10:00-17:00", holidays: [] };
 
 /** So far ahead working time is looked for: a council that has none in two years promises no date. */
@@ -64,7 +64,7 @@ export function dueAfter<Name>(
 	return null;
 }
 
-/** What lies between two moments, counted as a limit is: hours, or working days. */
+/** Measures the time between two moments in the unit of a limit: hours, or working days. */
 export function timeBetween<Name>(from: number, to: number, unit: Limit, office: OfficeTimes<Name>): Limit {
 	if ("hours" in unit) return { hours: Math.max(0, to - from) / hours(1) };
 	let workingDays = 0;
@@ -81,7 +81,7 @@ export interface Term {
 	readonly escalatesAt: number | null;
 }
 
-/** Where the clock of a complaint runs: the limit of its category, and the office's time. */
+/** Ground on which a complaint's clock runs: the limit of its category, and the office's time. */
 export interface Ground {
 	readonly limit: Limit;
 	readonly office: OfficeTimes<unknown>;
@@ -109,7 +109,7 @@ export function shifted({ dueAt, escalatesAt }: Term, from: number, to: number, 
 	return { dueAt: move(dueAt), escalatesAt: move(escalatesAt) };
 }
 
-/** What is stored of a complaint's clock; all moments are milliseconds since 1970. */
+/** Stored clock of a complaint; all moments are milliseconds since 1970. */
 export interface ComplaintClock extends Term {
 	readonly state: ComplaintState;
 	readonly arrivedAt: number;
@@ -173,8 +173,8 @@ export function levelAt(clock: ComplaintClock, now: number): 0 | 1 | 2 {
 export const never = 8_640_000_000_000_000;
 
 /**
- * From which moment on a complaint is late, and late for the executive officer, if nothing more happens; by it a list finds what is late
- * without computing each. Null: it is over.
+ * Computes the moments from which a complaint is late, and late for the executive officer, if nothing more happens, so that
+ * a list finds late ones by an index. null if it is over.
  */
 export function lateFrom({ state, dueAt, escalatesAt }: ComplaintClock): readonly (number | null)[] {
 	if (state === "held") return [escalatesAt, escalatesAt];

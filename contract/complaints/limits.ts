@@ -20,15 +20,15 @@ export const complaints = {
 	/** Fields and files of one sending, and how long the head of one may be: a name of 255 letters, each written as three signs, has room. */
 	parts: 40,
 	partHeadBytes: kilobytes(2),
-	/** What may be on its way to this server at a time, how much of it from one network, and how long one sending may take: a photo on a line of 50 kbit/s takes half a minute. */
+	/** Bytes in transit at a time, all and those of one network, and the longest time for one submission: a photo on a line of 50 kbit/s takes half a minute. */
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
-	/** What hasn't arrived counts up to so far ahead, looked at after so many bytes more; a third of the room is for what is no larger than the second figure. */
+	/** Bytes reserved ahead for a submission, checked after each further `countedBytes`; a third of the room is for those up to `smallBytes`. */
 	bytesAhead: megabytes(1),
 	countedBytes: kilobytes(16),
 	smallBytes: megabytes(2),
-	/** Where there is no room, what brings fewer bytes a second within this time is ended. */
+	/** Bytes a second below which a submission is ended if room is short, measured over the second figure. */
 	slowest: kilobytes(2),
 	paceWithin: seconds(15),
 	/** How long an address of a photo opens; how long a page that was reached with a code can be gone on with. */
@@ -39,12 +39,12 @@ export const complaints = {
 	exported: 50_000,
 	/** Open ones that are named beside another. */
 	near: 10,
-	/** What was held and discarded goes after this time; what came in and was never named by a complaint after this one. */
+	/** How long discarded reports are kept, and uploads that no complaint ever named (`strayFor`). */
 	discardedFor: days(30),
 	/** How long it is known which of those that are held have come from the same network. */
 	networkFor: days(1),
 	strayFor: days(1),
-	/** What photographs of forms with a mistake may take together, bytes, and how long they wait for its next sending. */
+	/** Bytes for photographs of forms with a mistake, all together, and how long they wait for the form to be sent again. */
 	keptBytes: megabytes(500),
 	keptFor: minutes(10),
 	/** Below so much room on a disk nothing is taken of citizens, and below so much it is told in the log. */

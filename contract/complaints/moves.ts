@@ -1,6 +1,6 @@
 import type { Text } from "../language.ts";
 
-/** What a complaint may be; `closed` also by silence, which no row says (clock.ts, `stateAt`). */
+/** States of a complaint; `closed` also by silence, which no row stores (clock.ts, `stateAt`). */
 export const complaintStates = {
 	assigned: { en: "With the department", hi: "विभाग के पास" },
 	working: { en: "Being worked on", hi: "काम चल रहा है" },
@@ -36,12 +36,11 @@ export type ComplaintWay = keyof typeof complaintWays;
 export const complaintWayNames = Object.keys(complaintWays) as readonly ComplaintWay[];
 
 /**
- * Who makes a move. citizen: whoever has the code. handle: who works in the section of the complaint and may handle, and whoever sorts.
- * head: who heads that section. assign: who sorts the complaints of all sections.
+ * Actor of a move. citizen: has the code. handle: works in the department of the complaint and may handle, or assigns.
+ * head: heads that department. assign: assigns the complaints of all departments.
  */
 export type Mover = "citizen" | "handle" | "head" | "assign";
 
-/** What a move takes along, by the keys in which it travels. */
 export const moveFields = {
 	words: { en: "Words for the citizen", hi: "नागरिक के लिए संदेश" },
 	question: { en: "Question to the citizen", hi: "नागरिक से सवाल" },
@@ -63,13 +62,13 @@ export type MoveField = keyof typeof moveFields;
 interface Move {
 	/** The button. */
 	readonly label: Text;
-	/** What the history says of it. */
+	/** Its words in the history. */
 	readonly done: Text;
 	readonly from: readonly ComplaintState[];
 	/** Null: it stays what it is, or goes on where it has waited. */
 	readonly to: ComplaintState | null;
 	readonly who: readonly Mover[];
-	/** What it must have; `proof` only where the category wants one, and then `noProof` does instead. */
+	/** Required fields; `proof` only if the category wants one, and then `noProof` does instead. */
 	readonly needs: readonly MoveField[];
 	readonly may?: readonly MoveField[];
 	/** Else it runs on; half: it begins anew with half the limit. */
@@ -235,7 +234,7 @@ export const moveNames = Object.keys(moves) as readonly MoveName[];
 /** The row of a move. */
 export const moveOf = (name: MoveName): Move => moves[name];
 
-/** What happens to a complaint besides the moves, in its history too. */
+/** Events of a complaint besides the moves, in its history too. */
 export const complaintEvents = {
 	arrive: { en: "Received", hi: "शिकायत मिली" },
 	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },
@@ -254,7 +253,6 @@ export const complaintEvents = {
 
 export type ComplaintEvent = keyof typeof complaintEvents | MoveName;
 
-/** What the history says of an event. */
 export function eventWords(what: ComplaintEvent): Text {
 	return what in moves
 		? moveOf(what as MoveName).done
@@ -266,16 +264,15 @@ export const complaintEventNames = [
 	...moveNames,
 ] as readonly ComplaintEvent[];
 
-/** What a citizen tells with number and code. */
+/** Moves that a citizen makes with number and code. */
 export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "forget"] as const;
 
-/** What is known of a complaint where somebody wants to move it. */
 export interface Movable {
 	/** As of now (clock.ts). */
 	readonly state: ComplaintState;
 	/** How often each move was made; of reopening, by those who count as the same citizen. */
 	readonly made: Readonly<Partial<Record<MoveName, number>>>;
-	/** Who has proposed to decline; null: nobody. */
+	/** User who has proposed to decline; null if nobody has. */
 	readonly proposedBy: number | null;
 	/** Until when a citizen may reopen, milliseconds; null: it isn't over. */
 	readonly reopenUntil: number | null;
@@ -284,7 +281,7 @@ export interface Movable {
 	readonly isAsked: boolean;
 }
 
-/** Who wants to move it; `id` is undefined of a citizen. */
+/** Actor of a move; `id` is undefined for a citizen. */
 export interface MoverOf {
 	readonly as: readonly Mover[];
 	readonly id?: number;
@@ -298,7 +295,7 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;
-	// Whoever sorts is no citizen in a hurry.
+	// Staff who assign aren't held to the citizen's limits.
 	const isFree = name === "reopen" && by.as.includes("assign");
 	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;
 	if (name === "reopen" && !isFree) return complaint.reopenUntil !== null && now < complaint.reopenUntil;

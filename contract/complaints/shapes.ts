@@ -65,7 +65,6 @@ const complaintReport = {
 	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(personName()),
 	mobile: unlessEmpty(mobile),
-	/** In which language answers are written. */
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
 	longitude: unlessEmpty(degrees(180)),
@@ -74,7 +73,6 @@ const complaintReport = {
 	photos,
 };
 
-/** What the desk lists of a complaint. */
 const complaintRow = z.object({
 	/** Its number. */
 	id: z.string(),
@@ -119,7 +117,7 @@ const place = z.object({ latitude: z.number(), longitude: z.number() }).nullable
 /** The same for staff, with what its file said. */
 const staffPhoto = complaintPhoto.extend({ takenAt: z.iso.datetime().nullable(), place });
 
-/** What travels with an event of a complaint's history, by the fields of its move. */
+/** Fields of an event in a complaint's history, named as those of its move. */
 const told = {
 	what: z.enum(complaintEventNames),
 	at: z.iso.datetime(),
@@ -140,7 +138,7 @@ const complaintSettings = {
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
-	/** Who works in which section, and who heads it. */
+	/** Staff of each department, and its heads. */
 	sections: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
 		.max(complaints.sectionStaff, rule("fieldInvalid")),
@@ -150,7 +148,6 @@ const complaintSettings = {
 
 export const complaintShapes = {
 	// Requests
-	/** Where somebody wants to report what, so far. */
 	complaintPlace: z.object({ category: keyInAddress.optional(), ward: keyInAddress.optional() }),
 	complaintReport: body({
 		...complaintReport,
@@ -187,7 +184,7 @@ export const complaintShapes = {
 		person: emptyOr(countInAddress),
 		/** Words in either script, a number or a mobile. */
 		q: textInAddress,
-		/** What the page before named as `next`. */
+		/** `next` of the page before. */
 		before: z
 			.string(rule("fieldInvalid"))
 			.regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid"))
@@ -243,13 +240,13 @@ export const complaintShapes = {
 		/** Held: somebody looks at it first. */
 		state: z.enum(complaintStateNames),
 		dueAt: z.iso.datetime().nullable(),
-		/** What came with it and holds. */
+		/** Number of photos that were accepted. */
 		photos: z.int(),
 		hasPerson: z.boolean(),
 		/** Why a photo wasn't taken, a sentence for each. */
 		photosRefused: z.array(z.string()),
 	}),
-	/** What the citizen sees of it. */
+	/** A complaint as its citizen sees it. */
 	complaintFollowed: z.object({
 		number: z.string(),
 		category: z.string(),
@@ -266,9 +263,7 @@ export const complaintShapes = {
 		reopenUntil: z.iso.datetime().nullable(),
 		/** The one whose state this is. */
 		mergedInto: z.string().nullable(),
-		/** What waits for an answer. */
 		question: z.string().nullable(),
-		/** What may be told now. */
 		mayTell: z.array(z.enum(toldNames)),
 		hasPerson: z.boolean(),
 		photos: z.array(complaintPhoto),
@@ -285,11 +280,10 @@ export const complaintShapes = {
 		mine: z.int(),
 		section: z.int(),
 		late: z.int(),
-		/** What waits for a decision of the caller's. */
+		/** Complaints that wait for a decision of the caller's. */
 		waiting: z.int(),
 		held: z.int(),
 	}),
-	/** What is chosen from where one works on complaints: the town's tables, and who works where. */
 	complaintChoices: z.object({
 		categories: z.array(
 			z.object({
@@ -354,7 +348,6 @@ export const complaintShapes = {
 		alike: z.int(),
 		/** Whether resolving wants a photo, or why there is none. */
 		wantsProof: z.boolean(),
-		/** Who works in its section. */
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), isHead: z.boolean() })),
 		/** Open ones of its category in its ward. */
 		near: z.array(
@@ -372,9 +365,8 @@ export const complaintShapes = {
 	}),
 	settings: z.object({
 		...complaintSettings,
-		/** Who may work in a section, and whoever is in one and may no longer. */
+		/** People who may work in a department, and those who are in one and may no longer. */
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
-		/** What the town's folder says. */
 		town: z.object({
 			openingHours: z.string().nullable(),
 			closedSaturdays: z.enum(["second", "secondAndFourth"]).nullable(),

@@ -86,7 +86,6 @@ function movable({ clock, now, made, isProposed, isDiscarded }: Walk): Movable {
 	};
 }
 
-/** What must be true of a complaint whenever one looks at it. */
 function check({ clock, now }: Walk, ground: Ground): void {
 	for (const moment of [clock.dueAt, clock.escalatesAt]) {
 		if (moment === null) {
@@ -114,7 +113,7 @@ function check({ clock, now }: Walk, ground: Ground): void {
 	if (late !== null && again !== never) expect(levelAt(clock, (again ?? 0) + 1)).toBe(2);
 }
 
-/** What a move may do to the moment that was promised. */
+/** Asserts how a move may change the promised moment. */
 function compare(before: Walk, after: Walk, move: MoveName, ground: Ground): void {
 	const { limit, office } = ground;
 	const { now } = after;

@@ -9,7 +9,6 @@ import {
 } from "./clock.ts";
 import { type MoveName, moveOf } from "./moves.ts";
 
-/** What a move is made with besides the complaint itself. */
 export interface Circumstances extends Ground {
 	readonly now: number;
 	/** After how long without a word a resolved one closes, milliseconds. */

@@ -5,17 +5,17 @@ export interface SentForm {
 	readonly values: Readonly<Record<string, string>>;
 	/** A sentence for each field at fault. */
 	readonly errors: Readonly<Record<string, string>>;
-	/** What is wrong with no field of the form. */
+	/** Mistake that belongs to no field of the form. */
 	readonly error?: string;
 	/** The HTTP status. */
 	readonly status: number;
 	/** Photographs that came along: how many, and by what the server finds them again within the hour. */
 	readonly kept?: { readonly count: number; readonly ticket: string };
-	/** What is open already, and may be the same. */
+	/** Open complaints that may be the same. */
 	readonly same?: Reply<"complaintDesk">["open"];
 }
 
-/** What a page of the complaint desk shows to one visitor besides the council's content: it is cached nowhere. */
+/** Content of a page for one visitor, besides the council's: it is never cached. */
 export interface ComplaintVisit {
 	/** Whether citizens can report here, and what is known of the chosen category. */
 	readonly desk: Omit<Reply<"complaintDesk">, "open">;
@@ -28,9 +28,8 @@ export interface ComplaintVisit {
 	readonly ticket?: string;
 }
 
-/** What a page shows to one visitor. */
 export interface Visit {
 	readonly shown: object;
-	/** Where all but one value is the same for every visitor: the page's address and that value, with what stands for it in both. */
+	/** The one value that differs between visitors: the page's address, the value, and its placeholder in both. */
 	readonly only?: { readonly url: string; readonly placeholder: string; readonly value: string };
 }

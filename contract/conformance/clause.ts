@@ -23,7 +23,7 @@ export function notApplicable(number: string, title: Text, note: Text): Clause {
 	return { number, title, status: "notApplicable", note, shown: [] };
 }
 
-/** What is built for it is named by tests where there are any. */
+/** Describes a clause that only a person can judge; tests name the parts that are built for it. */
 export function needsAPerson(number: string, title: Text, note: Text, ...shown: string[]): Clause {
 	return { number, title, status: "needsAPerson", note, shown };
 }

@@ -19,7 +19,7 @@ const moment = z
 	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "moment" });
 
-/** From when to when readers see something. */
+/** Begin and end of the time in which readers see something. */
 export const shownBetween = {
 	starts: named(moment, { en: "Shown from", hi: "कब से दिखे" }),
 	ends: named(moment.refine(endsAtNight.check, endsAtNight.params), {
@@ -32,7 +32,7 @@ export const shownBetween = {
 
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
-/** Where an alert is shown: `all`, or names of sections and pages with spaces between them. */
+/** Pages that show an alert: `all`, or names of sections and pages with spaces between them. */
 const where = z
 	.string("all, or names of pages and sections")
 	.transform((value) => value.split(/\s+/).filter(Boolean))
@@ -63,7 +63,7 @@ export const alert = fields({
 			hi: "एक-दो वाक्य: क्या हुआ, क्या करें, किसे फ़ोन करें।",
 		},
 	}),
-	/** Where it leads: a page of ours, or another site. */
+	/** Target of its link: a page of ours, or another site. */
 	page: about(page, { hint: { en: "Where one can read more", hi: "जहाँ और पढ़ा जा सके" } }).optional(),
 	portal: portal.optional(),
 	on: named(where, {

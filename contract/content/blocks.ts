@@ -124,7 +124,6 @@ export const words = z
 const english = new Intl.DisplayNames("en", { type: "language" });
 const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => english.of(lang) ?? lang));
 
-/** What a clerk should write: "a text in English and Hindi (en, hi)". */
 const textExpected = `a text in ${inAllLanguages} (${languages.join(", ")})`;
 
 /** A text in every language, none of them empty. */
@@ -258,7 +257,7 @@ function hasUser(address: string): boolean {
 /** The address of another site. */
 export const webAddress = address(/^https?$/, "an address that starts with https:// or http://");
 
-/** What a frame may load: never plain http, as the page itself is https. */
+/** Address that a frame may load: never plain http, as the page itself is https. */
 export const embedAddress = address(/^https$/, "an address that starts with https://");
 
 /** The key of a row that others refer to (`birthDeath`, `old-age`). */
@@ -316,7 +315,6 @@ export const pdf = mediaPath
 	.transform((path) => ({ $file: path }))
 	.register(forms, { input: "pdf", list: "pdfs" });
 
-/** What a document is (contract/document-kinds.ts). */
 export const documentKind = oneOf(documentKinds);
 
 /** A document, by its number in tables/documents.csv. */
@@ -358,7 +356,7 @@ export const servicePage = key
 			"the name of a page about a service: of the services and schemes (below), or one of the council's own that says `service`",
 	});
 
-/** Where a card leads: `{ portal: etender }` or `{ page: directory }`. */
+/** Target of a card: `{ portal: etender }` or `{ page: directory }`. */
 export const link = named(
 	z.union(
 		[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],

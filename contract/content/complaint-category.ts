@@ -14,7 +14,7 @@ const limit = z
 		written: "hours round the clock (`24h`) or working days (`3d`)",
 	});
 
-/** What citizens complain of: which section has it, and by when. One with a portal isn't the council's work: its tile leads there. */
+/** A category of complaints, with its department and time limit. One with a portal isn't the council's work: its tile leads there. */
 export const complaintCategory = fields({
 	key: named(key, {
 		en: "Short name (in English)",

@@ -6,7 +6,6 @@ export const languageNames = {
 	hi: { en: "Hindi", hi: "हिन्दी" },
 };
 
-/** In which languages a document is written, as a cell says it. */
 const writtenIn = oneOf({ ...languageNames, both: { en: "Both languages", hi: "दोनों भाषाएँ" } });
 
 /** A document of the council as a file (PDF): it stands on its notice, its act, and wherever a page names it or its kind. */

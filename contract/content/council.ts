@@ -94,7 +94,7 @@ const map = fields({
 	picture,
 });
 
-/** Who the council is: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
+/** Name and contacts of the council: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
 export const council = fields({
 	name,
 	town: named(text, { en: "Town", hi: "नगर" }),
@@ -111,17 +111,17 @@ export const council = fields({
 		hint: { en: "Such as Mo-Sa 10:00-17:00", hi: "जैसे Mo-Sa 10:00-17:00" },
 		wrong: "openingHours",
 	}).optional(),
-	/** Where they are left out, every Saturday has the hours above. */
+	/** If left out, every Saturday has the hours above. */
 	closedSaturdays: named(closedSaturdays, {
 		en: "Saturdays on which the office is closed",
 		hi: "किन शनिवारों को कार्यालय बंद रहता है",
 	}).optional(),
 	holidays: named(text, { en: "Holidays", hi: "छुट्टियाँ" }),
 	elevation: named(text, { en: "Line with the height above the sea", hi: "ऊँचाई की पंक्ति" }),
-	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
+	/** Preview picture of links on other sites: 1200 × 630 pixels, one for each language; drawn from emblem, names and colours if left out. */
 	preview: named(fields(preview), { en: "Picture beside links", hi: "लिंक के साथ का चित्र" }).optional(),
 	emblem: named(emblem, { en: "Emblem", hi: "प्रतीक चिह्न" }),
-	/** What staff publish only after a second person has looked at it; alerts never wait. */
+	/** Kinds that are published only after a second person has reviewed them; alerts never wait. */
 	fourEyes: named(z.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds"), {
 		en: "What waits for a second person",
 		hi: "किसे दूसरा व्यक्ति भी देखे",
@@ -133,7 +133,6 @@ export const council = fields({
 	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
 	colours: named(colours, { en: "Colours", hi: "रंग" }).optional(),
 	social: named(z.array(social, "a list"), { en: "Social media", hi: "सोशल मीडिया" }),
-	/** Where the office stands, in degrees. */
 	geo: named(geo, { en: "Place of the office", hi: "कार्यालय का स्थान" }).optional(),
 	map: named(map, { en: "Map", hi: "मानचित्र" }),
 	credit: named(text, { en: "Line at the foot", hi: "पाद-पंक्ति" }),

@@ -15,7 +15,7 @@ export const deskGroups = {
 export type DeskGroup = keyof typeof deskGroups;
 
 /**
- * Where readers see a row: on a page of the table, `at` a place on it (`{key}` and `{name}` are the row's); on the page that the row names in
+ * Place at which readers see a row: on a page of the table, `at` a place on it (`{key}` and `{name}` are the row's); on the page that the row names in
  * a field, or on all pages and sections that it names there; on a page of its own, called so; or wherever other content uses it, which only
  * the pages themselves can tell.
  */
@@ -33,7 +33,7 @@ interface DeskKindRow {
 	readonly title: Text;
 	/** One row of it, as in "New notice". */
 	readonly one: Text;
-	/** What a preview opens. */
+	/** Page that a preview opens. */
 	readonly seenOn: SeenOn;
 	/** The field that says when readers see a row first, where one may wait for its time. */
 	readonly begins?: string;
@@ -58,7 +58,7 @@ interface DeskKindRow {
 		/** Wherever the picture is shown, also by rows of other kinds. */
 		readonly everywhere?: true;
 	};
-	/** What the kind is for, where its title doesn't say it. */
+	/** Purpose of the kind, if its title doesn't say it. */
 	readonly about?: Text;
 }
 
@@ -79,7 +79,7 @@ function page(name: PageName) {
 	return { ...words("pages"), ...own, seenOn: { page: name } } as const;
 }
 
-/** What staff publish from the desk, over what the council's folder says: a row for each kind (decision 32). */
+/** Kinds that staff publish from the desk, over the council's folder (decision 32). */
 export const deskKinds = {
 	notices: {
 		...content("announce"),
@@ -426,7 +426,7 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "Name, address and phone of the council", hi: "पालिका का नाम, पता, फ़ोन" },
 		one: { en: "entry", hi: "प्रविष्टि" },
-		// Who may publish alone can't be changed by whoever would like to.
+		// Set in the folder alone, so that nobody at the desk can lift the second review from their own work.
 		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
 		about: {
@@ -486,7 +486,7 @@ export const deskKinds = {
 	},
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
 
-/** Of what changes in this kind readers are told, by rows of the kind `corrections`. */
+/** Kind whose readers are told of changes, by rows of the kind `corrections`. */
 export const correctedKind = "notices" satisfies DeskKind;
 
 /** The field of such a row in which its writer tells readers what has changed; it is kept beside the row. */
@@ -499,7 +499,6 @@ export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
 /** A kind's row with every field that one may have. */
 export const deskKind = (kind: DeskKind): DeskKindRow => deskKinds[kind];
 
-/** By what the rows of a kind are filtered: what one has begun, what becomes of a row, whether readers see it, and whether the desk ever wrote it. */
 export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "off", "folder"] as const;
 
 export type RowFilter = (typeof rowFilters)[number];

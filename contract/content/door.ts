@@ -16,7 +16,6 @@ export interface ContentDoor {
 	readonly pages: SitePages;
 }
 
-/** What every page's document has; the rest differs. */
 export interface PageDocument {
 	readonly reviewed?: string;
 	readonly paragraphs?: readonly string[];
@@ -25,7 +24,7 @@ export interface PageDocument {
 	readonly service?: object | undefined;
 }
 
-/** Where a page's words are: those of `birthCertificate` are the content `birthCertificatePage`. Not every page has some. */
+/** Names the content kind with a page's words: `birthCertificatePage` for `birthCertificate`. Not every page has some. */
 export function documentKindOf(page: string): string {
 	return page.endsWith("Page") ? page : `${page}Page`;
 }

@@ -6,7 +6,7 @@ import type { MistakeCode } from "./validation-messages.ts";
 /** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** What a schema says of itself to the form at the desk, to the reference of the folder and to whoever has filled it in wrong. */
+/** Words of a schema for the form at the desk, the reference of the folder and messages about wrong values. */
 interface FieldWords {
 	readonly label?: Text;
 	readonly hint?: Text;
@@ -26,9 +26,9 @@ interface FieldWords {
 	readonly only?: FormField["only"];
 	/** Left out at the desk it is made from the title beside it, so it isn't asked for. */
 	readonly made?: true;
-	/** What is said of a wrong value, where its input alone doesn't tell. */
+	/** Message for a wrong value, if its input alone doesn't tell. */
 	readonly wrong?: MistakeCode;
-	/** What the reference of the folder says, where that is more than the message of the schema. */
+	/** Text of the folder's reference, if that is more than the message of the schema. */
 	readonly written?: string;
 }
 
@@ -44,7 +44,7 @@ export type ListName =
 	| "films"
 	| `rows ${string}`;
 
-/** What each schema says of itself. Zod's global registry would write it into the editor's schemas. */
+/** Words of each schema. Zod's global registry would write them into the editor's schemas. */
 export const forms = z.registry<FieldWords>();
 
 declare const label: unique symbol;
@@ -72,7 +72,7 @@ export function oneOf<Value extends string>(choices: Readonly<Record<Value, Text
 	return z.enum(values, `one of ${values.join(", ")}`).register(forms, { choices });
 }
 
-/** What a field says of itself, also where it may be left out. */
+/** Finds the words of a field, also of an optional one. */
 export function wordsOf(schema: Schema): FieldWords {
 	return { ...(isOptional(schema) && wordsOf(schema.unwrap())), ...forms.get(schema) };
 }
@@ -81,7 +81,7 @@ function isOptional(schema: Schema): schema is z.ZodOptional | z.ZodDefault {
 	return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** What a field holds where it is filled in, and whether it may be left out. */
+/** Unwraps a field to the block that it holds, and whether it is optional. */
 export function blockOf(schema: Schema): { readonly block: Schema; readonly optional: boolean } {
 	if (isOptional(schema)) return { block: blockOf(schema.unwrap()).block, optional: true };
 	const optional =
@@ -120,7 +120,7 @@ export function isFixed(list: z.ZodArray): boolean {
 	return list.def.checks?.some((check) => check._zod.def.check === "length_equals") ?? false;
 }
 
-/** What is said of a wrong value at a path: the nearest field on the way to it knows how it is filled in. */
+/** Chooses the message for a wrong value at a path: the nearest field on the way to it knows how it is filled in. */
 export function mistakeAt(schema: Schema, path: readonly PropertyKey[]): MistakeCode | undefined {
 	const { block } = blockOf(schema);
 	const { input, wrong } = wordsOf(schema);

@@ -3,7 +3,6 @@ import { days } from "../limits.ts";
 import type { FormField, FormPlan } from "./form-plan.ts";
 import { isEmpty, isGroup, type Row, type RowValue } from "./row.ts";
 
-/** What stands where nothing is written yet. */
 const gap = "…";
 
 type Lists = FormPlan["lists"];
@@ -17,7 +16,7 @@ type Lists = FormPlan["lists"];
 export function filledIn({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Row, now: string): Row {
 	const first = fields.find(isDate);
 	const filled = fields.map((field): readonly [string, RowValue | undefined] => {
-		// What ends comes after what begins.
+		// The end comes after the beginning.
 		const then = field === first ? now : new Date(Date.parse(now) + days(1)).toISOString();
 		return [field.name, filledValue(field, row[field.name], lists, then)];
 	});

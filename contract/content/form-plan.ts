@@ -75,7 +75,7 @@ export interface FormField {
 /** The form of a kind as plain data: the browser draws it without knowing the schema (decision 32). */
 export interface FormPlan {
 	readonly fields: readonly FormField[];
-	/** What may be chosen, by the names that fields give: a list that many fields offer is sent once. */
+	/** Choices by the names that fields give: a list that many fields offer is sent once. */
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
 	/** The field that names a new row for good; left out where rows are numbered, or none can be added. */
 	readonly key?: string | undefined;

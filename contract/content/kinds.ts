@@ -219,7 +219,7 @@ type Shaped<Row> = Row extends { form: "table"; schema: infer Schema extends z.Z
 				? z.output<Schema>
 				: never;
 
-/** What each kind holds once it is checked: both languages, references unresolved. */
+/** Checked content of each kind: both languages, references unresolved. */
 export type Content = { [Kind in ContentKind]: Shaped<Kinds[Kind]> };
 
 /** A picture as a page shows it. */
@@ -233,7 +233,7 @@ export type Picture = {
 	readonly srcset?: string;
 	/** A photograph's average colour (`oklch(0.65 0.06 105)`): shown until the picture has loaded. */
 	readonly tone?: string;
-	/** Which point stays in view where a page crops it, in tenths from the left and from the top (`x4 y2`); the middle without one. */
+	/** Point that stays in view where a page crops it, in tenths from the left and from the top (`x4 y2`); the middle without one. */
 	readonly focus?: string;
 };
 

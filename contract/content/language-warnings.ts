@@ -31,7 +31,7 @@ const sentences = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /**
- * What a clerk should look at once more in a text in both languages. Nothing of it is a mistake for certain, so nothing is refused
+ * Lists likely mistakes in a text in both languages. None is certain, so nothing is refused
  * (decision 37).
  */
 export function languageWarnings({ en, hi }: Text): Text[] {
@@ -64,7 +64,7 @@ function differences(en: string, hi: string): Text[] {
 	];
 }
 
-/** What a figure amounts to → as it is written. */
+/** Figures by their amount, each as written. */
 type Figures = ReadonlyMap<string, string>;
 
 const months: readonly RegExp[] = [

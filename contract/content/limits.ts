@@ -36,18 +36,18 @@ export const composition = {
 	wasteSteps: 4,
 } as const;
 
-/** Who may draw a pension (§9): years of age, percent as certified. */
+/** Conditions of the pensions (§9): years of age, percent as certified. */
 export const pensions = {
 	oldAge: { minAge: 60 },
 	widow: { minAge: 18, maxAge: 60 },
 	divyang: { minAge: 18, minDisabilityPercent: 40 },
 } as const;
 
-/** What staff write before it is published (decision 35). */
+/** The desk on which staff write content (decision 35). */
 export const desk = {
 	/** Rows in one page of a list. */
 	page: 50,
-	/** What its search finds at once: more would not be read. */
+	/** Results of its search: more would not be read. */
 	found: 8,
 	/** Of one kind so many come before those of other kinds. */
 	foundOfKind: 3,
@@ -71,23 +71,22 @@ export const desk = {
 	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */
 	draftPause: seconds(2),
 	draftRetry: seconds(10),
-	/** Who has written within this time is shown to others who write on the same. */
+	/** How recently somebody has written to be shown to others who write on the same. */
 	presence: minutes(2),
 	/** How long what was just published can be undone from its toast. */
 	undo: seconds(30),
 	/** Pages to be read again that are listed at once: the oldest. */
 	dueShown: 10,
-	/** Of what begins or ends by its own words, the next so many are listed. */
+	/** Rows whose own dates begin or end next. */
 	datedShown: 100,
 	/** Days ahead of which the desk's first screen tells what changes by itself, before somebody asks for more. */
 	daysAhead: 7,
-	/** What was published last, so many at once. */
 	lastShown: 5,
 	/** Versions among which they are looked for: a row may have been published many times. */
 	lastAmong: 100,
 } as const;
 
-/** What placeholders may make of content, letters: one text, and all that they add to a row of a table or to a part of a document. */
+/** Letters that placeholders may add: to one text, and to all of a row of a table or a part of a document. */
 export const filled = { text: 20_000, row: 100_000 } as const;
 
 /** Hindi words for letters typed in Latin (decision 37). */
@@ -102,13 +101,12 @@ export const hindiHelp = {
 	readings: 6000,
 	/** Of a longer table so many rows are enough to know which words are usual. */
 	countedRows: 1000,
-	/** What is published counts after this time: a desk that publishes each minute doesn't count its words each minute. */
+	/** How long word counts are kept: a desk that publishes each minute doesn't count its words each minute. */
 	keptFor: minutes(10),
 	/** Words are fetched after a pause in the typing. */
 	typingPause: 120,
 	/** Fewer letters than this say nothing yet. */
 	shortest: 2,
-	/** What should be looked at once more is told after a longer pause. */
 	warningPause: seconds(1),
 } as const;
 
@@ -131,7 +129,6 @@ export const previews = {
 	pagesNamed: 12,
 } as const;
 
-/** What the desk publishes. */
 export const publishing = {
 	/** So long after the last publishing all pages are made anew; one that is asked for sooner is made then. */
 	warmAfter: seconds(2),

@@ -89,7 +89,7 @@ export const menus = fields({
 	).default({}),
 	/** Other names of sections. */
 	sections: named(oneEach(text.optional(), sectionTitles), { en: "Sections", hi: "खंड" }).default({}),
-	/** Where an entry leads that otherwise says "Coming soon". */
+	/** Targets of entries that otherwise say "Coming soon". */
 	open: named(oneEach(link.optional(), some(soonKeys, menuWords)), {
 		en: "What is open by now",
 		hi: "जो अब खुल गया है",

@@ -2,8 +2,8 @@ import { languages } from "../language.ts";
 import { isGroup, type Row, type RowValue } from "./row.ts";
 
 /**
- * What differs between two rows of content in the form of the council's folder, and how the work of two people on the same row comes
- * together, field by field (decision 38).
+ * Compares two rows of content in the form of the council's folder, and merges the work of two people on the same row
+ * field by field (decision 38).
  */
 
 export type Raw = RowValue;
@@ -18,7 +18,7 @@ export interface Difference {
 	readonly after: string | undefined;
 }
 
-/** What two people have made of the same field, each in another way. */
+/** A field that two people have changed in different ways. */
 export interface Conflict {
 	readonly path: Path;
 	readonly base: Raw | undefined;
@@ -27,7 +27,7 @@ export interface Conflict {
 }
 
 interface Merged<Row> {
-	/** Where both have changed the same: mine. */
+	/** The merged row; mine where both have changed the same. */
 	readonly row: Row;
 	readonly conflicts: readonly Conflict[];
 }
@@ -104,7 +104,7 @@ function mergeAt({ base, mine, theirs, path }: Conflict, conflicts: Conflict[]):
 	if (same(mine, theirs) || same(base, theirs)) return mine;
 	if (same(base, mine)) return theirs;
 	const [baseFields, mineFields, theirFields] = fieldsOf([base, mine, theirs].map(present));
-	// What one has taken away and the other changed is a question about the whole of it.
+	// A field that one has removed and the other changed is a conflict as a whole.
 	const isWhole = present(mine) === undefined || present(theirs) === undefined;
 	if (isWhole || !baseFields || !mineFields || !theirFields) {
 		conflicts.push({ path, base, mine, theirs });

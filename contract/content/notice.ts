@@ -14,7 +14,6 @@ import {
 } from "./blocks.ts";
 import { about, named, oneOf } from "./field.ts";
 
-/** What a notice is about. */
 export const noticeKinds = {
 	tender: { en: "Tender", hi: "निविदा" },
 	auction: { en: "Auction", hi: "नीलामी" },
@@ -25,7 +24,7 @@ export const noticeKinds = {
 
 const noticeKind = oneOf(noticeKinds);
 
-/** What only a tender has is asked for only there. */
+/** Hides a tender's fields from other kinds of notices. */
 const ofTenders = { field: "kind", value: "tender" satisfies NoticeKind };
 
 export type NoticeKind = z.output<typeof noticeKind>;

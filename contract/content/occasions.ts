@@ -13,7 +13,6 @@ export type Occasion = keyof typeof occasionWords;
 
 export const occasions = Object.keys(occasionWords) as readonly Occasion[];
 
-/** Where a service is got. */
 export const servicePlaces = {
 	online: { en: "Online", hi: "ऑनलाइन" },
 	portal: { en: "On the government's portal", hi: "सरकारी पोर्टल पर" },

@@ -67,7 +67,7 @@ export const ownPage = fields({
 			hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, जैसे /services/parking",
 		},
 	}),
-	/** In whose menu and breadcrumb the page stands, unless menus.yaml puts it elsewhere. */
+	/** Section whose menu and breadcrumb have the page, unless menus.yaml puts it elsewhere. */
 	section: named(section, { en: "Menu", hi: "मेन्यू" }),
 	/** False for a page that only links lead to. */
 	inMenu: named(z.boolean("true or false"), { en: "Show in the menu", hi: "मेन्यू में दिखे" }).default(true),

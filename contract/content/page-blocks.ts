@@ -27,7 +27,7 @@ export function list<Item extends z.ZodType>(item: Item) {
 
 export const texts = about(list(text), { long: true });
 
-/** What every screen has: one sentence under its title, the section that answers for it, the day it was last read through. */
+/** Head of every screen: one sentence under its title, the section that answers for it, the day it was last reviewed. */
 export const pageHead = {
 	lead: named(sentences, { en: "First sentence under the title", hi: "शीर्षक के नीचे का पहला वाक्य" }),
 	owner: named(text, { en: "Department responsible", hi: "उत्तरदायी विभाग" }),
@@ -76,7 +76,7 @@ export const contactWay = fields({
 /** The button that leads to where a citizen applies: it says where, and that it opens elsewhere. */
 export const apply = fields({ portal, label, note: remark.optional() });
 
-/** Where this site's figure and the latest order may differ: what to check, and the portal that knows. */
+/** A figure that the latest order may have changed, and the portal that knows. */
 export const check = named(fields({ text: body, portal }), {
 	en: "Check before you rely on it",
 	hi: "भरोसा करने से पहले जाँचें",

@@ -5,7 +5,7 @@ export const pensionSchemeKeys = ["old-age", "widow", "handicap"] as const;
 
 export type PensionSchemeKey = (typeof pensionSchemeKeys)[number];
 
-/** What the eligibility questions ask (§9). */
+/** Questions of the eligibility check (§9). */
 export const pensionQuestionNames = [
 	"age",
 	"resident",

@@ -25,7 +25,7 @@ export const pensionScheme = fields({
 	description,
 	eligibility: named(list(text), { en: "Conditions", hi: "शर्तें" }),
 	documents: named(texts, { en: "Documents", hi: "दस्तावेज़" }),
-	/** What the state pays now, where that isn't the amount of §9: it is shown first, and `check` says what was paid before. */
+	/** Present amount if it isn't that of §9: it is shown first, and `check` says what was paid before. */
 	today: named(figure, { en: "What is paid now", hi: "अभी कितना मिलता है" }).optional(),
 	/** Since when the state pays another amount than §9, and where the reader looks it up. */
 	check: check.optional(),

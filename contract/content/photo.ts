@@ -1,7 +1,7 @@
 import { date, description, fields, focus, id, picture, text, tick, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** What a photo of the gallery is about, in the order in which readers choose from it. */
+/** Themes of the gallery, in the order in which readers choose. */
 export const photoThemes = {
 	works: { en: "Works and services", hi: "काम और सेवाएँ" },
 	water: { en: "Water", hi: "पानी" },

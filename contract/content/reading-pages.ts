@@ -40,7 +40,6 @@ const table = about(
 	{ table: true },
 );
 
-/** What may follow a heading, in this order. */
 const passage = {
 	picture: picture.optional(),
 	paragraphs: paragraphs.optional(),

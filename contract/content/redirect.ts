@@ -12,7 +12,7 @@ const expected = "an address of the old site from its first slash, such as /Noti
 /** Browsers never ask for such: a step up or nowhere, two slashes, a question mark with nothing behind it. */
 const unreachable = /\/\/|\/\.{1,2}(?:\/|$|\?)|\?$/;
 
-/** What newsletters, WhatsApp and Facebook put behind an address. */
+/** Tracking parameters of newsletters, WhatsApp and Facebook. */
 const trackers = /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/;
 
 /**

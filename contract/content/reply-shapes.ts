@@ -28,7 +28,7 @@ const formerPlan = z
 	.object({ version: z.int(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
 	.nullable();
 
-/** What a row names of this site, and that isn't there: in which field (`steps.2.text`), and as it is written. */
+/** Links of a row that lead nowhere on this site: the field (`steps.2.text`), and the link as written. */
 const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
 
 /** A version in a list of the desk. */
@@ -53,7 +53,7 @@ export const contentReplies = {
 	decided: z.object({ message: z.string(), withdrew: formerPlan }),
 	contentForm: z.object({
 		fields: z.array(formField),
-		/** What may be chosen, by the names that fields give. */
+		/** Choices, by the names that fields give. */
 		lists: z.record(
 			z.string(),
 			z.array(
@@ -77,7 +77,7 @@ export const contentReplies = {
 				key: z.string(),
 				/** In the form of the council's folder; null: taken off the site. */
 				row: contentRow.nullable(),
-				/** Of one that was taken off: what it said before. */
+				/** Content before the row was taken off. */
 				was: contentRow.optional(),
 				/** The number of the latest version, whatever its state; 0: as the council's folder has it. */
 				version: z.int(),
@@ -100,7 +100,7 @@ export const contentReplies = {
 		/** Whether a second person has to look before something is published. */
 		fourEyes: z.boolean(),
 	}),
-	/** What a table would change, row by row of the spreadsheet, and every mistake of it. */
+	/** Changes of a table, row by row of the spreadsheet, and all its mistakes. */
 	rowsPreview: z.object({
 		rows: z.array(
 			z.object({
@@ -109,14 +109,14 @@ export const contentReplies = {
 				name: z.string(),
 				/** As `publishRows` takes it. */
 				sent: sentRow,
-				/** What differs from what readers see, by the column; nothing of something new. */
+				/** Differences from the published row, by column; empty for a new row. */
 				cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-				/** Who has written what readers see, and when; null: the council's folder. */
+				/** Author of the published row; null if it comes from the council's folder. */
 				by: z.string().nullable(),
 				at: z.iso.datetime().nullable(),
 			}),
 		),
-		/** What the form calls the column under a heading. */
+		/** Names of the form's fields, by column heading. */
 		columns: z.record(z.string(), z.string()),
 		/** How many say what readers see anyway. */
 		unchanged: z.int(),
@@ -126,7 +126,7 @@ export const contentReplies = {
 		/** Whether a second person has to look before something is published. */
 		fourEyes: z.boolean(),
 	}),
-	/** What undoes it, as `publishRows` takes it; empty where a second person would have to look at that. */
+	/** `undo` has the rows for `publishRows` that undo it; empty if a second person would have to review them. */
 	rowsPublished: z.object({ message: z.string(), undo: z.array(sentRow) }),
 	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row, or has it no longer. */
 	contentVersions: z.array(
@@ -142,7 +142,7 @@ export const contentReplies = {
 			/** Of an approved one: since when or from when on readers see it, and until when. */
 			from: z.iso.datetime().nullable(),
 			until: z.iso.datetime().nullable(),
-			/** What the writer tells the one who reviews it. */
+			/** The writer's note to the reviewer. */
 			note: z.string(),
 			/** Why it was returned. */
 			reason: z.string(),
@@ -156,7 +156,7 @@ export const contentReplies = {
 			gone: z.array(z.object({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
 			/** Of the latest. */
 			dead: deadLinks,
-			/** What its reviewers say of single fields of the latest; one at a field. */
+			/** Reviewers' remarks on fields of the latest version, at most one a field. */
 			remarks: z.array(z.object({ at: z.string(), text: z.string(), by: z.string(), done: z.boolean() })),
 		}),
 	),
@@ -171,7 +171,7 @@ export const contentReplies = {
 				savedAt: z.iso.datetime(),
 			}),
 		),
-		/** Who else has written on it within the last two minutes. */
+		/** Others who wrote on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
 	/** The address of a preview is the public page's own with `?preview=` and the ticket; the first page is the one to look at. */
@@ -185,11 +185,10 @@ export const contentReplies = {
 		page: z.object({ path: text, html: z.string() }).optional(),
 		mistake: z.string().optional(),
 	}),
-	/** What others can open before it is published: by whom it was shared, and until when. */
+	/** Links by which others can open unpublished rows. */
 	previewLinks: z.array(
 		z.object({
 			id: z.string(),
-			/** What the row is called. */
 			name: z.string(),
 			by: z.string(),
 			isOwn: z.boolean(),
@@ -199,19 +198,19 @@ export const contentReplies = {
 	draftKept: z.object({
 		rev: z.int(),
 		savedAt: z.iso.datetime(),
-		/** Who else has written on it within the last two minutes. */
+		/** Others who wrote on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
-	/** What waits, what comes and what ends, over all kinds that the caller may edit or publish. */
+	/** Pending work, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
 		waiting: z.array(deskItem),
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		/** `rejected`: why it couldn't be shown if it came now; null where it could. */
 		planned: z.array(deskItem.extend({ from: z.iso.datetime(), rejected: inBoth.nullable() })),
-		/** What came to readers last, the newest first; `by` and `at`: who published it, and when it came. */
+		/** Versions published last, the newest first; `by` and `at`: who published it, and when it came out. */
 		published: z.array(deskItem),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
-		/** What begins or ends by its own words, the next first: alerts and service status, notices that come out or close at a later day. */
+		/** Rows whose own dates begin or end, the next first: alerts and service status, notices that come out or close at a later day. */
 		dated: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
@@ -236,9 +235,9 @@ export const contentReplies = {
 			}),
 		),
 		dueAll: z.int(),
-		/** What citizens have searched for again and again, and the site has nothing for; for whoever may give the search its words. */
+		/** Frequent searches without a result, for those who may give the search its words. */
 		missed: z.array(z.object({ query: z.string(), count: z.int() })),
-		/** What readers see of the desk where the council's folder has come to say something else. */
+		/** Published rows of the desk whose row in the council's folder has changed since. */
 		differs: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
@@ -249,7 +248,7 @@ export const contentReplies = {
 		),
 		/** Seconds by which the clock of the server that answers is ahead of the database's; 0 where that is too little to matter. */
 		clockOff: z.int(),
-		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
+		/** Published versions that can't be shown, with the reason; `off` if the row can't be taken off and is still shown. */
 		rejected: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
@@ -268,7 +267,7 @@ export const contentReplies = {
 			}),
 		),
 	}),
-	/** What others have written and the caller may decide on, and what of the caller's own came back. */
+	/** Versions that the caller may decide on, and the caller's own that were returned. */
 	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),
 	/** The best first; `key` is null of a list, `at` of all but a field. Each odd part of `text` is a match. */
 	deskFindings: z.array(

@@ -33,13 +33,13 @@ function isText(value: RowValue | undefined): value is Text & Row {
 	return isGroup(value) && languages.some((lang) => typeof value[lang] === "string");
 }
 
-/** What a value says, where it says something by itself: a text, or a cell that reads the same in both languages. */
+/** Reads the words of a value that has some by itself: a text, or a cell that reads the same in both languages. */
 function said(value: RowValue | undefined): Text | undefined {
 	if (isText(value)) return { en: value.en ?? "", hi: value.hi ?? "" };
 	return typeof value === "string" && value !== "" ? { en: value, hi: value } : undefined;
 }
 
-/** By what one recognises a row, an item of a list or a text; empty where it says nothing yet. */
+/** Names a row, an item of a list or a text for people; empty if it says nothing yet. */
 export function nameOf(row: RowValue | undefined): Text {
 	const own = said(row);
 	if (own) return own;
@@ -62,7 +62,7 @@ export function nameIn(row: RowValue | undefined, lang: Lang, most = 80): string
 	return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
-/** What a value holds at a name, or at the end of several with dots between them (`more.0`). */
+/** Finds the value at a name, or at several with dots between them (`more.0`). */
 export function partAt(value: RowValue | undefined, name: string): RowValue | undefined {
 	const step = (part: RowValue | undefined, key: string) =>
 		typeof part === "object" && part !== null ? (part as Row)[key] : undefined;

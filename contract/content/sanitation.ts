@@ -1,7 +1,7 @@
 import { description, fields, icon, id, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** What a sanitation service is about, in the order of the page. */
+/** Groups of sanitation services, in the order of the page. */
 export const sanitationGroups = {
 	streets: { en: "Streets, parks and trees", hi: "सड़क, पार्क और पेड़" },
 	drains: { en: "Drains and toilets", hi: "नाली और शौचालय" },

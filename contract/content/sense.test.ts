@@ -6,7 +6,7 @@ import { type MistakeCode, mistakeMessages } from "./validation-messages.ts";
 
 const both = (text: string) => ({ en: text, hi: text });
 
-/** What else a row needs for the check that looks at several of its fields. */
+/** Other fields that a row needs for the checks across several of them. */
 const rows: Partial<Record<ContentKind, Record<string, unknown>>> = {
 	notices: {
 		id: "1",
@@ -39,7 +39,7 @@ const rows: Partial<Record<ContentKind, Record<string, unknown>>> = {
 	},
 };
 
-/** What staff read of a value at a path of a kind's row; undefined where it is taken. */
+/** Reads the code of the message on a value at a path of a kind's row; undefined if it is accepted. */
 function said(kind: ContentKind, path: string, value: unknown): MistakeCode | undefined {
 	const schema = kinds[kind].schema as z.ZodType;
 	const [first = "", ...rest] = path.split(".");

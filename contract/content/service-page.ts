@@ -37,7 +37,7 @@ const letters = new Intl.Segmenter("hi");
 /** Fee and time in a few letters; the third fact, how many papers to bring, is counted. */
 const atAGlance = fields({
 	fee: named(figure, { en: "Fee", hi: "शुल्क" }),
-	/** What the time says where it isn't how long the service takes: "Rebate" until 31 July. */
+	/** Label of the time if it isn't how long the service takes: "Rebate" until 31 July. */
 	label: named(figure, { en: "Instead of “Time”", hi: "“समय” के बदले" }).optional(),
 	time: named(figure, { en: "Time", hi: "समय" }),
 }).check(({ value, issues }) => {
@@ -81,7 +81,7 @@ export const overviewSlots = {
 	}).optional(),
 };
 
-/** What a page says of its service, in the order in which a citizen needs it. */
+/** Parts of a service's page, in the order in which a citizen needs them. */
 export const serviceSlots = {
 	...overviewSlots,
 	/** In one sentence. */

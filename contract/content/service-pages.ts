@@ -40,7 +40,7 @@ const problem = fields({
 	phone,
 	say: named(sentences, { en: "What to say on the phone", hi: "फ़ोन पर क्या बताएँ" }),
 	time: named(figure, { en: "Time", hi: "समय" }),
-	/** Under what it is reported on the site. */
+	/** Category under which it is reported on the site. */
 	category: named(key, {
 		en: "Category of complaints",
 		hi: "शिकायत की श्रेणी",
@@ -53,7 +53,7 @@ const problem = fields({
 /** §2.13: where to complain. */
 export const grievancesPage = fields({
 	...servicePage.shape,
-	/** What people complain of most; the page begins with it. */
+	/** The commonest problems, with which the page begins. */
 	problems: named(list(problem), { en: "What is wrong", hi: "क्या ख़राब है" }).optional(),
 });
 

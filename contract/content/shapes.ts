@@ -39,7 +39,7 @@ const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rul
 /** Groups and lists within each other; no form is deeper. */
 const deepest = 12;
 
-/** What is wrong with the form of a value in a row, whatever it means. */
+/** Checks the form of a value in a row, whatever its meaning. */
 function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
 	if (typeof value === "string") return value.length > lengths.contentText ? "fieldTooLong" : undefined;
 	if (value === null || typeof value === "boolean" || Number.isFinite(value)) return undefined;
@@ -103,7 +103,6 @@ export const contentSent = {
 			.max(hindiHelp.letters, rule("fieldTooLong")),
 	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
-	/** What is published from a moment on. */
 	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
 	/** Without `from` at once. */
 	approval: body({
@@ -117,7 +116,7 @@ export const contentSent = {
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
-	/** What a reviewer says of the field `at` (`steps.2.text`); without a text what was said there is done. */
+	/** A reviewer's remark on the field `at` (`steps.2.text`); without a text the remark there is done. */
 	remark: body({
 		key: line(lengths.contentKey),
 		number: versionNumber,

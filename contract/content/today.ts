@@ -4,7 +4,7 @@ import { named } from "./field.ts";
 import { menuWords } from "./menus.ts";
 import { contactWay, texts } from "./page-blocks.ts";
 
-/** Where the specification says "Coming soon" (§1, §2.1, §2.13). */
+/** Words in place of "Coming soon" (§1, §2.1, §2.13). */
 export const todayWords = {
 	propertyTax: menuWords.propertyTax,
 	waterCharges: menuWords.waterCharges,
@@ -18,7 +18,7 @@ export const todayWords = {
 
 export const todayKeys = Object.keys(todayWords) as readonly (keyof typeof todayWords)[];
 
-/** What a person can do today where something is still to come: no dead ends. */
+/** Ways to get something done today that is still to come online: no dead ends. */
 export const today = fields({
 	title,
 	text: body,

@@ -5,7 +5,7 @@ const choose: Text = { en: "Choose one from the list.", hi: "सूची मे
 const chooseFile: Text = { en: "Choose a file of the council.", hi: "पालिका की कोई फ़ाइल चुनें।" };
 const bothLanguages: Text = { en: "Write this in both languages.", hi: "इसे दोनों भाषाओं में लिखें।" };
 
-/** What is said of a wrong value by how its field is filled in. */
+/** Messages on a wrong value by how its field is filled in. */
 const inputMessages = {
 	text: bothLanguages,
 	figure: bothLanguages,
@@ -46,7 +46,7 @@ const inputMessages = {
 	},
 } as const satisfies Readonly<Record<FormType, Text>>;
 
-/** What staff read at a field, by the code of its mistake. The technician reads the checker's own words beside the file and the line. */
+/** Messages to staff at a field, by the code of its mistake. The technician reads the checker's own words beside the file and the line. */
 export const mistakeMessages = {
 	...inputMessages,
 	unreadable: {
@@ -192,7 +192,7 @@ export const mistakeMessages = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What is said of a cell of a table in their place: there is nothing to choose from. */
+/** Messages for a cell of a table, which has nothing to choose from. */
 export const cellMessages: ReadonlyMap<Text, Text> = new Map<Text, Text>([
 	[
 		choose,
@@ -221,12 +221,12 @@ export const cellMessages: ReadonlyMap<Text, Text> = new Map<Text, Text>([
 
 export type MistakeCode = keyof typeof mistakeMessages;
 
-/** What a schema's own check finds: its code, what the technician reads of it, and the field that it is about. */
+/** Builds a mistake of a schema's own check: its code, the technician's words, and the field. */
 export function mistake(code: MistakeCode, expected: string, ...path: PropertyKey[]) {
 	return { code: "custom" as const, message: expected, path, params: { code } };
 }
 
-/** What is wrong, as far as its message needs it: what only the folder's files can break has no code. */
+/** A mistake as far as its message needs it; only those that the desk can make have a code. */
 interface Wrong {
 	readonly code?: MistakeCode | undefined;
 	readonly problem?: string | undefined;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fields, id, mediaFile, picture, title, webAddress } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** Where a film is: on another site (a YouTube page), or a file of our own below media/. */
+/** Address of a film: on another site (a YouTube page), or a file of our own below media/. */
 const address = z.union(
 	[webAddress, mediaFile],
 	"an address that starts with https://, or a file below media/",

@@ -2,7 +2,7 @@ import { days, hours, kilobytes, megabytes, minutes, seconds } from "../limits.t
 
 /** Limits of pictures, documents and uploads. */
 
-/** What is made of a council's photographs (requirements, The town: a council drops its own files into its folder). */
+/** Preparation of a council's photographs (requirements, The town: a council drops its own files into its folder). */
 export const pictures = {
 	/** The widths that pages offer; a phone takes a phone's. Nothing is enlarged. */
 	widths: [320, 480, 640, 960, 1280],
@@ -21,7 +21,7 @@ export const pictures = {
 export const documents = {
 	/** A document that takes longer than this to open is given up: less than `http.stalled`, or whoever waits would hear nothing. */
 	giveUpAfter: seconds(20),
-	/** Where these first pages have no words, a document counts as pictures of paper. */
+	/** First pages in which words are looked for; a document without any there counts as scanned. */
 	pagesForText: 3,
 	/** How long an uploaded document is read for what should be looked at before it is published. */
 	readFor: seconds(8),
@@ -41,7 +41,7 @@ export const workers = {
 
 /** Files that staff upload (decision 33). */
 export const uploads = {
-	/** What is sent at once: as much as is sent again after the line was cut. */
+	/** Bytes of one piece: as much as is sent again after the line was cut. */
 	pieceBytes: kilobytes(256),
 	/** On a line too slow for that in the time of a request, pieces get smaller, down to this. */
 	leastPieceBytes: kilobytes(32),
@@ -50,9 +50,9 @@ export const uploads = {
 	longestSide: 2560,
 	/** How long what was sent of a file waits for the rest. */
 	waits: days(1),
-	/** Where room is short, one of which nothing has come for so long goes sooner. */
+	/** How long an upload without progress is kept if room is short. */
 	rests: minutes(30),
-	/** What one person may have begun at a time. */
+	/** Unfinished uploads of one person. */
 	unfinished: 20,
 	unfinishedBytes: megabytes(500),
 	/** How many may wait to be begun. */
@@ -67,7 +67,7 @@ export const uploads = {
 	filmBoxes: 20_000,
 	filmSamples: 300_000,
 	filmIndexBytes: megabytes(10),
-	/** What must be left on the disk, or the database could write no more. */
+	/** Free space to leave on the disk, or the database could write no more. */
 	keptFree: megabytes(200),
 	/** Files on one page of the shelf, and in one page of the window in which one is chosen. */
 	page: 50,

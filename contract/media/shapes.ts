@@ -28,7 +28,7 @@ const mediaFile = z.object({
 	pages: z.int().nullable(),
 	/** Of a document: false where it is pictures of paper. Null: nobody has looked. */
 	hasText: z.boolean().nullable(),
-	/** What of a document should be looked at before it is published; null: nothing was found. */
+	/** Findings to check in a document before it is published; null if there are none. */
 	findings: z
 		.object({
 			/** Numbers that look like Aadhaar numbers, and the pages on which they are. */
@@ -39,13 +39,13 @@ const mediaFile = z.object({
 			hasFiles: z.boolean(),
 		})
 		.nullable(),
-	/** What it was called on the device of whoever uploaded it. */
+	/** File name on the device of its owner. */
 	name: z.string(),
 	titleEn: z.string(),
 	titleHi: z.string(),
 	descriptionEn: z.string(),
 	descriptionHi: z.string(),
-	/** Which point of a picture stays in view where a page crops it: percent from the left and from the top (`40 20`); empty: the middle. */
+	/** Point of a picture that stays in view where a page crops it: percent from the left and from the top (`40 20`); empty: the middle. */
 	focus: z.string(),
 	by: z.string(),
 	/** The caller uploaded it. */
@@ -53,9 +53,9 @@ const mediaFile = z.object({
 	/** The caller may change its words here; else they are reviewed, as what readers see is. */
 	mayDescribe: z.boolean(),
 	at: z.iso.datetime(),
-	/** What shows or links it in a version that readers see or will see, or that waits for review. */
+	/** Rows that show or link it in a version that readers see or will see, or that waits for review. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
-	/** What shows or links it in older versions alone. */
+	/** Rows that show or link it in older versions alone. */
 	older: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
 });
 
@@ -65,7 +65,7 @@ export const mediaShapes = {
 	newFile: body({
 		upload: z.string(or("fieldInvalid")).regex(/^\d{1,15}-[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")),
 		name: fileName,
-		/** Of what was chosen, so that nothing else is taken for it. */
+		/** Hash of the chosen file, so that no other is taken for it. */
 		sha256: z
 			.string(or("fieldInvalid"))
 			.regex(/^[0-9a-f]{64}$/, rule("fieldInvalid"))

@@ -30,7 +30,7 @@ export const passwords = {
 	maxLength: 256,
 	/** How long a password that somebody else has set can be used, to change it. */
 	temporary: days(7),
-	/** What `GET /api/users` shows instead of any password. */
+	/** Shown by `GET /api/users` instead of any password. */
 	mask: "••••••••",
 	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },
 	/** Hashing takes a core for 30 ms: more than this in flight or waiting is answered "too busy". */

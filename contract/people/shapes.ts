@@ -38,7 +38,7 @@ const typedPassword = z
 /** Of an app, or a recovery code; only compared, however it is written. */
 const typedCode = line(lengths.typedCode);
 
-/** What a device answers for a passkey (WebAuthn); the library that checks it knows its form. */
+/** A device's answer for a passkey (WebAuthn), whose form its library checks. */
 const deviceAnswer = z.record(z.string(), z.unknown(), or("fieldInvalid"));
 
 const people = z
@@ -46,7 +46,6 @@ const people = z
 	.min(1, rule("selectPeople"))
 	.max(lengths.peopleList, rule("fieldInvalid"));
 
-/** What is wanted of the audit log. */
 const auditFilter = {
 	/** Part of the name of who acted, or of whom it was done to. */
 	who: textInAddress,
@@ -236,25 +235,24 @@ export const peopleShapes = {
 		),
 		/** How many recovery codes haven't been used. */
 		codesLeft: z.int(),
-		/** Who had the right password and not the second factor since the last sign-in but one. */
+		/** Sign-ins with the right password but no second factor since the last sign-in but one. */
 		stopped: z.array(z.object({ at: z.iso.datetime(), address: z.string() })),
 		/** Whether the settings ask for one of everybody with these permissions. */
 		isRequired: z.boolean(),
 	}),
-	/** What an app needs: the secret to type, and the same with its name as the address in a QR code. Never sent again. */
+	/** The secret to type into an app, and the same as the address in a QR code. Never sent again. */
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
-	/** What the browser asks a device for, as WebAuthn has it. */
+	/** WebAuthn options for the browser's request to the device. */
 	passkeyOptions: z.record(z.string(), z.unknown()),
 	/** Each signs in once, without the app. Never sent again. None with a passkey that isn't the first way. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
-	/** What a list of new users says, and every mistake of it. */
 	peoplePreview: z.object({
 		people: z.array(z.object({ line: z.int(), name: z.string(), phone: z.string(), role: z.string() })),
 		mistakes: listMistakes,
 	}),
-	/** Who was added, each with the temporary password that nobody can read again. */
+	/** Users who were added, each with the temporary password that nobody can read again. */
 	handedPasswords: z.array(z.object({ name: z.string(), phone: z.string(), password: z.string() })),
-	/** Who asks for a new password, the first to ask first; only those whom the caller may give one. */
+	/** Requests for a new password, the oldest first; only of users to whom the caller may give one. */
 	passwordRequests: z.array(
 		z.object({
 			/** The user's, by which the request is dismissed too. */

@@ -22,14 +22,13 @@ export const search = {
 	passage: 180,
 	/** Words of a query that are searched for. */
 	words: 12,
-	/** What a search box doesn't know the server is asked after a pause in the typing, ms. */
+	/** Pause in the typing before the server is asked, ms. */
 	typingPause: 150,
 	/** More changed rows than these aren't indexed in the course of a publishing, but after it, in pieces of so many milliseconds. */
 	indexedAtOnce: 100,
 	indexingPiece: 10,
 } as const;
 
-/** What the search was asked and had nothing for. */
 export const missedSearches = {
 	/** So many queries are kept, for so long after the last time; none that is longer or has more digits. */
 	kept: 200,
@@ -41,12 +40,12 @@ export const missedSearches = {
 	shown: 5,
 } as const;
 
-/** What the server accepts and how long it waits (requirements I13, H2, H10, I10). */
+/** Sizes that the server accepts, and how long it waits (requirements I13, H2, H10, I10). */
 export const http = {
 	defaultPort: 3000,
 	bodyBytes: kilobytes(32),
 	reportBytes: kilobytes(8),
-	/** What was sent is known again, with its answer: twice as long as a phone keeps a form that it couldn't send. */
+	/** How long replies are kept for requests sent again: twice as long as a phone keeps a form that it couldn't send. */
 	sentKept: days(14),
 	/** The same of what has no id: long enough for a person on a bad line, and short for whoever wants it done once more. */
 	unnamedKept: minutes(3),

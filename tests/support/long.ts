@@ -6,5 +6,5 @@ export function sweep<Value>(all: readonly Value[], sample: readonly Value[]): r
 	return isLong ? all : sample;
 }
 
-/** For what is made at random: the same in every run of the gate, new in each run of test:long. A failure prints it, and SEED= repeats it. */
+/** Seed of random tests: the same in every run of the gate, new in each run of test:long. A failure prints it, and SEED= repeats it. */
 export const seed = Number(process.env.SEED ?? (isLong ? Date.now() % 2 ** 31 : 40));

@@ -26,8 +26,8 @@ const madeOf = [
 const patience = 120_000;
 
 /**
- * What a server makes in its first seconds of the demo town's photographs and of Devgarh's documents, kept between runs as a council's server
- * keeps it between starts, until what it is made of changes: the servers of a run needn't all resize the same photographs.
+ * Prepares the demo town's photographs and Devgarh's documents as a server does in its first seconds, and keeps them between runs
+ * until their sources change: the servers of a run needn't all resize the same photographs.
  *
  * @returns the folder, to be copied
  * @throws {Error} where a photograph can't be prepared, with what the server says of it

@@ -2,7 +2,7 @@
 export const addressVariable = "PALIKA_TEST_SERVICES";
 
 /**
- * What all tests of a run share, started when the first of them asks for it:
+ * Services that all tests of a run share, started when the first of them asks:
  * - `site`: the address of a server with the demo town, which tests only read
  * - `postgres`: the address of a PostgreSQL, without a database's name
  * - `seeded`: a folder with a SQLite database as a server leaves it at its first start, to be copied

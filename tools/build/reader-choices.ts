@@ -49,7 +49,7 @@ export const readerChoices: Plugin = {
 					return `:root${selector}`;
 				})
 				.replace(/limit\("([^"]+)", (\w+)\)/g, (_, name: string, unit: string) => {
-					// What grows with the reader's letters is so many pixels at their usual size.
+					// Sizes in rem are given in pixels at the reader's usual size of letters.
 					const value = unit === "rem" ? limit(name) / 16 : limit(name);
 					return `${value}${unit}`;
 				}),

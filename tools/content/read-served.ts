@@ -7,7 +7,6 @@ import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { PublishedVersions } from "#server/publishing/published-versions.ts";
 
-/** Where the folder and the uploaded files are. */
 type ReadPlace = Pick<Env, "town" | "mediaStore" | "s3">;
 
 export interface Read {

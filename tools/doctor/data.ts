@@ -52,7 +52,7 @@ export async function databaseFindings(env: Env): Promise<Finding[]> {
 		: [well("database", `${placeOf(database)} is sound, step ${steps.length}`)];
 }
 
-/** What to do where PostgreSQL doesn't let the service in, by what it or the network says. */
+/** Advises what to do if PostgreSQL doesn't let the service in, by the error of it or of the network. */
 function adviceOn(error: unknown): string {
 	const { code = "" } = error as { readonly code?: string };
 	if (code === "3D000")

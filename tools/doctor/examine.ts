@@ -8,7 +8,7 @@ import { scannerFindings } from "./scanner.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
 import { storeFindings } from "./store.ts";
 
-/** What is looked at, in order. One that fails says so and keeps none of the others from being looked at. */
+/** Runs the checks in order. One that fails says so and keeps none of the others from running. */
 async function look({ env, place }: Called): Promise<Finding[]> {
 	const checks: readonly [
 		what: string,

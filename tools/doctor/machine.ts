@@ -110,7 +110,7 @@ const shares: ReadonlyMap<number, string> = new Map([
 	[0xfe534d42, "SMB"],
 ]);
 
-/** Where the data are: a local disk with space left. */
+/** Checks that the data are on a local disk with space left. */
 export function diskFindings({ database, backupDir }: Env, least = leastSpace): Finding[] {
 	const folders = [database.dataDir, backupDir].filter((each) => existsSync(each));
 	return folders.flatMap((folder, at) => {
@@ -155,7 +155,7 @@ export function clockFinding({ database: { dataDir } }: Env, now = Date.now()): 
 	return well("clock", `${new Date(now).toISOString()}${isSynchronised() ? ", set by NTP" : ""}`);
 }
 
-/** What systemd says of NTP; undefined where there is no systemd. */
+/** Asks systemd about NTP; undefined if there is no systemd. */
 function isSynchronised(): boolean | undefined {
 	try {
 		const said = execFileSync("timedatectl", ["show", "--property=NTPSynchronized", "--value"], {

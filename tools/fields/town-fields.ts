@@ -9,12 +9,12 @@ interface Field {
 	/** `hours`, `social[].network`, or the columns `title_en, title_hi`. */
 	readonly name: string;
 	readonly isNeeded: boolean;
-	/** What to write, in the words of the start's own messages. */
+	/** Form of the value, in the words of the start's own messages. */
 	readonly expected: string;
 	readonly example: string;
 }
 
-/** Where the reference and the schemas are written, below the project's folder. */
+/** Folder of the reference and the schemas, below the project's. */
 export const folderOfFields = "build/fields";
 
 /** Longer examples are cut, characters. */

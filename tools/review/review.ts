@@ -13,7 +13,7 @@ export interface Section {
 /** How many of the longest texts are listed. */
 const longestShown = 10;
 
-/** What a council's staff should review in its folder, as of a day. */
+/** Lists the parts of a council's folder that its staff should review, as of a day. */
 export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
@@ -31,7 +31,7 @@ export function review(content: Content, today: string): readonly Section[] {
 	];
 }
 
-/** What `npm run new-town` writes for a council to replace, and telephone numbers and addresses that nobody has. */
+/** Placeholders of `npm run new-town` for a council to replace, and telephone numbers and addresses that nobody has. */
 const example = /\bexample\b|उदाहरण|^0{4,5}[- ]0/i;
 
 function leftovers(content: Content): string[] {
@@ -54,7 +54,7 @@ function markup(content: Content): string[] {
 }
 
 /**
- * What nobody has read in the order or the act itself: the text says so to the reader ("confirm at the office"), the source
+ * Lists statements that nobody has checked in the order or the act itself: the text says so to the reader ("confirm at the office"), the source
  * of a figure to the staff. Once it is known for certain, the words go and with them the line here.
  */
 function toConfirm(content: Content): string[] {
