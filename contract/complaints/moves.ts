@@ -65,7 +65,7 @@ interface Move {
 	/** Its words in the history. */
 	readonly done: Text;
 	readonly from: readonly ComplaintState[];
-	/** Null: it stays what it is, or goes on where it has waited. */
+	/** null keeps the state, or resumes the one before a question. */
 	readonly to: ComplaintState | null;
 	readonly who: readonly Mover[];
 	/** Required fields; `proof` only if the category wants one, and then `noProof` does instead. */

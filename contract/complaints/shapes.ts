@@ -290,7 +290,7 @@ export const complaintShapes = {
 				key: z.string(),
 				title: text,
 				ask: text,
-				/** Null: it isn't the council's work. */
+				/** null if it isn't the council's work. */
 				department: department.nullable(),
 				contact: z.enum(["no", "may", "must"]),
 				call: z.string().nullable(),

@@ -36,7 +36,7 @@ function storyOf(door: ContentDoor, page: string, lang: Lang): PageDocument | un
 	return story && { reviewed: story.date, paragraphs: story.paragraphs };
 }
 
-/** A page's document; undefined where it has none. */
+/** A page's document; undefined if it has none. */
 export function documentOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
 	const own = door.read("ownPages", lang)[page] ?? storyOf(door, page, lang);
 	return own ?? (door.read(documentKindOf(page) as ContentKind, lang) as PageDocument | undefined);

@@ -64,7 +64,7 @@ export function merge<Row extends Raw>(base: Row, mine: Row, theirs: Row): Merge
 	return { row: row as Row, conflicts };
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(raw: Raw | undefined, path: Path): Raw | undefined {
 	const [name, ...rest] = path;
 	if (name === undefined) return raw;
@@ -167,7 +167,7 @@ function canonical(raw: Raw | undefined): string {
 
 const isList = (raw: Raw | undefined): raw is readonly Raw[] => Array.isArray(raw);
 
-/** A value as one text, a line for each item of a list of texts; undefined where it is neither. */
+/** A value as one text, a line for each item of a list of texts; undefined if it is neither. */
 function linesOf(raw: Raw | undefined): string | undefined {
 	if (raw === undefined || raw === null) return "";
 	if (isGroup(raw)) return undefined;

@@ -85,7 +85,7 @@ export const contentReplies = {
 				state: z.enum(versionStates).nullable(),
 				/** When the latest version comes out by itself. */
 				planned: z.iso.datetime().nullable(),
-				/** Null: by the council's folder. */
+				/** null if the row comes from the council's folder. */
 				at: z.iso.datetime().nullable(),
 				by: z.string().nullable(),
 				/** Whether the council's folder has come to say something else beneath it. */
@@ -133,7 +133,7 @@ export const contentReplies = {
 		z.object({
 			version: z.int(),
 			row: contentRow.nullable(),
-			/** Null: by the council's folder. */
+			/** null if the row comes from the council's folder. */
 			at: z.iso.datetime().nullable(),
 			by: z.string().nullable(),
 			/** Whether whoever asks has written it. */

@@ -10,9 +10,9 @@ export type VersionState = (typeof versionStates)[number];
 /** An approved version; moments in milliseconds since 1970. */
 export interface ApprovedVersion {
 	readonly number: number;
-	/** Null: published at once, so that readers have it whatever the clock of their server says. */
+	/** null if published at once, so that readers have it whatever the clock of their server says. */
 	readonly liveFrom: number | null;
-	/** Null: until another version takes its place. */
+	/** null if it holds until another version takes its place. */
 	readonly liveUntil: number | null;
 	/** Whether its row goes with it; else its words were only for a time, and those before them come back. */
 	readonly isLast?: boolean;

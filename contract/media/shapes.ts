@@ -26,7 +26,7 @@ const mediaFile = z.object({
 	height: z.int().nullable(),
 	/** Of a document. */
 	pages: z.int().nullable(),
-	/** Of a document: false where it is pictures of paper. Null: nobody has looked. */
+	/** false if the document is scanned; null if nobody has looked. */
 	hasText: z.boolean().nullable(),
 	/** Findings to check in a document before it is published; null if there are none. */
 	findings: z

@@ -73,9 +73,9 @@ const user = z.object({
 	lastDay: z.string().nullable(),
 	lastSignIn: z.iso.datetime().nullable(),
 	addedAt: z.iso.datetime(),
-	/** Null: the server itself, or an earlier version that didn't note it. */
+	/** null if the server itself did, or an earlier version that didn't note it. */
 	addedBy: z.string().nullable(),
-	/** Null: the password is their own. */
+	/** null if the password is their own. */
 	temporaryUntil: z.iso.datetime().nullable(),
 	hasSecondFactor: z.boolean(),
 });
@@ -122,7 +122,7 @@ export const peopleShapes = {
 		roleName: textInAddress,
 		state: accountState.optional(),
 	}),
-	/** Null: there is none. */
+	/** null if there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	roleEdit: body({
 		name: line(lengths.roleName, "roleNameRequired"),
@@ -221,7 +221,7 @@ export const peopleShapes = {
 		}),
 	),
 	secondFactor: z.object({
-		/** Null: there is none. */
+		/** null if there is none. */
 		since: z.iso.datetime().nullable(),
 		hasApp: z.boolean(),
 		/** The name is the device on which it was added. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days } from "#contract/limits.ts";
-import { passwords } from "#contract/people/limits.ts";
 import { indianDay } from "#contract/moments.ts";
+import { passwords } from "#contract/people/limits.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
 import { seedFirstStart } from "#server/staff/first-start.ts";
 import { findUser } from "#server/staff/users/users.store.ts";

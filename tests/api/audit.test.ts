@@ -198,7 +198,7 @@ onEachDatabase((openDesk) => {
 			"\uFEFFWhen,Who,What,About whom,Address\r\n2026-01-31 23:30:00,Old 50 % Hand,Old 50 % Hand added the role tax_clerk,tax_clerk,\r\n",
 		);
 		expect((await found({ action: "export audit log" })).length).toBe(1);
-		// Who may read of nothing but roles takes nothing else along.
+		// A clerk who may read of roles alone exports no other lines.
 		const clerk = await desk.person("assign_role");
 		const theirs = await desk.ask("exportAudit", { as: clerk, body: { kind: "all" } });
 		expect(theirs.text).not.toContain("logged in");

@@ -54,10 +54,9 @@ onEachDatabase((openDesk, engine) => {
 		expect(restored.said).toMatch(/Restored \(\d\d tables, /);
 		const again = await openDesk({ sharing: desk });
 		expect(await again.contents()).toEqual(before);
-		// Whoever was signed in still is.
 		expect((await again.ask("me", { as: chief })).status).toBe(200);
 
-		// What was replaced is a backup too, made as the one before.
+		// The replaced database is a backup too, made as the one before.
 		if (engine === "PostgreSQL" && !isLong) return;
 		const former = /The former data are kept at (\S+)/.exec(restored.said)?.[1] ?? "";
 		await again.app.close();

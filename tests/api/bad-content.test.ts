@@ -46,7 +46,7 @@ const isReadable = (value: string) => /^[\x20-\x7e]+$/.test(value);
 type Name = keyof typeof bodies;
 const names = Object.keys(bodies) as Name[];
 
-/** What may be left out: without a key it is something new, without a moment it is now. */
+/** Optional keys: without a key it is something new, without a moment it is now. */
 const optional: Partial<Record<Name, readonly string[]>> = {
 	publishContent: ["key", "note", "draft", "until"],
 	planContent: ["key", "draft", "until"],
@@ -97,7 +97,7 @@ onOneDatabase((open) => {
 		const to = isOfFiles ? (name === "describeFile" ? { id: 1 } : {}) : { query: { kind: "alerts" } };
 		return desk.ask(name, { as: chief, body, ...to });
 	};
-	/** What can be written again by whoever writes: their drafts and previews are nobody else's business. */
+	/** Content apart from drafts and previews, which their writers can write again. */
 	const published = async () => {
 		const { drafts: _, previews: __, ...rest } = (await desk.contents()) as Record<string, unknown>;
 		return rest;

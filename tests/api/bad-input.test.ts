@@ -10,7 +10,6 @@ function withoutFailures(contents: unknown): unknown {
 	return { ...rest, audit: audit.filter(({ action }) => action !== "sign in failed") };
 }
 
-/** What each call with a body takes, about somebody. */
 const rightFor = ({ id, phone, roleId }: Pick<Person, "id" | "phone" | "roleId">) =>
 	({
 		login: { mobile: phone, password },
@@ -69,7 +68,7 @@ onOneDatabase((openDesk) => {
 		right = rightFor(other);
 	});
 
-	// What is refused here is refused for its shape, not for the number of tries.
+	// Requests must be refused for their shape, not for the number of tries.
 	beforeEach(() => desk.database.db.deleteFrom("tries").execute());
 
 	const idFor = (name: CallName) => {

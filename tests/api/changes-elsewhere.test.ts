@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { type CallName, callPath } from "#contract/api.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
-/** What one server changes holds at the next request on every other. */
 onEachDatabase((open) => {
 	let desk: Desk;
 	let elsewhere: Desk;
@@ -113,7 +112,7 @@ onEachDatabase((open) => {
 		};
 		await write("submitContent", { basedOn: 0, row });
 		expect((await list()).rows[0]).toMatchObject({ key: "3", version: 1, state: "waiting", was: row });
-		// What isn't shown yet is found by its words too.
+		// Rows that aren't shown yet are found by their words too.
 		for (const q of ["TRACTOR", "ट्रैक्टर", "puraane"]) {
 			expect(
 				(await list(q)).rows.map(({ key }) => key),

@@ -29,7 +29,7 @@ onEachDatabase((open) => {
 		await ask(desk, "publishContent", { key: "1", basedOn: version, row: say(en) });
 		version += 1;
 	};
-	/** What each server's readers see, after it has looked what is published. */
+	/** Reads each server's page after it has looked for new versions. */
 	const seen = async () => {
 		const texts: (string | undefined)[] = [];
 		for (const desk of [here, there]) {

@@ -264,7 +264,7 @@ describe.skipIf(!isRoot)(`what root writes${notRoot}`, () => {
 /** Runs code as the user nobody. @returns the message of what it throws */
 function asNobody(code: string): string {
 	const drop = 'process.setgroups([]); process.setgid("nogroup"); process.setuid("nobody");';
-	// What the code imports is read before the rights are given up.
+	// Imports are read before the rights are given up.
 	const imports = [...code.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => `await import("${path}");`);
 	const script = `${imports.join("")} ${drop} try { ${code} } catch (error) { process.stdout.write(error.message) }`;
 	return execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });

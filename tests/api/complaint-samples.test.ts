@@ -32,7 +32,7 @@ onOneDatabase((open) => {
 		expect(late.every(({ isSample }: { readonly isSample: boolean }) => isSample)).toBe(true);
 		const { history } = (await desk.ask("complaint", { as: chief, id: late[0].id })).json;
 		expect(history[0].what).toBe("arrive");
-		// What somebody has reported is never joined to what is gone tomorrow.
+		// A real report is never merged with a sample, which is gone tomorrow.
 		const { number, category, ward } = (await all()).find(
 			(row) => row.sample === 1 && row.state === "assigned" && row.ward !== null,
 		) as (typeof first)[number];

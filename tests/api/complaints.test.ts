@@ -34,7 +34,6 @@ interface Slip {
 	readonly code: string;
 }
 
-/** What somebody does at the desk of complaints, on one server. */
 class Office {
 	readonly desk: Desk;
 	constructor(desk: Desk) {
@@ -685,7 +684,7 @@ onEachDatabase((open) => {
 		await office.age(slip.number, days(20));
 		expect((await office.tell(slip, { tell: "reopen", reason: "x" })).json.error).toBe(words("moveNotNow"));
 		expect((await office.move(slip.number, chief, "reopen", { reason: "x" })).json.state).toBe("assigned");
-		// What the office reopens takes nothing from the citizen's two.
+		// Reopening by the office takes nothing from the citizen's two.
 		for (const state of ["assigned", "assigned", undefined]) {
 			await office.move(slip.number, worker, "resolve", { words: "a", noProof: "b" });
 			expect((await office.tell(slip, { tell: "reopen", reason: "x" })).json.state).toBe(state);
@@ -957,7 +956,7 @@ onOneDatabase((open) => {
 			reason: "A program",
 			by: chief.name,
 		});
-		// Which network it was nobody finds out, and after a day not even that it was the same.
+		// The network can't be found out, and after a day not even that it was the same.
 		await office.age(other, days(2));
 		await forgetNetworks(db, Date.now() - days(1));
 		expect([

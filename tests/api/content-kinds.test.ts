@@ -59,7 +59,7 @@ onOneDatabase((open) => {
 			const reader = await desk.person(...others.filter((each) => each !== edit));
 			const other = { ...body, row: { ...first.row, more: "words" } };
 			expect((await publish(kind, other, reader)).status).toBe(403);
-			// What was out before, or stands in the folder, needs no writer.
+			// Rows of an earlier version or of the folder need no writer.
 			const again = await publish(kind, body, reader);
 			expect([again.status, again.json.fieldErrors ?? {}]).toEqual([edit === needed ? 403 : 200, {}]);
 		});
@@ -155,7 +155,7 @@ onOneDatabase((open) => {
 		]) {
 			for (const kind of ["stories", "ownPages"] as const) {
 				const { status, json } = await publish(kind, { basedOn: 0, row: { $name: name } });
-				// What stands behind a name is taken off.
+				// Trailing space is trimmed.
 				const said = name.endsWith(" ") ? undefined : sentence;
 				expect([status, json.fieldErrors?.$name], name).toEqual([422, said && expect.stringContaining(said)]);
 			}

@@ -259,7 +259,7 @@ describe("readers", () => {
 		const again = callerAt(server.address, await signIn(server.address));
 		const rejected = expect.stringContaining('desk/alerts/3, portal: found "flood"');
 		expect((await again("GET", "/api/site")).json.mistakes).toEqual([rejected]);
-		// What is published next neither repeats nor hides what is wrong already, with the desk's rows or with the folder.
+		// The next publication neither repeats nor hides the mistakes that are there, with the desk's rows or with the folder.
 		const next = { basedOn: 0, row: { ...water, text: office } };
 		expect((await again("POST", "/api/content/alerts", next)).status).toBe(200);
 		expect((await again("GET", "/api/site")).json.mistakes).toEqual([rejected]);

@@ -38,7 +38,7 @@ onOneDatabase((open) => {
 			const madeAt = Number(row.liveFrom) - 1;
 			await addVersion(tx, row, { id: 1, name: "Clerk" }, madeAt, await raiseContentSeq(tx));
 		});
-	/** What readers are told of the drain at a moment, beside what the folder says. */
+	/** Reads the corrections of the drain at a moment, without the folder's own. */
 	const told = async (now: number) => {
 		const published = new PublishedVersions(desk.database.db);
 		await published.read();

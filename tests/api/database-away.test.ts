@@ -137,7 +137,6 @@ describe("PostgreSQL", () => {
 		await postgres.remove();
 	});
 
-	/** Where it listens. */
 	async function address(): Promise<string> {
 		const { server } = desk.app;
 		if (!server.listening) await desk.app.listen({ host: "127.0.0.1", port: 0 });

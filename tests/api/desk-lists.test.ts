@@ -7,7 +7,6 @@ import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
-/** What the lists of the desk say of each row, and by what they are narrowed down. */
 const kind = { kind: "alerts" };
 
 onOneDatabase((open) => {

@@ -64,7 +64,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** What `timedatectl` says of NTP, on this machine or without systemd too. */
+/** Stands in for `timedatectl`, also on machines without systemd. */
 function systemdSays(synchronised: string): void {
 	writeFileSync(join(bin, "timedatectl"), `#!/bin/sh\necho ${synchronised}\n`, { mode: 0o755 });
 }
@@ -142,7 +142,7 @@ describe("is told, with what to do:", () => {
 		await expectFault(
 			/rights +\S+palika\.sqlite belongs to nobody \(mode 600\), and DATA_DIR belongs to root/,
 		);
-		// With what SQLite has made beside it for the same owner.
+		// SQLite's files beside it get the same owner.
 		const giveTo = (owner: number) => {
 			const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
 			for (const name of [".", ...names]) chownSync(join(dataDir, name), owner, owner);

@@ -21,7 +21,6 @@ import { shared } from "../support/shared.ts";
 import { upload } from "../support/tus.ts";
 import { film, pdf } from "../support/uploaded-files.ts";
 
-/** What should never have been published goes for good, and leaves a mark. */
 const secret = "1234 5678 9012";
 const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 

@@ -87,7 +87,7 @@ onEachDatabase((open) => {
 			const seq = await raiseContentSeq(tx);
 			await tx.updateTable("content_items").set({ adopted: 2, base_hash: null, seq }).execute();
 		});
-		// What the folder says now is read as it is, for nothing lies over it.
+		// The folder's row is read as it is, for nothing lies over it.
 		await writeInFolder("Read by everybody.");
 		await expect
 			.poll(async () => (await shown())[0])

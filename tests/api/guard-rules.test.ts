@@ -95,7 +95,7 @@ onOneDatabase((openDesk) => {
 		});
 
 		test("whoever acts on a user meets the rules for oneself", async () => {
-			/** What each call that acts on a user answers to somebody who names themselves. */
+			/** Calls that act on a user, with oneself as the user, and their replies. */
 			const toOneself: Partial<Record<CallName, [sending: Sending, status: number, refusal?: OutcomeName]>> =
 				{
 					user: [{}, 200],
@@ -110,7 +110,7 @@ onOneDatabase((openDesk) => {
 					assignRoles: [{ body: { userIds: [chief.id], roleId: chief.roleId } }, 200],
 					resetPassword: [{ body: { password: `${password}-52` } }, 403, "resettingOneself"],
 					resetSecondFactor: [{}, 403, "resettingOwnFactor"],
-					// Whoever is the last to hold the rights can't; others may give them up.
+					// The last holder of the rights can't; others may give them up.
 					assignRole: [{ body: { userId: chief.id, roleId: chief.roleId } }, 200],
 				};
 			const onUsers = (calls as readonly Call[]).filter(({ path, body }) => {

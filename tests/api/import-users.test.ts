@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kilobytes, lists } from "#contract/limits.ts";
-import { imports as limits, passwords } from "#contract/people/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { imports as limits, passwords } from "#contract/people/limits.ts";
 import { seedRoles } from "#contract/permissions.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";

@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "palika-installed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What runs in production, in a folder of this name, with Devgarh as its town. */
+/** Installs the product as in production, in a folder of this name, with Devgarh as its town. */
 function install(name: string): string {
 	const place = join(folder, name);
 	mkdirSync(place);

@@ -144,7 +144,6 @@ describe("the log", () => {
 		const self = await fetch(`${server.address}/api/users/1`, { method: "DELETE", headers });
 		expect(self.status).toBe(403);
 		await fetch(`${server.address}/api/logout`, { method: "POST", headers });
-		// What is answered is printed a moment later.
 		await expect.poll(() => server.printed()).toContain('"event":"logout"');
 
 		const lines = server

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { type DeskKind, deskKindNames } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { desk as limits } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { cellMessages, mistakeMessages } from "#contract/content/validation-messages.ts";
 import { fill } from "#contract/language.ts";
 import { lists as sizes } from "#contract/limits.ts";
-import { desk as limits } from "#contract/content/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { contentSeq } from "#server/publishing/content-clock.store.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
@@ -19,7 +19,6 @@ const tables = deskKindNames.filter((kind) => kinds[kind].form === "table");
 type Preview = Reply<"previewRows">;
 type Rows = SentBody<"publishRows">["rows"];
 
-/** What a person does with the lists of a desk. */
 const listsOf = (desk: Desk, as: Person) => ({
 	out: async (kind: DeskKind) => (await desk.ask("exportRows", { as, query: { kind } })).text,
 	look: async (kind: DeskKind, list: string, lang = "en") => {
@@ -131,7 +130,7 @@ onEachDatabase((open) => {
 	});
 });
 
-/** What Excel in India makes of a list: its days, ticks, figures without their zeros, long numbers. */
+/** Changes a list as Excel in India does: its days, ticks, figures without their zeros, long numbers. */
 const savedInIndia = (out: string) =>
 	out
 		.replace(/(?<=^|,)(\d{4})-(\d\d)-(\d\d)(?=[ ,]|\r)/gm, "$3-$2-$1")

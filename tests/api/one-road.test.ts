@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 
 let app: Awaited<ReturnType<typeof createApp>>["app"];
 let address = "";
-/** What a hook that somebody adds tomorrow sees. */
+/** Requests seen by a hook that somebody adds tomorrow. */
 const seen: string[] = [];
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { startCounting, type Work } from "../support/work.ts";
  */
 const sizes = [100, isLong ? 10_000 : 2000] as const;
 
-/** What an act may cost more among ten thousand rows than among a hundred. */
+/** Most that an act may cost among ten thousand rows, as a multiple of its cost among a hundred. */
 const most = 1.5;
 
 /** It is noon, so that no midnight comes between two acts, and sometimes later. */
@@ -64,7 +64,6 @@ function say(act: string, few: Work, many: Work): void {
 	console.info(`${act}: ${parts.join(", ")}, processor × ${(many.cpu / few.cpu).toFixed(1)}`);
 }
 
-/** What was dearer among many rows than among few. */
 function dearer(few: ReadonlyMap<string, Work>, many: ReadonlyMap<string, Work>): readonly string[] {
 	return [...many].flatMap(([act, work]) => {
 		const base = few.get(act) as Work;
@@ -136,7 +135,7 @@ describe("at the desk, among thousands of notices as among a hundred", () => {
 		const { countOf, stop } = await startCounting();
 		for (const size of sizes) {
 			const { desk, as, close } = await deskWith(size);
-			// What is made for the first who asks isn't the act's.
+			// Work for the first request after a start isn't the act's.
 			await acts(desk, as, countOf, 0);
 			await desk.site.with([], undefined).search.ready();
 			works.push(await acts(desk, as, countOf, 1));
@@ -153,7 +152,6 @@ describe("at the desk, among thousands of notices as among a hundred", () => {
 /** How many complaints a town has at first, and after some years. */
 const towns = [1000, isLong ? 100_000 : 5000] as const;
 
-/** What staff and citizens ask of the complaint desk, each with the work that it was. */
 async function complaintActs(
 	desk: Desk,
 	as: Person,

@@ -9,7 +9,7 @@ import { readEnv } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { scan } from "#server/media/scan.ts";
 
-/** Whoever is asked may be killed at any step. It is told, and ends nothing else: Vitest fails by itself on an error that nobody hears. */
+/** The child process may be killed at any step. The caller hears of it and nothing else ends: Vitest fails by itself on an unhandled error. */
 const folder = mkdtempSync(join(tmpdir(), "palika-killed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, "file");

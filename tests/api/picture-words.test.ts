@@ -4,7 +4,6 @@ import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts
 import { upload } from "../support/tus.ts";
 import { photo } from "../support/uploaded-files.ts";
 
-/** Whoever can't see a picture is told what is to be seen, on the shelf and in the row that shows it: by the same check. */
 const both = (en: string, hi = en) => ({ en, hi });
 const right = {
 	title: both("The new pump", "नया पंप"),

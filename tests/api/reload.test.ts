@@ -25,7 +25,7 @@ describe("a server", () => {
 	const town = copyOfDevgarh({});
 	const settings = { ...firstSettings, TOWN: town.folder, DATA_DIR: data, LOG_LEVEL: "info" };
 	let server: ServerProcess;
-	/** What readers got before the server was stopped. */
+	/** Page as readers got it before the server was stopped. */
 	let page: string;
 	let film: ArrayBuffer;
 	beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { desk as limits, previews } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
 import { days, minutes, seconds } from "#contract/limits.ts";
-import { desk as limits, previews } from "#contract/content/limits.ts";
 import { indianDay, indianMinute } from "#contract/moments.ts";
 import { findPreview } from "#server/publishing/previews.store.ts";
 import { hashToken } from "#server/session/token.ts";
@@ -565,7 +565,7 @@ onOneDatabase((open) => {
 		}
 		expect(await publish(chief, 2, folder)).toBe(200);
 		expect(await publish(chief, 3, named("Clock Tower"))).toBe(200);
-		// What they take off they bring back; what is new they would have to write.
+		// Rows that they take off they can bring back; new ones they would have to write.
 		expect(await call("unpublishContent", chief, { basedOn: 4 })).toBe(200);
 		expect(await publish(chief, 5, folder)).toBe(200);
 		const copy = await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: folder } });

@@ -108,7 +108,7 @@ onOneDatabase((openDesk) => {
 		expect([added.status, added.json.fieldErrors]).toEqual([409, { name: words("duplicateRole") }]);
 		const copied = await desk.ask("copyRole", { as: chief, id: clerk.roleId, body: { name: "अध्यक्ष" } });
 		expect(copied.status).toBe(409);
-		// What a role is called already stays allowed.
+		// A role's present name stays allowed.
 		const [admin] = await cards();
 		const kept = { name: "admin", titleEn: "Chairman", titleHi: "अध्यक्ष" };
 		expect((await edit(admin?.id ?? 0, kept)).status).toBe(200);

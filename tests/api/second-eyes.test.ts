@@ -301,7 +301,7 @@ onOneDatabase((open) => {
 			await ask("unpublishContent", { key: orderKey, basedOn: 0 });
 		}
 		await ask("checkContent", { key, basedOn: version, row: changed });
-		// Which pages it names is found by rendering them.
+		// The pages that it names are found by rendering them.
 		if (isLong || kind === "notices") {
 			await ask("previewContent", { key, row: changed, days: 1 });
 			await ask("drawContent", { key, row: changed, lang: "en" });
@@ -344,7 +344,7 @@ onOneDatabase((open) => {
 		expect(approved.status, `${kind}: ${approved.text}`).toBe(200);
 	}
 
-	/** What somebody could do with the files that pages show. */
+	/** Tries to change the files that pages show. */
 	async function triesWithFiles(desk: Desk, as: Person): Promise<void> {
 		const { files } = (await desk.ask("mediaFiles", { as, query: {} })).json;
 		expect(files.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ interface Code {
 	readonly mobile: string;
 	/** None: the one that the app shows when it is typed. */
 	readonly recovery?: string;
-	/** What was typed, so that the very same is tried again. */
+	/** Code as typed, so that the very same is tried again. */
 	typed?: string;
 	readonly tokens: string[];
 }
@@ -118,7 +118,7 @@ test(`killed ${rounds === 1 ? "once" : `${rounds} times`} under ${writers} who s
 	let unanswered: ReadonlySet<Code> = new Set();
 	for (let round = 0; round <= rounds; round += 1) {
 		const server = await startServer({ TOWN: devgarh, DATA_DIR: folder });
-		// What was under way when the server was killed may be tried again: it works where no session has begun by it.
+		// A code in flight when the server was killed may be tried again: it works if no session has begun by it.
 		for (const code of unanswered) expect([200, 401]).toContain(await signIn(server, code));
 		for (const { tokens } of codes) {
 			expect(tokens.length).toBeLessThanOrEqual(1);

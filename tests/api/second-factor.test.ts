@@ -49,7 +49,6 @@ onOneDatabase((openDesk) => {
 		);
 	};
 
-	/** What the database keeps of the clerk's second factor. */
 	const kept = async () => {
 		const { db } = desk.database;
 		const of = (table: "authenticators" | "recovery_codes") =>
@@ -126,7 +125,7 @@ onOneDatabase((openDesk) => {
 				isRequired: false,
 				stopped: [],
 			});
-			// Whoever got in with the password alone is out, but for the session that asks.
+			// Other sessions by the password alone have ended.
 			expect((await desk.ask("me", { token: elsewhere })).status).toBe(401);
 			expect((await desk.ask("me", { as: clerk })).status).toBe(200);
 			const [stored] = await desk.database.db.selectFrom("recovery_codes").selectAll().execute();

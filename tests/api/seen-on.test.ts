@@ -37,7 +37,7 @@ const chosen: Readonly<Record<TownName, Partial<Record<DeskKind, string>>>> = {
 	"the demo town": { facts: "oldAgeFrom", pictures: "places/canal-ghat.svg" },
 };
 
-/** What is in force now, where the towns' own rows are over. */
+/** Rows in force now, for kinds whose rows in the towns are over. */
 const written: Readonly<Partial<Record<DeskKind, Row>>> = {
 	alerts: alert,
 	serviceStatus: {
@@ -60,7 +60,6 @@ const notInDevgarh: readonly DeskKind[] = ["galleryPage", "divyangPensionPage"];
 /** No page has their words: they lead to the page that is opened. */
 const leadTo: readonly DeskKind[] = ["departments", "redirects", "searchWords", "wardMap"];
 
-/** Which staff alone see. */
 const onNoPage: readonly DeskKind[] = ["complaintAnswers"];
 
 interface Made {
@@ -105,7 +104,7 @@ class Previewer {
 		return json;
 	}
 
-	/** What is seen with the ticket on one of its pages; the one to look at, unless another is named. */
+	/** Opens one of its pages with the ticket; the one to look at, unless another is named. */
 	async look(
 		{ ticket, pages: [first] }: Made,
 		lang: Lang,
@@ -298,7 +297,7 @@ test("what is being written is drawn in either language where readers will see i
 		expect.stringContaining(mark.en),
 	]);
 	expect(await small.asReader(`/info/notices?notice=${notice.key}`)).not.toContain(mark.en);
-	// Where a picture has a point of its own, the page carries what crops it so; no other page does.
+	// A page whose picture has a point of its own carries the crop; no other page does.
 	const photo = await small.row("photos");
 	const sheet = /focus[\w-]*\.css"\/><\/head>/;
 	const cropped = await small.draw("photos", "en", { key: photo.key, row: { ...photo.row, focus: "30 80" } });

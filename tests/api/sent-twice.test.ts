@@ -9,7 +9,7 @@ import { type Desk, onEachDatabase, type Person, type Sending, words } from "../
 interface Act {
 	/** The table that has one row more afterwards. */
 	readonly adds: keyof Tables;
-	/** What is sent; `other`: with something that was typed since. */
+	/** Builds the request; `other`: with something that was typed since. */
 	readonly sent: (other: boolean) => Sending | Promise<Sending>;
 	/** Why the other content isn't taken; without it, it is added to what is there. */
 	readonly told?: string;
@@ -121,7 +121,7 @@ onEachDatabase((open) => {
 				const move = { id: newId(), move: "propose", reason: "a", words: "b", responsible: "c" };
 				return {
 					adds: "complaint_events",
-					// Whoever tries again has read the case as it is by then.
+					// A retry has read the case as it is by then.
 					sent: async (isOther) => {
 						const { version } = (await desk.ask("complaint", { as: chief, id: slip.number })).json;
 						return said({ ...move, version }, { words: "d" }, { id: slip.number })(isOther);
@@ -273,7 +273,7 @@ onEachDatabase((open) => {
 			const two = await report({ ...base, form, landmark: "The new bus stand" });
 			expect([one.number === two.number, one.code === two.code]).toEqual([false, false]);
 			expect((await report({ ...base, form, landmark: "The new bus stand" }, other)).code).toBe(two.code);
-			// What sells something isn't carried into a case by way of a form that has arrived.
+			// Advertising can't enter a case by way of a form that has arrived.
 			const sells = { ...base, form, words: "Lamps: https://lamps.example" };
 			const held = await report(sells);
 			expect([held.state, held.number === one.number]).toEqual(["held", false]);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { minutes, throttles } from "#contract/limits.ts";
 import { complaints } from "#contract/complaints/limits.ts";
+import { minutes, throttles } from "#contract/limits.ts";
 import { uploadedPrefix } from "#contract/uploads.ts";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { forgetKept, removeFiles, underWay } from "#server/complaints/retention.ts";
@@ -16,7 +16,6 @@ import { aDrain, aForm, aPhoto, asForm, newAddress, newId, worksIn } from "../su
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { isLong, seed } from "../support/long.ts";
 
-/** What strangers send decides over nothing but itself: it closes no case, holds no turn and leaves nothing behind. */
 onOneDatabase((open) => {
 	let desk: Desk;
 	let chief: Person;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { days, seconds } from "#contract/limits.ts";
 import { desk as limits } from "#contract/content/limits.ts";
-import { missedSearches as searchLimits } from "#contract/site/limits.ts";
+import { days, seconds } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
+import { missedSearches as searchLimits } from "#contract/site/limits.ts";
 import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
-/** What the desk lists for whoever opens it: what will change by itself, and what is to be read through again. */
 const inDays = (count: number) => new Date(Date.now() + count * seconds(86_400)).toISOString();
 const readOn = (day: string) => (text: string) => text.replace(/^reviewed: .*$/m, `reviewed: ${day}`);
 

@@ -56,7 +56,7 @@ const landed = [
 	"489a47cf9a4b42a37433198ccad69436a4d4d07a387305ec38a21dc72e1de547",
 ];
 
-/** What a later version adds: a column with a value for the rows that are there, and a table. */
+/** Changes of a later version: a column with a value for existing rows, and a table. */
 const later = {
 	name: "when a user signed in last",
 	sql: [

@@ -80,7 +80,6 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		const { shelf, photos } = filesBeside(backup);
 		const copied = [uploadedFile(shelf.folder, path), uploadedFile(photos.folder, privatePath)];
 		expect([files.lost, ...copied.map((file) => existsSync(file))]).toEqual([[], true, true]);
-		// What is private isn't among the files of the site.
 		expect((await listed()).map((file) => file.path)).not.toContain(privatePath);
 		await stores.shelf.remove(path);
 		await stores.photos.remove(privatePath);

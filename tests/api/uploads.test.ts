@@ -181,7 +181,7 @@ onOneDatabase((open) => {
 		expect((await shelf({ open: "1", q: "IMG_2041" })).total).toBe(0);
 		expect((await shelf()).open).toBe(toDescribe - 1);
 		const small = () => get(`${json.src}&w=320`, { accept: "image/webp" });
-		// Who asks while it is being prepared has a drawing in its place after some seconds.
+		// A reader who asks while it is being prepared gets a drawing in its place after some seconds.
 		await expect
 			.poll(async () => (await sharp((await small()).rawPayload).metadata()).width, { timeout: 60_000 })
 			.toBe(320);

@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
 	"an administrator",
 ];
 
-/** Who asks in the gate: of the permissions, those that a call wants and one that it doesn't. On PostgreSQL its queries are enough. */
+/** Callers to try in the gate: of the permissions, those that a call wants and one that it doesn't. On PostgreSQL its queries are enough. */
 function askers({ who }: Call, engine: EngineName): readonly Kind[] {
 	if (engine === "PostgreSQL") return ["an administrator"];
 	const wanted: readonly Kind[] = typeof who === "object" ? who.any : [];
@@ -58,7 +58,7 @@ function askers({ who }: Call, engine: EngineName): readonly Kind[] {
 	return kinds.filter((kind) => isAsked(kind) || !permissionNames.some((name) => name === kind));
 }
 
-/** Whoever works on some content may ask, and only who works on alerts may change one. */
+/** Calls open to everybody who works on some content, and to change an alert to those who work on alerts. */
 const onAlerts: readonly CallName[] = [
 	"publishContent",
 	"planContent",
@@ -78,7 +78,7 @@ const onAlerts: readonly CallName[] = [
 	"endPreviewLink",
 ];
 
-/** What is done with one complaint wants the right to see it besides: who holds one right alone may not. */
+/** Calls on one complaint, which also want the right to see it: one right alone isn't enough. */
 const onOneComplaint: readonly CallName[] = [
 	"moveComplaint",
 	"noteComplaint",
@@ -229,7 +229,7 @@ onEachDatabase((open, engine) => {
 				const sent = pdf(1, `/Marked ${bystander.id}`);
 				const id = await begin(desk.app, as ?? bystander, sent.length);
 				if (as) await piece(desk.app, as, id, 0, sent);
-				// Whoever may not even begin names an upload that there never was.
+				// Callers who may not even begin name an upload that there never was.
 				return {
 					body: { upload: id.includes("-") ? id : `${bystander.id}-${"a".repeat(22)}`, name: "x.pdf" },
 				};
@@ -417,7 +417,7 @@ onEachDatabase((open, engine) => {
 			const after = await desk.contents();
 			// A list is only looked at.
 			const looks =
-				// Whoever saves a list as a file leaves a line in the audit log.
+				// Saving a list as a file leaves a line in the audit log.
 				(call.method === "GET" && name !== "exportComplaints") ||
 				["previewUsers", "checkContent", "drawContent", "previewRows", "followComplaint"].includes(name);
 			const changes = answer.status < 300 && !looks;

@@ -29,7 +29,7 @@ type Node = ESTree.Node;
 const isNode = (value: unknown): value is Node =>
 	typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 
-/** What a table goes by in a file: an import, or what was taken out of one. */
+/** Path in the table of each name in a file: an import, or a part taken out of one. */
 type Names = Map<string, string>;
 
 /** The path in the table that an expression leads to, `throttles.login` for `throttles.login[who]`. */
@@ -42,7 +42,7 @@ function pathOf(node: Node, names: Names): string | undefined {
 	return `${path}.${node.property.name}`;
 }
 
-/** What a script takes from the table: names of numbers, or of a group that it hands on as a whole. */
+/** Lists the paths that a script reads: numbers, or a group that it hands on as a whole. */
 function readIn(code: string, file = "source.ts"): string[] {
 	const { program, errors } = parseSync(file, code);
 	if (errors.length > 0) throw new Error(`${file} can't be parsed: ${errors[0]?.message}`);

@@ -9,7 +9,7 @@ const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
 const ids = new Set([...page.matchAll(/^\| (§[\d.]+|[A-Z]\d+) \|/gm)].map(([, id]) => id));
 const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading as string);
 
-/** What a line cites and docs/requirements.md doesn't have. */
+/** Lists marks of a line that docs/requirements.md doesn't have. */
 function lost(line: string): string[] {
 	// An RFC has sections of its own.
 	const ours = line.replace(/RFC \d+ §[\d.]+/g, "");

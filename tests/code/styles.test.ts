@@ -13,11 +13,11 @@ function classesOf(css: string): string[] {
 	// The reader's choices are no CSS before tools/build/reader-choices.ts has been there.
 	const code = Buffer.from(css.replace(/:root:--[\w-]+/g, ":root").replace(/limit\([^)]*\)/g, "1px"));
 	const { exports = {} } = transform({ filename: "a.css", code, cssModules: true });
-	// What the sheet itself refers to is an animation.
+	// Names that the sheet itself refers to are animations.
 	return Object.keys(exports).filter((name) => !exports[name]?.isReferenced);
 }
 
-/** Which classes each style sheet is asked for; `[` is one that is known only when it runs. */
+/** Classes that each style sheet is asked for; `[` is one that is known only when it runs. */
 const asked = new Map(sheets.map((sheet) => [sheet, new Set<string>()]));
 for (const file of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
 	const source = read(file);

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const beside = ["bench", "workshop"] as const;
 const rooms = ["contract", "server", "app", "town", ...beside] as const;
 
-/** Who may import from whom (docs/tour.md); the linter says the same while one writes. */
+/** Rooms that each room may import (docs/tour.md); the linter says the same while one writes. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
 	contract: ["contract"],
 	server: ["server", "contract"],
 	app: ["app", "contract"],
 };
 
-/** Which package each room alone may use: whoever needs another asks the room that has it. */
+/** Packages that a room may not use: others ask the room that has them. */
 const keepOut: Readonly<Record<string, RegExp>> = {
 	contract: /^(?!zod$)/,
 	app: /^(fastify|zod|kysely|pg|sharp|node:(?!stream$|fs$))/,

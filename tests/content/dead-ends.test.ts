@@ -3,7 +3,7 @@ import { languages } from "../../contract/language.ts";
 import { filesOf, isText, partsOf } from "../../tools/review/walk.ts";
 import { town } from "../support/town.ts";
 
-/** Who is sent to a counter is told when it is open and which number to call, in the same text. */
+/** Texts that send people to a counter also say when it is open and which number to call. */
 
 /** Turns that send a reader elsewhere for what the page should say. */
 const sentAway = {

@@ -9,7 +9,7 @@ import { openTown } from "#server/content/from-files.ts";
 import { demoCounts, demoDistances, demoWardPopulation } from "../support/demo-town.ts";
 import { folder, town } from "../support/town.ts";
 
-/** What the specification says the demonstration shows (§2, §3, §9). A real council has its own wards, people and pictures. */
+/** Content of the demonstration by the specification (§2, §3, §9). A real council has its own wards, people and pictures. */
 
 const read = <Kind extends ContentKind>(kind: Kind, lang: Lang = "en") => town.read(kind, lang);
 const fact = (key: string) => read("facts")[key]?.value;

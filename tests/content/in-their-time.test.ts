@@ -10,7 +10,6 @@ const alerts = `id,version,level,text_en,text_hi,page,portal,on,starts,ends
 1,1,information,Water is back.,${text},,,all,2027-01-10 06:00,2027-01-10 18:00
 `;
 
-/** What a service says of itself for a time. */
 const status = "Zebra";
 
 let site: OwnSite;

@@ -10,7 +10,7 @@ interface Refused {
 /** Descriptions of pictures say where a thing stands, hangs or lies: there the words mean what they say. */
 const pictures = /^tables\/(?:photos|pictures|home-photos)\.csv/;
 
-/** Where a Hindi word ends: a vowel sign or a nukta belongs to it. */
+/** End of a Hindi word: a vowel sign or a nukta belongs to it. */
 const end = "(?![\\p{L}\\p{M}])";
 const start = "(?<![\\p{L}\\p{M}])";
 const word = (pattern: string) => new RegExp(`${start}(?:${pattern})${end}`, "u");
@@ -127,7 +127,7 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 	],
 };
 
-/** What the staff desk says to clerks: one word for one thing, and the field's own English. */
+/** Words that the staff desk avoids: one word for one thing, and the field's own English. */
 export const refusedAtTheDesk: Readonly<Record<Lang, readonly Refused[]>> = {
 	hi: [
 		{

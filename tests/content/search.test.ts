@@ -4,8 +4,8 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, describe, expect, test } from "vitest";
 import { complaintNumber } from "../../contract/complaints/number.ts";
 import { type Lang, languages, withoutPrefix } from "../../contract/language.ts";
-import { search } from "../../contract/site/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { search } from "../../contract/site/limits.ts";
 import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { readEnv } from "../../server/env.ts";
@@ -23,7 +23,7 @@ interface Question {
 	readonly query: string;
 	/** `latin` is Hindi typed in Latin letters. */
 	readonly script: "english" | "hindi" | "latin" | "nonsense";
-	/** Where one of the first three results must lead, or several such addresses with a | between; a bare page is right with any place on it. */
+	/** Address of one of the first three results, or several with a | between; a bare page is right with any place on it. */
 	readonly address: string;
 }
 
@@ -274,7 +274,7 @@ test.each(languages)(
 		for (const { name } of town.read("helplines", lang)) look(name, (_, found) => found.includes(name));
 		for (const { title } of town.read("documents", lang)) look(title, (_, found) => found === title);
 		for (const { term, page } of town.read("serviceNames", lang)) {
-			// What is on a portal of the state is found on any page that leads there.
+			// A term that a state portal answers is found on any page that leads there.
 			look(term, (href) => !page || href.split(/[?#]/)[0] === page.href, Number.POSITIVE_INFINITY);
 		}
 		expect(missed).toEqual([]);

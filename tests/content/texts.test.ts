@@ -10,7 +10,7 @@ test("the table knows the words of the frame, of a screen and of each table of t
 	}
 });
 
-/** What a page says, without its script and its addresses. */
+/** Reads the words of a page, without its script and its addresses. */
 async function wordsOf(path: string): Promise<string> {
 	return (await html(path))
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")

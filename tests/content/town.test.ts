@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { composition, pensions } from "#contract/content/limits.ts";
 import { pensionSchemeKeys } from "#contract/content/pension-rules.ts";
 import { todayKeys } from "#contract/content/today.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { composition, pensions } from "#contract/content/limits.ts";
 import { mistakesOf, replace } from "#server/content/devgarh.fixture.ts";
 import { demoCounts, nationalNumbers, pensionFigures, registration, waste } from "../support/demo-town.ts";
 import { folder, town } from "../support/town.ts";
 
-/** What the specification promises about the content (§2.4 to §2.15, §9), in the town of this repository. */
+/** Promises of the specification about the content (§2.4 to §2.15, §9), in the town of this repository. */
 
 const read = <Kind extends ContentKind>(kind: Kind, lang: Lang = "en") => town.read(kind, lang);
 const documents = (Object.keys(kinds) as ContentKind[]).filter((kind) =>

@@ -17,7 +17,7 @@ interface PlacedText {
 	readonly text: Text;
 }
 
-/** What people type into the search is written as they write it. */
+/** File whose words stay as people type them. */
 const asPeopleType = /^tables\/search-words\.csv/;
 
 interface Labelled {
@@ -95,7 +95,7 @@ test.each(languages.flatMap((lang) => (["desk", "website"] as const).map((where)
 	},
 );
 
-/** What a label and its value say together, where that is no phrase. */
+/** Pairs of label and value that make no phrase together. */
 const noPhrases: readonly (readonly [label: RegExp, value: RegExp])[] = [
 	[/शुल्क/u, /निःशुल्क/u],
 	[/^(?!.*(?:शुल्क|Fee|Charge|fee))/u, /^(?:कोई नहीं|none)$/u],

@@ -10,13 +10,13 @@ import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { calls } from "../../contract/api.ts";
-import { languages } from "../../contract/language.ts";
-import { days, kilobytes, lists, megabytes, seconds } from "../../contract/limits.ts";
 import { complaints } from "../../contract/complaints/limits.ts";
 import { desk } from "../../contract/content/limits.ts";
+import { languages } from "../../contract/language.ts";
+import { days, kilobytes, lists, megabytes, seconds } from "../../contract/limits.ts";
 import { uploads } from "../../contract/media/limits.ts";
-import { shutdown } from "../../contract/site/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { shutdown } from "../../contract/site/limits.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -342,7 +342,7 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 		const all = await Promise.all(answers);
 		expect(all.length).toBeGreaterThan(300);
 		expect(all.filter(([path, status]) => status !== expected[path])).toEqual([]);
-		// What a citizen asks and the ticket of a preview are in no log.
+		// Citizens' queries and the tickets of previews are in no log.
 		expect([await ask("/search?q=secretly"), await ask("/?preview=secretly")]).toEqual([200, 404]);
 		const logged = () => readFileSync(join(place, "palika.access.log"), "utf8");
 		await expect.poll(logged).toMatch(/"GET \/search HTTP\/1.1" 200[\s\S]*"GET \/ HTTP\/1.1" 404/);

@@ -13,7 +13,7 @@ import { aDrain, aPhoto, newId } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-/** What was answered is there, once and whole, whatever happens to the line or to the server. */
+/** An answered report is stored once and whole, whatever happens to the line or to the server. */
 const folders: string[] = [];
 const newFolder = () => {
 	folders.push(mkdtempSync(join(tmpdir(), "palika-complaints-")));
@@ -91,7 +91,6 @@ async function sendAndCut({ address }: ServerProcess, { body, headers }: Report)
 	});
 }
 
-/** What the database of a server holds of its complaints. */
 function stored(folder: string) {
 	const file = new DatabaseSync(join(folder, sqliteFile));
 	const all = (sql: string) => file.prepare(sql).all() as Record<string, string | number>[];
@@ -143,7 +142,7 @@ test("a thousand at once, each sent one to three times with the line cut before 
 /** The server is killed so often, after so many answers, while so many write. */
 const [kills, answered, writers] = [6, 60, 8];
 
-/** What the server has said yes to, by the number of the complaint. */
+/** Complaint as far as the server has confirmed it. */
 interface Told extends Slip {
 	photos: number;
 	readonly events: string[];

@@ -27,7 +27,7 @@ interface Role {
 	readonly name: string;
 }
 
-/** What the server has answered so far; whatever was under way when it was killed may have happened or not. */
+/** Replies so far; requests in flight when the server was killed may have happened or not. */
 const told = { added: new Set<string>(), deleted: new Set<string>(), unsure: new Set<string>() };
 
 test(`${rounds} times killed under ${writers} writers: nothing answered is lost, nothing deleted is back`, async () => {

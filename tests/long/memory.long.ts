@@ -33,7 +33,7 @@ const known = languages.flatMap((lang) => pages.map(({ name }) => pagePath(name,
 const files = fileAddresses.map(({ path }) => path);
 const json = { "content-type": "application/json" };
 
-/** What a day brings, and what strangers bring: pages, files, calls, made-up addresses and questions, wrong sign-ins. */
+/** Draws a request of an ordinary day or of strangers: pages, files, calls, made-up addresses and queries, wrong sign-ins. */
 function anything(number: number): Ask {
 	const words = `w${number}-${chance.below(1e9)}`;
 	const from = {

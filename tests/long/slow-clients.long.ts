@@ -98,7 +98,7 @@ describe.concurrent("a client", () => {
 test("five hundred slow clients at once keep nobody waiting", async () => {
 	const lines = await Promise.all(Array.from({ length: 500 }, () => openLine(server.address)));
 	for (const line of lines) line.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-	// Whoever asks beside them is answered before they are let go.
+	// Other readers are answered before the slow ones are let go.
 	expect((await fetch(`${server.address}/help`)).status).toBe(200);
 	expect(lines.filter(({ closed }) => closed)).toEqual([]);
 	for (const line of lines) line.destroy();

@@ -4,7 +4,7 @@ import { demoCounts, nationalNumbers } from "../support/demo-town.ts";
 import { get } from "../support/pages.ts";
 import { readPage } from "../support/read-page.ts";
 
-/** What the pages about the council say; how their lists are searched is in about.spec.ts. */
+/** Content of the pages about the council; how their lists are searched is in about.spec.ts. */
 test("Contact & HelpLine has emergency 100, the council's helpline and its e-mail, the national helplines, the office's hours and the Web Information Manager (§2.4)", async () => {
 	const main = (await readPage("/contact-helpline")).the("main");
 	const [emergency, helpline, mail, ...others] = main

@@ -6,7 +6,7 @@ import { openTown } from "#server/content/from-files.ts";
 import { openSite } from "../support/own-site.ts";
 import { readHtml } from "../support/read-page.ts";
 
-/** Where messages of the council stand, without script; how they are put away is in alerts.spec.ts. */
+/** Alerts without script; how they are put away is in alerts.spec.ts. */
 const water = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
 const office = { en: "The office is closed on Friday.", hi: "कार्यालय शुक्रवार को बंद रहेगा।" };
 const fewer = { en: "Fewer vehicles are on the road.", hi: "गाड़ियाँ कम चल रही हैं।" };

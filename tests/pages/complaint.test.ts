@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 interface Page {
 	readonly status: number;
-	/** What the next request goes to, of a 303. */
+	/** Target of a 303. */
 	readonly location: string;
 	readonly headers: Headers;
 	readonly html: string;
@@ -86,7 +86,7 @@ test("tiles lead to a form for each category that is offered; one form is never 
 	expect(one.headers.get("cache-control")).toBe("no-store");
 	expect(one.html, "nothing to leave out yet").toMatch(/<span data-drop="" hidden="">/);
 	expect(one.html).toMatch(/Swasth \(Health\).+24 hours, day and night.+if you send it now/s);
-	// What nobody offers any more is chosen anew, and what isn't the council's work has a number and no form.
+	// A category that is gone is chosen anew, and one that isn't the council's work has a number and no form.
 	expect((await ask("/complaint?category=old")).html).not.toContain("<form method");
 	const power = (await ask("/hi/complaint?category=power")).html;
 	expect(power).toContain('href="tel:1912"');
@@ -136,7 +136,7 @@ test("a form that is sent twice is one complaint, whose slip has number, code an
 	const one = await report({ form, ward: "1", same: "none" });
 	const again = await report({ form, ward: "1" });
 	expect([again.number, again.code]).toEqual([one.number, one.code]);
-	// What a second tab or an old draft says about another place with the same id isn't swallowed.
+	// A report on another place with the same id, from a second tab or an old draft, isn't swallowed.
 	const other = await report({ form, landmark: "Elsewhere" });
 	expect([other.number === one.number, other.code === one.code]).toEqual([false, false]);
 	expect(one.number).toMatch(/^\d\d-\d{6}-\d$/);
@@ -158,7 +158,7 @@ test("what is open in the ward already is asked about first: who says the same h
 	const same = await report({ ...sent, same: token });
 	expect([same.number, same.code === first.code]).toEqual([first.number, false]);
 	expect((await report({ ...sent, form: newForm(), same: "none" })).number).not.toBe(first.number);
-	// What was shown too long ago, or was made up, is asked anew.
+	// A list shown too long ago, or made up, is asked anew.
 	const again = await ask("/complaint", { ...sent, form: newForm(), same: first.number, latitude: "28.9" });
 	expect([again.status, again.html.includes("Is it one of these?")]).toEqual([200, true]);
 	// The place that the phone has added says so, where it can be left out.
@@ -224,7 +224,7 @@ test("what a form would do stands on its button, and no page of ours carries fie
 	expect(main).toMatch(
 		/<button[^>]*value="withdraw"[^>]*>Take the complaint back<.*<button[^>]*>Show my complaint</s,
 	);
-	// Whoever only wants to look does nothing else.
+	// Looking changes nothing.
 	const slip = await report();
 	const { tell: _, ...looked } = sent;
 	const opened = await ask("/complaint/follow", { ...looked, number: slip.number, code: slip.code });

@@ -9,7 +9,6 @@ import { startServer } from "../support/server-process.ts";
 import { shared } from "../support/shared.ts";
 import { scriptIsThere } from "../support/site.ts";
 
-/** What a server shows in development alone. */
 const test = base.extend<object, { development: string }>({
 	development: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern

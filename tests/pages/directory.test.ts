@@ -5,7 +5,7 @@ import { demoCounts } from "../support/demo-town.ts";
 import { readPage } from "../support/read-page.ts";
 import { shared } from "../support/shared.ts";
 
-/** What the directory says without script (§2.8); how it is opened, narrowed and sorted is in directory.spec.ts. */
+/** The directory without script (§2.8); how it is opened, narrowed and sorted is in directory.spec.ts. */
 const path = pagePath("directory", "en");
 const section = async (name: string, search = "") =>
 	(await readPage(path + search)).the(`main details[data-section="${name}"]`);

@@ -1,6 +1,6 @@
 import { expect, reading as test } from "../support/site.ts";
 
-/** What must be told apart without words: borders of controls, the ring of the focus, pale grounds. */
+/** Pairs to be told apart without words: borders of controls, the ring of the focus, pale grounds. */
 const pairs = [
 	["--rule-2", "--paper"],
 	["--rule-2", "--chuna"],

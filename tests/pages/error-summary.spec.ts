@@ -9,7 +9,7 @@ interface Form {
 	/** Opens it; the form itself where a page has several. */
 	readonly open: (page: Page, token: () => Promise<string>) => Promise<Locator>;
 	readonly send: string;
-	/** What the specification says of the case (§5), else nothing but the links. */
+	/** The specification's sentence for the case (§5), else nothing but the links. */
 	readonly sentence?: string;
 	/** The fields to which the summary's links lead, and what they say. */
 	readonly links: Readonly<Record<string, string | RegExp>>;

@@ -49,7 +49,7 @@ for (const { name, title, audience, search } of looked) {
 	// The frame is the same on every page.
 	const part = name === "home" || isLong ? "body" : "main";
 	const within = part === "main" ? { within: part } : {};
-	// Where the frame, Home and the pages of services change.
+	// Widths at which the frame, Home and the pages of services change.
 	const elsewhere = name === "home" || name === "birthCertificate" ? [] : [1087, 1088];
 	for (const lang of languages) {
 		const isLikeAnother = drawnAsAnother.has(name) || search !== "";
@@ -208,7 +208,7 @@ function eagerPictures(tab: Page): Promise<string[]> {
 	);
 }
 
-/** What the page says of itself, and all words of its main part, now and as it was sent to a browser without script. */
+/** Reads the page's metadata and all words of its main part, now and as sent to a browser without script. */
 function whatItSays(tab: Page, sent: string) {
 	return tab.evaluate((sent) => {
 		/** Whatever is open or closed; what a call brings later (`data-live`) is not the page's. */

@@ -4,7 +4,7 @@ import { demoCounts } from "../support/demo-town.ts";
 import { sweep } from "../support/long.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** What moves and opens on the pages that show the town, its services and its news; what they say is in explore.test.ts. */
+/** Motion and controls of the pages that show the town, its services and its news; their content is in explore.test.ts. */
 
 for (const script of [true, false]) {
 	test(`the map of the town is a drawing and a link, and nothing is loaded until a reader asks, with script ${script ? "on" : "off"}`, async ({
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
 		const footer = page.getByRole("contentinfo");
 		await footer.getByRole("link", { name: "Load the map" }).click();
 		await expect(footer.frameLocator("iframe").getByText("Streets")).toBeVisible();
-		// What the reader has asked for is all there is to say of the page.
+		// The embeds that the reader asked for are all that the page reports.
 		expect(complaints.splice(0)).toEqual(script ? asked.map((url) => `asked another host: ${url}`) : []);
 	});
 }
@@ -102,7 +102,6 @@ test.describe("news (§2.15)", () => {
 		await expect(thumbs).toHaveCount(demoCounts.newsPhotos);
 		const box = await thumbs.first().boundingBox();
 		expect([box?.width, box?.height]).toEqual([layout.newsThumb.width, layout.newsThumb.height]);
-		/** Where the list stands so many milliseconds after it began. */
 		const at = (time: number) =>
 			list.evaluate((element, now) => {
 				for (const animation of element.getAnimations()) {

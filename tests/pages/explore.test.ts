@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Lang, languages } from "../../contract/language.ts";
 import { composition } from "../../contract/content/limits.ts";
+import { type Lang, languages } from "../../contract/language.ts";
 import { menus } from "../../contract/navigation.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
 import { demoCounts, demoDistances, nationalNumbers } from "../support/demo-town.ts";
 import { type Piece, readPage } from "../support/read-page.ts";
 
-/** What the pages that show the town, its services and its news say (§2.11, §2.13, §2.15); what moves on them is in explore.spec.ts. */
+/** Content of the pages that show the town, its services and its news (§2.11, §2.13, §2.15); their motion is in explore.spec.ts. */
 const mainOf = async (page: PageName, lang: Lang = "en") =>
 	(await readPage(pagePath(page, lang))).the("main");
 const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);

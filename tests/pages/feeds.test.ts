@@ -1,8 +1,8 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, describe, expect, test } from "vitest";
+import { notices as limits } from "../../contract/content/limits.ts";
 import { type FileName, filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
-import { notices as limits } from "../../contract/content/limits.ts";
 import { beginOf, momentOf } from "../../contract/moments.ts";
 import { daysBetween } from "../../contract/notices.ts";
 import { pagePath } from "../../contract/pages.ts";

@@ -36,7 +36,7 @@ test("every file answers with its own type, which no browser may guess different
 		expect(etag, path).toMatch(/^"[^"]+"$/);
 		expect((await get(path, { "if-none-match": etag })).status, path).toBe(304);
 		const answer = await first.text();
-		// What answers a question has little to say where none is asked.
+		// A file that answers a query has little to say without one.
 		expect(answer.length, path).toBeGreaterThan(file.query.length > 0 ? 1 : 40);
 		if (file.query.length > 0) continue;
 		const other = await get(`${path}?x=${encodeURIComponent("</script>")}`);

@@ -6,7 +6,7 @@ import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import { readPage } from "../support/read-page.ts";
 import { shared } from "../support/shared.ts";
 
-/** What stands around every page, without script; how menus open and fold is in frame.spec.ts. */
+/** The frame of every page, without script; how menus open and fold is in frame.spec.ts. */
 const home = await readPage("/");
 
 test("the top bar carries the council's name in both scripts, HelpLine and Email us", () => {

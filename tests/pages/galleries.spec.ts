@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { gallery } from "../../contract/content/limits.ts";
 import { languages } from "../../contract/language.ts";
 import { carousel } from "../../contract/limits.ts";
-import { gallery } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { sweep } from "../support/long.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
-import { languages } from "../../contract/language.ts";
 import { composition, gallery } from "../../contract/content/limits.ts";
+import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { openSite } from "../support/own-site.ts";
 import { mainOf } from "../support/read-files.ts";
 import { type Piece, readPage } from "../support/read-page.ts";
 
-/** What the galleries show in a browser without script; how a photo is opened is in galleries.spec.ts. */
+/** The galleries in a browser without script; how a photo is opened is in galleries.spec.ts. */
 const photos = pagePath("photoGallery", "en");
 const lastPage = Math.ceil(demoCounts.photos / gallery.pageSize);
 const onLastPage = demoCounts.photos - (lastPage - 1) * gallery.pageSize;

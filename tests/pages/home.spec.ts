@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { homeWords as words } from "../../app/public/screens/home/words.ts";
+import { composition } from "../../contract/content/limits.ts";
 import type { Lang } from "../../contract/language.ts";
 import { layout } from "../../contract/limits.ts";
-import { composition } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { drawAll } from "../support/accessibility.ts";
 import { sizesOf } from "../support/display.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** What moves, scrolls and is pressed on Home; what it says is in home.test.ts. */
+/** Motion and controls of Home; its content is in home.test.ts. */
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test.describe("on a desk", () => {

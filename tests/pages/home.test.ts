@@ -4,7 +4,7 @@ import { demoCounts } from "../support/demo-town.ts";
 import { get } from "../support/pages.ts";
 import { readPage } from "../support/read-page.ts";
 
-/** What Home says without script; what moves, scrolls and is pressed there is in home.spec.ts. */
+/** Content of Home without script; its motion and controls are in home.spec.ts. */
 const main = (await readPage("/")).the("main");
 
 test("News & Notices shows ten tender notices: NEW, a Hindi title, a date, each to the portal in a new tab", () => {

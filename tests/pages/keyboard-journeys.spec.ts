@@ -59,7 +59,7 @@ staff(
 
 		await test.step("adds a user, with a suggested password", async () => {
 			await open("Manage Users");
-			// Where few have an account the form is open by itself.
+			// With few accounts the form is open by itself.
 			const opener = main.getByRole("link", { name: "Add user" });
 			await expect(page.locator("tbody tr").first()).toBeVisible();
 			if (await opener.isVisible()) await pressOn(page, opener);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { directory, notices as limits } from "../../contract/content/limits.ts";
 import { filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
-import { directory, notices as limits } from "../../contract/content/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
@@ -14,7 +14,7 @@ const count = 2500;
 /** Each came out a day before the one above it, and is open for 60 days: more than one page of them still are. */
 const open = 61;
 const last = Math.ceil(count / limits.pageSize);
-/** What a page of each may cost in brotli, bytes. */
+/** Most bytes of a page of each in brotli. */
 const most = { notices: 20_000, employees: 60_000 };
 const employees = 5000;
 
@@ -35,7 +35,6 @@ const town = withTown(
 const { app, text: get } = await openSite(town);
 afterAll(() => app.close());
 
-/** What a page weighs on the way. */
 async function weightOf(url: string): Promise<number> {
 	const { headers } = await app.inject({ url, headers: { "accept-encoding": "br" } });
 	expect(headers["content-encoding"]).toBe("br");

@@ -3,7 +3,6 @@ import { pagePath } from "../../contract/pages.ts";
 import { drawAll } from "../support/accessibility.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** What of the page moves at this moment. */
 function moving(page: Page): Promise<string[]> {
 	return page.evaluate(() => [
 		...document

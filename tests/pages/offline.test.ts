@@ -3,7 +3,7 @@ import { kilobytes } from "../../contract/limits.ts";
 import { workerPath } from "../../contract/offline.ts";
 import { shared } from "../support/shared.ts";
 
-/** What keeping one language costs at most, as it travels: a reader pays for it (decision 14). */
+/** Most bytes in transfer for one language offline: a reader pays for it (decision 14). */
 const mostBytes = kilobytes(800);
 
 test("what a device keeps costs no more than is stated, and holds no picture, call, staff page or test page", async () => {

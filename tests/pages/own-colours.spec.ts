@@ -58,7 +58,7 @@ function shown(page: Page) {
 	});
 }
 
-/** What the council's colours could break; all else is as in every council. */
+/** Rules that the council's colours could break; all else is as in every council. */
 const contrast = { only: ["color-contrast"] };
 
 for (const [lang, gate] of sweep(

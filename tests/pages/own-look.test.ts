@@ -12,7 +12,7 @@ import { isLong } from "../support/long.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
-/** What is made of the colours, names and emblem of Devgarh (tests/towns/devgarh/council.yaml) beside the pages themselves. */
+/** Files drawn from the colours, names and emblem of Devgarh (tests/towns/devgarh/council.yaml) beside the pages themselves. */
 let server: ServerProcess;
 let town: TownCopy;
 const publicUrl = "https://devgarh.example";
@@ -56,7 +56,7 @@ async function pixelsOf(picture: Buffer) {
 		const from = (y * info.width + x) * info.channels;
 		return `#${data.toString("hex", from, from + 3)}`;
 	};
-	/** What is drawn in a part on a ground: how many pixels, and from which column to which. */
+	/** Measures the drawing in a part on a ground: how many pixels, and from which column to which. */
 	const drawn = ({ left, right, top, bottom }: Part, ground: string) => {
 		const columns: number[] = [];
 		for (let x = left; x < right; x += 1) {
@@ -82,7 +82,7 @@ test("a council without a picture of its own has one beside its links, of its na
 		expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 		const { at, drawn } = await pixelsOf(card);
 		expect([at(5, 5), at(5, 600)]).toEqual(["#f2c230", "#1d3b2f"]);
-		// Where letters are missing there would be nothing, or thin boxes.
+		// Missing letters would leave nothing, or thin boxes.
 		expect(drawn(board, "#f2c230").pixels, "the town's name").toBeGreaterThan(30_000);
 		expect(drawn(band, "#1d3b2f").pixels, "the emblem and the council's name").toBeGreaterThan(10_000);
 		cards.push(card);

@@ -6,14 +6,13 @@ import { pagePath } from "../../contract/pages.ts";
 import { readPage } from "../support/read-page.ts";
 import { town } from "../support/town.ts";
 
-/** What the pages to read say, against what the town's files say. */
 describe.each(languages)("in %s", (lang) => {
 	test("each policy has its own address and stands in the list of contents", async () => {
 		const main = (await readPage(pagePath("websitePolicy", lang))).the("main");
 		for (const id of policyIds) {
 			const policy = town.read("websitePolicyPage", lang).sections.find((each) => each.id === id);
 			expect(main.the(`#${id}-title`).text).toBe(policy?.title);
-			// What a fragment leads into is opened by the browser.
+			// The browser opens the details that a fragment leads into.
 			main.the(`details > #${id}`);
 			const [line] = main.all(`nav a[href$="#${id}"]`);
 			expect(line?.text).toBe(policy?.title);

@@ -12,7 +12,6 @@ async function onPaper(page: Page, path: string): Promise<void> {
 	await layOnPaper(page);
 }
 
-/** Where each thing on the sheet stands. */
 function places(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		await document.fonts.ready;

@@ -77,7 +77,7 @@ let renderer: Renderer;
 let handler: PageHandler;
 let site: Site;
 let clock: SharedClock;
-/** What was rendered since it was last emptied, and what each answer read when it was. */
+/** Pages rendered since it was last emptied, and the parts that each answer read. */
 const rendered = new Set<string>();
 const reads = new Map<string, ReadonlySet<Part>>();
 /** Called in the middle of each rendering. */
@@ -97,7 +97,6 @@ function watched(content: ContentRenderer): ContentRenderer {
 	};
 }
 
-/** What was searched for in vain. */
 const missed: string[] = [];
 
 beforeAll(async () => {
@@ -195,7 +194,7 @@ async function all(asked: readonly string[] = addresses): Promise<Map<string, st
 	return answers;
 }
 
-/** What a site answers that was opened with these rows and has never known others. */
+/** Reads the answers of a site that was opened with these rows and has never known others. */
 async function afresh(
 	rows: readonly DeskRow[],
 	asked: readonly string[] = addresses,

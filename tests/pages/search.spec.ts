@@ -301,7 +301,7 @@ for (const [lang, width] of sweep([onPhone, ...others], [onPhone])) {
 				expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 				if (isLong || (size === "4" && typed !== ""))
 					expect(await faults(page, { within: "main" })).toEqual([]);
-				// Where the reader's own colours replace ours, the chosen one is known by its outline.
+				// With the reader's own colours the chosen one is known by its outline.
 				await page.emulateMedia({ forcedColors: "active" });
 				await expect(chosen).toHaveCSS("outline-style", "solid");
 				await page.emulateMedia({ forcedColors: "none" });

@@ -4,7 +4,7 @@ import { pageByName, pagePath } from "../../contract/pages.ts";
 import { readPage } from "../support/read-page.ts";
 import { shared } from "../support/shared.ts";
 
-/** What the search says in a browser without script; what one does with it is in search.spec.ts, what it finds in content/search.test.ts. */
+/** The search without script; its use is in search.spec.ts, its results in content/search.test.ts. */
 const asked = async (question: string) =>
 	(await readPage(`/search?${new URLSearchParams({ q: question })}`)).the("main");
 

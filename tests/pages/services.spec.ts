@@ -1,11 +1,11 @@
-import { refusalsFor } from "../../contract/content/pension-rules.ts";
 import { pensions } from "../../contract/content/limits.ts";
+import { refusalsFor } from "../../contract/content/pension-rules.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** What one does on the pages of services and schemes; what they say is in services.test.ts. */
+/** Use of the pages of services and schemes; their content is in services.test.ts. */
 const pension = pagePath("oldAgePension", "en");
 const answer = "section#check [role=status]";
 

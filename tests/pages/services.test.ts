@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Lang, languages } from "../../contract/language.ts";
 import { composition } from "../../contract/content/limits.ts";
+import { type Lang, languages } from "../../contract/language.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";
 import { type Piece, readPage } from "../support/read-page.ts";
 
-/** What the pages of services and schemes say, in a browser without script too; what one does on them is in services.spec.ts. */
+/** Content of the pages of services and schemes, in a browser without script too; their use is in services.spec.ts. */
 const mainOf = async (page: PageName, lang: Lang, search = "") =>
 	(await readPage(pagePath(page, lang) + search)).the("main");
 

@@ -5,7 +5,7 @@ import { pagePath } from "../../contract/pages.ts";
 import { get, html, pathsIn, publicPages, publicUrl } from "../support/pages.ts";
 import { town } from "../support/town.ts";
 
-/** What each type must say, from schema.org and from what search engines ask of it; a type that isn't here is none of ours. */
+/** Properties that each type needs, by schema.org and by search engines; a type that isn't here is none of ours. */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ["text"],
 	BreadcrumbList: ["itemListElement"],

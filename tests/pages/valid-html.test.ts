@@ -67,7 +67,7 @@ test.each([
 	expect(await faultsOfHtml(html)).toContainEqual(expect.stringContaining(`${rule}: `));
 });
 
-/** What the first link of a page that sets a parameter sets it to. */
+/** Finds the value that the first link of a page gives to a parameter. */
 async function firstOf(path: string, parameter: string): Promise<string> {
 	const value = (await html(path)).match(new RegExp(`href="[^"]*[?&;]${parameter}=([^"&]+)`))?.[1];
 	if (!value) throw new Error(`No link on ${path} sets ${parameter}`);

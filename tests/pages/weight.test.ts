@@ -5,17 +5,17 @@ import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import { get, pathsIn } from "../support/pages.ts";
 
-/** What a page may cost, bytes as sent in brotli. A limit may only fall. */
+/** Most bytes of a page as sent in brotli. A limit may only fall. */
 const limits = {
 	/** Script of a page that is only read. */
 	reading: 3_450,
 	/** Script of a page whose every island was touched; React alone is 60,000. */
 	all: 84_000,
-	/** What a search box fetches when somebody is in it: the script of its suggestions and the names that it knows. */
+	/** Files that a search box fetches on focus: the script of its suggestions and the names that it knows. */
 	suggesting: 8_000,
 	/** Both faces of the site together. */
 	fonts: 41_500,
-	/** What Home needs to be seen: its HTML and its style sheets. */
+	/** Files that Home needs to be seen: its HTML and its style sheets. */
 	home: 23_700,
 	/** The same of the form of a report: it opens on the oldest phones and lines. */
 	report: 20_000,

@@ -33,7 +33,7 @@ onOneDatabase((open) => {
 		const ofPages = languages.flatMap((lang) => pages.map(({ name }) => pagePath(name, lang)));
 		const takesForms = ofPages.filter((url) => desk.app.hasRoute({ method: "POST", url }) && url !== "/");
 		addresses = [...ofCalls, uploadsPath, "/csp-report"];
-		// What these say is looked at with their pages, in tests/pages/complaint.test.ts.
+		// Their replies are checked with their pages, in tests/pages/complaint.test.ts.
 		expect(takesForms.sort()).toEqual([
 			"/complaint",
 			"/complaint/follow",

@@ -15,7 +15,7 @@ afterAll(async () => {
 const post = (...lines: string[]) =>
 	["POST /api/login HTTP/1.1", "Host: x", "Content-Type: application/json", ...lines].join("\r\n");
 const get = (...lines: string[]) => ["GET /healthz HTTP/1.1", ...lines, "", ""].join("\r\n");
-/** What would be served as a request of its own if the one before ended early. */
+/** Request that would be served on its own if the one before ended early. */
 const hidden = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
 
 const broken: readonly (readonly [what: string, bytes: string, status?: number])[] = [

@@ -99,7 +99,7 @@ describe("SIGTERM", () => {
 		});
 		const lines = await withSlowClients(server.address);
 		const asked = performance.now();
-		// Whoever is killed at the hard limit ends with 1.
+		// A server killed at the hard limit ends with 1.
 		expect(await server.stop()).toBe(0);
 		if (isLong) expect(performance.now() - asked).toBeLessThan(exitWithin);
 		for (const heard of await Promise.all(answers)) expect(heard).toMatch(/^HTTP\/1\.1 200[\s\S]*"token"/);

@@ -29,7 +29,7 @@ const claims = (index: number) => {
 };
 
 onOneDatabase((open) => {
-	/** Whoever needs a hash here is told that the server is busy (503): it shows who does, and saves the time. */
+	/** A queue without room answers 503 to each request for a hash: it shows which make one, and saves the time. */
 	const hashes = new HashQueue(0, 0);
 	let desk: Desk;
 	let behindProxy: Desk;

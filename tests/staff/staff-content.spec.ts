@@ -34,7 +34,6 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await page.getByRole("link", { name: "New alert" }).click();
 	await expect(page.getByLabel("How urgent")).toBeFocused();
 
-	// What is missing is told at its field, all at once, and what is filled in stays.
 	await page.getByLabel("Hindi", { exact: true }).fill(water.hi);
 	await page.getByRole("button", { name: "Publish now" }).click();
 	const summary = page.getByRole("group", { name: "There is a problem" });

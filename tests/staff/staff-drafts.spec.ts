@@ -277,7 +277,7 @@ test("on a shared computer: what the server has stays nowhere else, what it hasn
 
 	await english.fill("The valve is open.");
 	await english.fill("The valve is shut.");
-	// Whoever signs out at once has left the field before: no pause is waited for.
+	// Signing out leaves the field first: no pause is waited for.
 	await signOut(clerk);
 	await expect.poll(() => onDevice("The valve")).toBe(false);
 	expect(await begun(clerk)).toContain("The valve is shut.");

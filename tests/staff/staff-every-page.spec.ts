@@ -153,7 +153,7 @@ onLentPage("a public page loads nothing of the staff area", async ({ page }) => 
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto("/");
 	await scriptIsThere(page);
-	// What waits for an idle moment has begun by then.
+	// Work for an idle moment has begun by then.
 	await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 	expect(asked.filter((path) => /staff|manage|dashboard|assign|\/api\//.test(path))).toEqual([]);
 	expect(asked.filter((path) => path.endsWith(".js"))).not.toEqual([]);

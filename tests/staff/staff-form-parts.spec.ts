@@ -131,7 +131,7 @@ test("a table from Word or a sheet fills the cells from the box into which it is
 	await page.getByRole("button", { name: "Put it back" }).click();
 	const english = head(3).getByLabel("English", { exact: true });
 	await expect(english).toHaveValue("Amount");
-	// What is pasted over it is undone as if it had been typed.
+	// Pasted text is undone as if it had been typed.
 	await pasteInto(english, "text/plain", "✓\t●");
 	await expect(english).toHaveValue("✓");
 	await english.press("Control+z");

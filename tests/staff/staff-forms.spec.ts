@@ -50,7 +50,7 @@ test("what was filled in survives a server that is away and a broken line", asyn
 					return fail === "broken" ? route.abort() : route.fulfill({ status: 503, json: {} });
 				});
 				await main.getByRole("button", { name: send, exact: true }).click();
-				// Whoever changes their own role is asked first.
+				// A change of one's own role is confirmed first.
 				if (send === "Assign Role") await page.getByRole("button", { name: "Change my role" }).click();
 				const said = main.getByRole("alert").or(toast(page).getByRole("listitem"));
 				const unreached = "can't be reached";

@@ -66,7 +66,7 @@ test("whoever writes Hindi on a Latin keyboard is offered words, Unicode for Kru
 		await page.keyboard.press("Tab");
 		await expect(box).toHaveValue("जन्म प्रमाण नगर");
 		await expect(box).toBeFocused();
-		// What was put in is undone as if it had been typed.
+		// Inserted words are undone as if they had been typed.
 		await page.keyboard.press("Control+z");
 		await expect(box).toHaveValue("जन्म प्रमाण nagar");
 	});

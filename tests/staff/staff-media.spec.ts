@@ -248,7 +248,7 @@ onLentPage(
 		await expect(card).toContainText("seems to hold Aadhaar numbers (1, on pages 1 and 2)");
 
 		await page.evaluate(() => {
-			// What browsers lack where the site is opened by http, and what Safari can: read HEIC.
+			// Simulates a browser without Web Crypto, as on a site opened by http, that reads HEIC, as Safari does.
 			Object.defineProperty(crypto, "subtle", { value: undefined });
 			const real = window.createImageBitmap;
 			const readable = (source: unknown) =>
@@ -341,7 +341,7 @@ onLentPage(
 	},
 );
 
-/** Where a file of the shelf is served: its sheet says so. */
+/** Reads the address of a file of the shelf from its sheet. */
 async function addressOf(page: Page, name: string): Promise<string> {
 	await page.getByRole("button", { name, exact: true }).click();
 	const sheet = page.getByRole("dialog", { name });

@@ -133,7 +133,7 @@ test("one's own page leads to My Password; of somebody with more rights no sessi
 	await expect(main).toContainText("may do more than you (Dashboard, Assign Role,");
 	await expect(main).not.toContainText("Where this person is logged in");
 	await expect(main.getByRole("button")).toHaveCount(0);
-	// Whoever may not give roles is told who may.
+	// A clerk who may not give roles reads who may.
 	const other = await office.clerk("manage_users");
 	await goOn(page, `/admin/users?user=${other.id}`);
 	await expect(main).toContainText("Roles are given by whoever holds Assign Role.");

@@ -7,7 +7,6 @@ import { expect } from "../support/site.ts";
 import { forgetRefusals, goOn, openAs, readersSee, onLentPage as test } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
-/** What the desk says in each of its languages. */
 const desk = {
 	en: {
 		content: "Website Content",

@@ -8,7 +8,7 @@ import { chairman, forgetRefusals, openAs, onLentPage as test } from "../support
 async function choose(page: Page, { id, mobile }: { id: number; mobile: string }): Promise<void> {
 	const user = page.getByRole("combobox", { name: "User" });
 	const find = page.getByLabel("Find by name or phone");
-	// What was typed before may find nobody any more.
+	// Text typed before may find nobody any more.
 	await expect(find.or(user.locator("option").nth(1)).first()).toBeAttached();
 	if (await find.isVisible()) await find.fill(mobile);
 	await user.selectOption(String(id));

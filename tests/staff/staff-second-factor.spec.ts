@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { secondFactor as limits, session } from "../../contract/people/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
+import { secondFactor as limits, session } from "../../contract/people/limits.ts";
 import { faults } from "../support/accessibility.ts";
 import { codeOf } from "../support/second-factor.ts";
 import { confirmWithPassword, setUpSecondFactor } from "../support/second-factor-screen.ts";

@@ -7,7 +7,7 @@ import { chairman, forgetRefusals, logIn, onLentPage, openAs, test, toast } from
 
 const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), session.storageKey);
 
-/** What a password manager is told about the fields of the form. */
+/** Reads the hints for password managers from the fields of the form. */
 const fillsIn = (page: Page) =>
 	page
 		.locator("main form [autocomplete]:not([autocomplete=off])")

@@ -19,7 +19,7 @@ export const aDrain = {
 	lang: "hi",
 } as const satisfies Partial<SentBody<"reportComplaint">>;
 
-/** What names a complaint to whoever says that theirs is the same. */
+/** Makes the token by which a report says that it is the same as a complaint. */
 export const sameAs = ({ database: { db } }: Desk, { number }: { readonly number: string }) =>
 	sealTicket(db, "same", number, Date.now());
 

@@ -1,4 +1,4 @@
-/** What the specification says of the demo town (§3, §9; requirements, The town). Another council has its own figures. */
+/** Figures of the demo town in the specification (§3, §9; requirements, The town). Another council has its own. */
 
 /** Rows of each kind; of the notices, those that are open on any day. */
 export const demoCounts = {

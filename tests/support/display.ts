@@ -75,7 +75,6 @@ export async function tooSmall(tab: Page): Promise<string[]> {
 	});
 }
 
-/** What may be wrong with where things stand. */
 export type Fault = "cut off" | "one on another" | "forgotten" | "a broken word" | "a sign alone";
 
 /** Faults of these kinds in the page as it is laid out now, and whether it scrolls sideways; each names its element. */

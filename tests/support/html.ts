@@ -57,7 +57,7 @@ const checker = new HtmlValidate({
 	rules: { "palika/table-roles": "error", "palika/table-columns": "error" },
 });
 
-/** What is invalid HTML, each with rule and place; empty for a valid page. */
+/** Lists invalid HTML, each with rule and place; empty for a valid page. */
 export async function faultsOfHtml(html: string): Promise<string[]> {
 	const { results } = await checker.validateString(html);
 	return results

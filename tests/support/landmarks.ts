@@ -35,7 +35,7 @@ export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: 
 const mainMenu: Text = { en: "Main menu", hi: "मुख्य मेन्यू" };
 const youAreHere: Text = { en: "You are here", hi: "आप यहाँ हैं" };
 
-/** What a screen reader misses or reads out wrongly on a public page. */
+/** Lists faults of a public page for a screen reader. */
 export async function faultsOfTheTree(page: Page, name: PageName, lang: Lang): Promise<string[]> {
 	const tree = (await page.locator("body").ariaSnapshot()).split("\n").flatMap((line) => {
 		const [, indent = "", role, label] = /^( *)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];

@@ -1,7 +1,7 @@
 /** Whether every combination is looked at (npm run test:long) or each promise once (npm test). */
 export const isLong = process.env.TEST_LONG === "1";
 
-/** What a test goes through: all of it in test:long, a sample of it in the gate. */
+/** Chooses the values for a test to go through: all of them in test:long, a sample in the gate. */
 export function sweep<Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] {
 	return isLong ? all : sample;
 }

@@ -35,7 +35,7 @@ export type Step = Readonly<{
 	clerk: number;
 	tab: number;
 	row: number;
-	/** Which of several: an old version, a former letter, an answer; after how many milliseconds the server is killed. */
+	/** Number that picks one of several (an old version, a former letter, an answer), or the milliseconds until the server is killed. */
 	which: number;
 }>;
 
@@ -66,7 +66,7 @@ const steps = (most: number): fc.Arbitrary<Step[]> =>
 		{ minLength: most / 2, maxLength: most, size: "max" },
 	);
 
-/** What happens on a day on which the server is killed so many times, and before and after each kill. */
+/** Draws the steps of a day on which the server is killed so many times. */
 export const day = (kills: number, between: number): fc.Arbitrary<Step[]> =>
 	fc
 		.tuple(
@@ -100,18 +100,18 @@ interface Window {
 	readonly clerk: number;
 	readonly key: string;
 	readonly sent: Letter[];
-	/** In which draft it writes, and from which revision on; undefined until it is opened. */
+	/** Draft in which it writes, and from which revision on; undefined until it is opened. */
 	draft: string | undefined;
 	rev: number;
 }
 
-/** What the server has said that it holds of a draft. */
+/** Draft as the server has confirmed it. */
 interface Held {
 	readonly clerk: number;
 	readonly key: string;
 	/** The latest that was answered; undefined where none was. */
 	letter: Letter | undefined;
-	/** What was sent and not answered: it may have arrived or not. */
+	/** Saves without a reply: they may have arrived or not. */
 	unsure: Letter[];
 }
 
@@ -125,7 +125,7 @@ export class Office {
 	#drafted = 0;
 	#keys: string[] = [];
 	#saves: Save[] = [];
-	/** What was sent and not answered: it may have happened or not. */
+	/** Requests without a reply: they may have happened or not. */
 	#unsure: Save[] = [];
 	#last: Save | undefined;
 	readonly #seen = new Map<string, number>();
@@ -331,7 +331,7 @@ export class Office {
 		window.draft = undefined;
 		if (draft === undefined) return;
 		await this.#ask(clerk, "dropDraft", { key, draft, rev });
-		// What another window has written on it since stays.
+		// Changes by another window since then stay.
 		if ((this.#held.get(draft)?.letter?.rev ?? 0) <= rev) this.#held.delete(draft);
 	}
 
@@ -342,7 +342,6 @@ export class Office {
 		return (await this.#ask(clerk, "contentDrafts", undefined, { key }))?.json.mine;
 	}
 
-	/** What a clerk sends, based on what they have seen last. */
 	#save(call: Save["call"], clerk: number, key: string, text: string | null): Save {
 		const basedOn = this.#seen.get(`${clerk} ${key}`) ?? 1;
 		return { call, clerk, key, basedOn, text, body: rowWith(text ?? "") };
@@ -372,7 +371,6 @@ export class Office {
 		return answer;
 	}
 
-	/** Whoever came late is told by whom, finds the other's words among the versions, and keeps their own as a draft. */
 	async #bothTextsAreThere(save: Save): Promise<void> {
 		const [theirs] = await this.#versions(save.clerk, save.key);
 		expect(theirs?.version).not.toBe(save.basedOn);
@@ -459,7 +457,7 @@ export class Office {
 			const text = body ? JSON.parse(body).text.en : body;
 			expect(text, `what clerk ${save.clerk} was told is saved`).toBe(save.text);
 		}
-		// What the desk shows is what the database holds, and readers see what was approved last.
+		// The desk shows the database's versions, and readers see the one approved last.
 		const shown = await this.#versions(0, key);
 		expect(shown.map(({ version, row }) => [version, row?.text.en ?? null]).reverse()).toEqual(
 			versions.map(({ number, body }) => [Number(number), body === null ? null : JSON.parse(body).text.en]),

@@ -18,7 +18,7 @@ export interface OwnSite {
 	readonly app: FastifyInstance;
 	readonly env: Env;
 	readonly search: SiteSearch;
-	/** What stands at an address, or on the page that says it is unknown. @throws {Error} where the server fails */
+	/** Text at an address, or on the page that says it is unknown. @throws {Error} if the server fails */
 	readonly text: (path: string) => Promise<string>;
 }
 
@@ -28,7 +28,6 @@ export interface OwnSiteOptions {
 	readonly today?: Calendar;
 	/** The moment, milliseconds since 1970; the beginning of that day, unless it is given. */
 	readonly now?: () => number;
-	/** What screens read from instead of the town. */
 	readonly door?: ContentDoor;
 }
 

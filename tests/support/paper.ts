@@ -10,7 +10,6 @@ export const heights = { head: 95, picture: 235 };
 /** Nobody prints more than six sheets, but for these pages: more than two hundred people, some eighty clauses. */
 export const mostSheets: Readonly<Partial<Record<PageName, number>>> = { directory: 11, conformance: 8 };
 
-/** What is wrong with the printed page. */
 export function paperFaults(page: Page): Promise<string[]> {
 	return page.evaluate(
 		({ within, head, picture }) => {

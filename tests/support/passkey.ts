@@ -22,7 +22,7 @@ export class Device {
 		return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin, crossOrigin: false }));
 	}
 
-	/** What an authenticator says of itself: for whom, that somebody is there, how often it was used. */
+	/** Builds authenticator data: for whom, that somebody is there, how often it was used. */
 	#about(flags: number): Buffer {
 		this.#count += 1;
 		const count = Buffer.alloc(4);

@@ -26,7 +26,6 @@ export interface Restarted {
 export async function restartUnderCallers({ postgres, database, server, token, callers, how }: Restarted) {
 	const statuses = new Map<number, number>();
 	const call = callerAt(server, token);
-	/** What isn't answered as it should be. */
 	const wrong: string[] = [];
 	let isBack = false;
 	let hasEnded = false;

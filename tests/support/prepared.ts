@@ -11,7 +11,7 @@ import { devgarh } from "./devgarh.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const build = join(root, "build");
 
-/** What is prepared, and what prepares it. */
+/** Sources of the prepared files, and the code that prepares them. */
 const madeOf = [
 	"town/media",
 	"tests/towns/devgarh/media",

@@ -11,7 +11,7 @@ import type { Desk, Person } from "./desk.ts";
 /** A secret for everybody in the tests. */
 export const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-/** What an authenticator app shows at a moment. */
+/** Computes the code that an authenticator app shows at a moment. */
 export function codeOf(key: string, at = Date.now()): string {
 	return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at });
 }

@@ -13,7 +13,7 @@ export const firstMobile = "9000000001";
 /** In other letters, so that a test sees where a password is kept or sent in clear. */
 const plain = (text: string) => `plain$${Buffer.from(text.normalize("NFC")).toString("base64")}`;
 
-/** What only a stored password has, in either form: no answer may hold it. */
+/** Marks of a stored password, in either form: no reply may hold them. */
 export const storedPassword = /argon2|plain\$/i;
 
 /** The stored form of `password` for a desk with `PlainHashes`. */

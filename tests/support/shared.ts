@@ -11,7 +11,7 @@ export const addressVariable = "PALIKA_TEST_SERVICES";
  */
 export type SharedService = "site" | "postgres" | "seeded" | "template" | "prepared";
 
-/** Where a shared service is. @throws {Error} if it could not be started */
+/** Address of a shared service. @throws {Error} if it could not be started */
 export async function shared(service: SharedService): Promise<string> {
 	const response = await fetch(`${process.env[addressVariable]}/${service}`);
 	const text = await response.text();

@@ -90,7 +90,7 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 		if (message.text().startsWith("Failed to load resource") && url === page.url()) return;
 		// The test browser's own message, see playwright.config.ts.
 		if (message.text().startsWith("Service Worker registration blocked")) return;
-		// What Playwright runs in each frame has no place in that of a preview, which is without scripts.
+		// Playwright's own script in each frame can't run in a preview, which is without scripts.
 		if (message.text().startsWith("Blocked script execution in") && /sandboxed/.test(message.text())) return;
 		complaints.push(`console ${message.type()}: ${message.text()} ${url}`);
 	});

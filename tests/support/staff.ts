@@ -188,7 +188,7 @@ const fixtures: Parameters<typeof site.extend<Fixtures, WorkerFixtures>>[0] = {
 		});
 		for (const end of ends) await end();
 	},
-	// What fades or slides has no contrast yet, and every frame of it costs.
+	// A fade or slide has no contrast yet, and every frame of it costs.
 	contextOptions: { reducedMotion: "reduce" },
 };
 

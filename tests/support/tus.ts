@@ -34,7 +34,7 @@ export function piece(app: FastifyInstance, as: Person, id: string, offset: numb
 	return tus(app, as, "PATCH", { id, headers, payload });
 }
 
-/** What is being sent into a folder; not what was said of uploads, which stays for who asks again. */
+/** Lists pieces in a folder of unfinished uploads; not the answers about them, which stay for repeated requests. */
 export function arriving(folder: string): string[] {
 	const incoming = join(folder, "incoming");
 	if (!existsSync(incoming)) return [];

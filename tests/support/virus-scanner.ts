@@ -11,7 +11,7 @@ export type Manner = "sound" | "silent" | "refuses large files" | "breaks off";
 
 const command = "zINSTREAM\0";
 
-/** What stands in the place of ClamAV: it speaks the protocol INSTREAM of its clamd and knows one virus. */
+/** Stand-in for ClamAV: it speaks the protocol INSTREAM of its clamd and knows one virus. */
 export class VirusScanner {
 	manner: Manner = "sound";
 	/** The files that it was sent whole. */

@@ -1,11 +1,10 @@
 import { Session } from "node:inspector/promises";
 import { StatementSync } from "node:sqlite";
 
-/** What something cost, whatever else the machine did meanwhile. */
 export interface Work {
 	/** How often the functions and loops of the server ran. */
 	readonly steps: number;
-	/** What of that ran most often: `server/content/overlay.ts isHidden`. */
+	/** Functions that ran most often: `server/content/overlay.ts isHidden`. */
 	readonly most: readonly string[];
 	/** Entries of maps that were handed out in a pass over all of a map. */
 	readonly passed: number;
