@@ -21,7 +21,7 @@ export interface Written {
 	readonly row: KindRow;
 	/** The number of its latest version. */
 	readonly basedOn: number;
-	/** What readers are told that has changed. */
+	/** The writer's correction note for readers. */
 	readonly publicNote?: () => Text | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function addVersions(
 	refuseMistakes(content, ...rows);
 	const now = content.now();
 	if (isApproved && offs.length > 0) await refusePlanned(tx, content, offs, now);
-	// What has to go can be taken off by whoever may, however much they have written.
+	// An unpublish needs only the right to publish, however many rows it takes.
 	if (!isApproved || offs.length < rows.length) await refuseMany(tx, actor, rows.length, now);
 	const former = [];
 	for (const [index, { row, basedOn, publicNote }] of written.entries()) {
@@ -77,16 +77,15 @@ export async function addVersions(
 			publicNote: told,
 			base,
 		};
-		// What readers are told of a change is known by its moment, which no other has.
+		// Corrections are keyed by timestamp, so it must be unique.
 		await addVersion(tx, version, actor, now + index, seq);
 	}
 	return former;
 }
 
 /**
- * Whoever publishes without writing brings back what was approved before, or what the folder says.
- *
- * @throws {Refusal} notPermitted where the words are others, and the actor may not write
+ * Refuses words from an actor who may publish but not write: they may only restore an approved
+ * version or the folder's. @throws {Refusal} notPermitted if the words are new
  */
 export async function refuseNewWords(
 	tx: Tx,

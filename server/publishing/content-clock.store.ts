@@ -49,7 +49,7 @@ async function councilOf(db: Db | Tx): Promise<string | undefined> {
 	return clock?.council ?? undefined;
 }
 
-/** What a technician is told of that, and what to do. */
+/** Startup error for a database that holds another council's content, and its remedy. */
 export function sayOtherCouncil(other: string, town: string, folder: string): string {
 	return `it holds what the staff of ${other} have published, and TOWN (${folder}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`;
 }

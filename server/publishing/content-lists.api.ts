@@ -16,7 +16,7 @@ import { goneFilesOf } from "./media-uses.store.ts";
 import { remarksOn } from "./remarks.store.ts";
 import { isAttached } from "./sent-row.ts";
 
-/** What the desk says of its content: the form of a kind, its rows, the versions of a row. */
+/** Lists for the desk: the form of a kind, its rows, the versions of a row. */
 export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
 	async contentForm({ content, params: { kind }, query: { key } }) {
 		const isOrder = key === orderKey;
@@ -36,12 +36,12 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const isOne = (each: string) =>
 			!isAttached(content, kind, each) && (shown.has(each) || written.has(each));
 		const isSearch = q.trim() !== "" && key === undefined;
-		// What isn't shown has its words in the database only.
+		// Rows that readers don't see have their words in the database only.
 		const unseen = isSearch ? await lastWords(db, kind, [...order.off]) : undefined;
 		const inOrder = key === undefined ? order.keys : [key].filter(isOne);
 		const known = unseen ? order.find(q, new Map([...unseen, ...drafts])) : inOrder;
 		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
-		// What somebody has begun to write anew has no key yet.
+		// A draft of a new row has no key yet.
 		const found = drafts.has("") && finds("", drafts.get("")) ? ["", ...all] : all;
 		const listedKeys = found.slice((page - 1) * desk.page, page * desk.page);
 		const gone = listedKeys.filter((each) => !shown.has(each));
@@ -155,7 +155,7 @@ export function differsFrom(
 	return !isShown && mark !== base;
 }
 
-/** What the council's folder says, as the version on which the desk's first is based. */
+/** The folder's row as version 0, on which the desk's first version is based. */
 const folderVersion = (row: Row | null) => ({
 	version: 0,
 	row,

@@ -37,7 +37,7 @@ type ContentCall =
 	| "proposeContentOff"
 	| "markContentReviewed";
 
-/** What staff publish over the council's folder (decisions 32 and 35). */
+/** Publishes the desk's versions over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
 		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
@@ -149,7 +149,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { content, params, body } = context;
 		const { kind } = params;
 		const { key, basedOn } = body;
-		// What readers see is published once more, so it must be the newest.
+		// Republishing copies the words that readers see, so they must be the newest.
 		await content.refresh();
 		await changeContent(context, deskKinds[kind].publish, async (tx, actor, seq) => {
 			const shown = content.rows(kind).get(key);
@@ -197,7 +197,7 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 	return end;
 }
 
-/** What has become of something that was sent: the row's key, and the plan whose place it takes. */
+/** Result of a saved row: its key, and the plan that it replaces. */
 interface Added {
 	readonly key: string;
 	readonly version: number;
@@ -265,7 +265,7 @@ export async function undecidedVersion(
 	if (number !== latest || state === "approved") throw refusal("nothingToDecide");
 }
 
-/** What waits, for whoever may decide on it. @throws {Refusal} unknownContent, nothingToDecide, ownWork */
+/** Loads a version that waits for a decision. @throws {Refusal} unknownContent, nothingToDecide, ownWork */
 export async function waitingRow(
 	tx: Tx,
 	content: EditedContent,

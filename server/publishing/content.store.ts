@@ -6,7 +6,7 @@ import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
-/** What the desk has written over, with the mark of what the folder said then. */
+/** Rows that the desk has overridden, with the hash of the folder's row at that time. */
 export async function basesOf(db: Db, kinds: readonly DeskKind[]) {
 	const rows = await db
 		.selectFrom("content_items")
@@ -29,7 +29,7 @@ export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<strin
 	return row?.base_hash;
 }
 
-/** What isn't in a folder with what readers see now: versions that wait, come at a time or end at one, of all kinds. */
+/** Pending versions of all kinds: waiting for review, scheduled, or with an end date. */
 export async function versionsToCome(db: Db, now: number) {
 	return withItems(db)
 		.select(["kind", "key", "number", "state", "live_from", "live_until", "made_name"])
@@ -52,7 +52,7 @@ export async function approvedSince(db: Db, seq: number) {
 			join
 				.onRef("content_versions.item_id", "=", "content_items.id")
 				.on("content_versions.state", "=", "approved")
-				// Of one that has ended the mark stays: the row is gone, and the words before it don't come back.
+				// An ended version keeps its mark although its row is erased, so that older words don't come back.
 				.on((eb) => eb.or([eb("erased_at", "is", null), eb("live_until", "is not", null)]))
 				.onRef("content_versions.number", ">", "content_items.adopted"),
 		)
@@ -135,7 +135,7 @@ export async function plannedByKey(
 	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
 }
 
-/** What comes out at a later moment, of all kinds. */
+/** Approved versions of all kinds that are scheduled for later. */
 export async function plannedVersions(db: Db, now: number) {
 	const rows = await withItems(db)
 		.select([(eb) => eb.ref("kind").$castTo<DeskKind>().as("kind"), "key", "body"])
@@ -229,7 +229,7 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	}));
 }
 
-/** What rows said before they were taken off, or will say, by their keys; nothing of those that only the folder had. */
+/** Loads the last or planned words of unpublished rows by key; rows of the folder alone have none. */
 export async function lastWords(
 	db: Db,
 	kind: DeskKind,
@@ -275,7 +275,7 @@ export interface NewVersion extends DeskRow {
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
-	/** What readers are told that has changed. */
+	/** The correction note for readers. */
 	readonly publicNote?: Text | undefined;
 	/** The mark of the folder's row that it lies over. */
 	readonly base: string;
@@ -348,7 +348,7 @@ export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: numb
 	return id;
 }
 
-/** What was remarked at a row's fields goes with its publishing, and with its words. @param id the row's */
+/** Deletes a row's remarks when it is published or its words are erased. @param id the row's */
 export async function forgetRemarks(tx: Tx, id: number): Promise<void> {
 	await tx.updateTable("content_items").set({ remarks: null }).where("id", "=", id).execute();
 }
@@ -497,7 +497,7 @@ export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: num
 		.sort((one, other) => other.at - one.at);
 }
 
-/** Whoever decides about a version reads what it will tell; once it is out it is told, and the next version has its own. */
+/** Adds the pending correction note for reviewers; an approved version's note is already published. */
 function withNote(row: Row | null, state: VersionState, note: string | null): Row | null {
 	if (row === null || note === null || state === "approved") return row;
 	return { ...row, [publicNoteField]: JSON.parse(note) };

@@ -48,7 +48,7 @@ export async function deadLinksIn(
 	};
 	visit(row, "");
 	const dead: DeadLink[] = [];
-	// What both languages name is said once.
+	// A link that both languages share is reported once.
 	const different = new Map(named.map((each) => [`${each.at} ${each.found}`, each]));
 	for (const { at, found, address } of different.values()) {
 		if (!(await leadsTo(address))) dead.push({ at, found });

@@ -43,7 +43,7 @@ class DeskOrder {
 	#ranked = byRank();
 	/** Open rows by when they end. */
 	#ends = byRank();
-	/** What is written and isn't shown. */
+	/** Keys of rows that were written but aren't shown. */
 	readonly off = new Set<string>();
 	readonly #changed = new Set<string>();
 	#minute = "";

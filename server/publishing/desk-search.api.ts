@@ -16,7 +16,7 @@ export const deskSearchCalls: Handlers<"deskSearch"> = {
 			return { ...finding, key, at, place: [...place], text: [...text] };
 		});
 		if (typed === "" || kinds.length === 0) return shown;
-		// What waits, was returned or comes later and no reader has seen yet is in the database alone.
+		// Versions that no reader has seen yet are in the database alone.
 		const finds = findsRow(typed);
 		const unseen = new Map<string, (typeof shown)[number]>();
 		for (const { kind, key, row } of await openVersions(db, kinds, content.now())) {

@@ -14,12 +14,12 @@ import {
 	putDraft,
 } from "./drafts.store.ts";
 
-/** Who else is writing on a row; something new has no name yet by which two could write on it. */
+/** Lists the other writers of a row; a new row has no key by which two could share it. */
 async function othersOn(db: Db, userId: number, { kind, key }: Pick<Draft, "kind" | "key">, now: number) {
 	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
 }
 
-/** What somebody is writing, kept for them alone (decision 35). */
+/** Saves drafts, each visible to its writer alone (decision 35). */
 export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> = {
 	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
 		const mine = await draftsOf(db, caller.id, [kind]);

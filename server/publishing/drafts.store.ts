@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.ts";
 
 export interface Draft {
 	readonly kind: DeskKind;
-	/** Of its row; empty for something new. */
+	/** The row's key; empty for a new row. */
 	readonly key: string;
 	/** The name that the form has given it. */
 	readonly draft: string;

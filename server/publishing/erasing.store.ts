@@ -24,7 +24,7 @@ export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: 
 		row: body === null ? null : (JSON.parse(body) as Row),
 		by: made_name,
 		at: Number(made_at),
-		/** Readers are told for good what it has changed. */
+		/** Published corrections stay readable for good. */
 		isTold: public_note !== null && state === "approved",
 		isSeen: body !== null && isSeen(item_id, number),
 		isWaiting: state === "waiting" && number === latest,

@@ -4,7 +4,7 @@ import { firstPlace } from "#contract/edited-list.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
 import { keysIn, keysOf } from "../kit/heard.ts";
 
-/** What finds rows by a typed text: the number, a part of the name in either language, or how it sounds. */
+/** Builds a filter that matches rows by number, by part of the name in either language, or by sound. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
 	const wanted = plain(typed.trim());
 	if (wanted === "") return () => true;
@@ -24,7 +24,7 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 class RowTexts {
 	readonly #keys: readonly string[];
 	readonly #text: string;
-	/** Where the text of each row begins. */
+	/** Offset at which the text of each row begins. */
 	readonly #begins: readonly number[];
 
 	constructor(texts: ReadonlyMap<string, string>) {
@@ -38,7 +38,7 @@ class RowTexts {
 		this.#text = [...texts.values()].join("\n");
 	}
 
-	/** The keys of the rows in whose text one of some words stands, at most so many. */
+	/** Finds the keys of rows that contain any of the words, up to a limit. */
 	having(words: readonly string[], most = Number.POSITIVE_INFINITY): ReadonlySet<string> {
 		const found = new Set<string>();
 		for (const word of words) {

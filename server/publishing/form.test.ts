@@ -26,7 +26,7 @@ const names = {
 		),
 };
 
-/** What a form could send of each field that no checker takes. */
+/** Values of every type that a form might send, none of which may crash a checker. */
 const junk = [
 	"",
 	"?",
@@ -54,7 +54,7 @@ const shape = (kind: DeskKind) => shapeOf(kinds[kind].schema) as Readonly<Record
 describe.each(deskKindNames)("the form of %s", (kind) => {
 	test("has every field of the schema, with its label in both languages and the names of its choices", () => {
 		const { fields, lists } = formOf(kind, names);
-		// What a form has besides the row: its documents, its name, what readers are told of a change.
+		// Fields of the form that aren't in the row: documents, name, correction note.
 		const besides = ["files", "$name", publicNoteField];
 		const own = fields.map(({ name }) => name).filter((name) => !besides.includes(name));
 		expect(own).toEqual(Object.keys(shape(kind)));

@@ -25,7 +25,7 @@ import type { Text } from "#contract/language.ts";
 import { type Section, sections } from "#contract/pages.ts";
 import type { Choices } from "../content/edited-content.ts";
 
-/** What a form has besides the fields of its row. */
+/** Labels of the form's fields that aren't in the row. */
 const filesWords = { label: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" } };
 const publicNoteWords = {
 	label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
@@ -60,7 +60,7 @@ const hiddenSections: ReadonlySet<string> = new Set(["test", "staff"] satisfies 
 /** The fields of a document that are written in the form of what it belongs to. */
 const { id: _id, notice: _notice, act: _act, ...attached } = councilDocument.shape;
 
-/** What is written down while a form is read off its schema. */
+/** State of reading a form off its schema. */
 interface Reading {
 	readonly kind: DeskKind;
 	readonly names: Choices;
@@ -86,7 +86,7 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	if (kind === correctedKind) {
 		fields.push({ name: publicNoteField, type: "text", ...publicNoteWords, optional: true });
 	}
-	// By which a form says what stands for `{facts.…}` in any of its texts.
+	// The form previews `{facts.…}` in its texts with these values.
 	listed(reading, "rows facts");
 	const key = keyFieldOf(kind);
 	const name: FormField = { name: nameField, type: "name", ...nameWords, optional: false };
@@ -200,7 +200,7 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 		pages: () => choices(names.pages),
 		services: () => choices(names.services),
 		portals: () => {
-			// Where rows of this kind lead already, a new one most likely leads too.
+			// Targets that rows of this kind already use come first, as the likeliest choice.
 			const used = new Set([...names.rows(kind)].flatMap(([, row]) => Object.values(row)));
 			const isLess = ([key]: readonly [string, Text]) => Number(!used.has(key));
 			const byName = [...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"));
@@ -230,7 +230,7 @@ function labelOf(key: string, row: Row | undefined): Text {
 	return { en: en || hi || key, hi: hi || en || key };
 }
 
-/** Where an alert may be shown: everywhere, in whole sections, on pages. */
+/** Places where an alert may be shown: everywhere, in whole sections, on pages. */
 function placesOf({ pages }: Choices): ReadonlyMap<string, Text> {
 	const whole = Object.entries(sections).filter(([name]) => !hiddenSections.has(name));
 	const named = new Map<string, Text>([

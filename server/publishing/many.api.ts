@@ -51,7 +51,7 @@ export const manyCalls: Handlers<
 
 	async previewRows({ database: { db }, content, params: { kind }, body: { list }, lang }) {
 		refuseNoTable(kind);
-		// What another server has published a moment ago must not seem to be the table's change.
+		// Refreshes first, so that another server's change isn't taken for one of the table.
 		await content.refresh();
 		const shown = content.rows(kind);
 		const sheet = readTypedRows(kind, list, shown);
@@ -106,7 +106,7 @@ export const manyCalls: Handlers<
 			const line = changed[index]?.shows.line ?? 0;
 			for (const [field, says] of Object.entries(sentences)) {
 				const column = field.replaceAll(".", "_");
-				// What a spreadsheet has made of the cell is said already.
+				// A cell that the spreadsheet damaged has its message already.
 				if (mistakes.some((told) => told.line === line && told.column === column)) continue;
 				mistakes.push({ line, column, says: (cellMessages.get(says) ?? says)[lang] });
 			}
@@ -142,7 +142,7 @@ export const manyCalls: Handlers<
 	async approveRows(context) {
 		const { content, params, body } = context;
 		const { kind } = params;
-		// What undoes it is what readers see by now.
+		// The undo restores what readers see now, so it must be the newest.
 		await content.refresh();
 		const undo = await changeContent(context, deskKind(kind).publish, async (tx, actor, seq) => {
 			const now = content.now();
@@ -162,7 +162,7 @@ export const manyCalls: Handlers<
 				await decideVersion(tx, { kind, key: row.key, number }, decision, actor, now + index, seq);
 			}
 			await writeManyLine(tx, actor, "approved", rows, shown);
-			// Where somebody else has to look first, nobody brings other words back alone.
+			// Kinds that need review can't be undone by one person.
 			if (content.needsReview(kind)) return [];
 			return body.versions.map(({ key, number }) => ({
 				key,
@@ -203,7 +203,7 @@ async function sendRows(
 	const { kind } = params;
 	const { edit, publish, whole, closed } = deskKind(kind);
 	if (whole || closed) throw refusal("unknownContent");
-	// What undoes it is what readers see by now.
+	// The undo restores what readers see now, so it must be the newest.
 	await content.refresh();
 	return changeContent(context, state === "approved" ? publish : edit, async (tx, actor, seq) => {
 		const shown = content.rows(kind);

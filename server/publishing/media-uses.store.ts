@@ -18,7 +18,7 @@ export interface FileUse {
 	readonly isOlder: boolean;
 }
 
-/** What shows or links files in any of its versions, each row once for a file. */
+/** Finds the rows that show or link files in any version, each row once for a file. */
 export async function usesOfFiles(db: Db, paths: readonly string[], now: number): Promise<FileUse[]> {
 	if (paths.length === 0) return [];
 	const rows = await withVersions(db)

@@ -74,7 +74,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 	async deleteFile(context) {
 		const { params, content, uploaded } = context;
 		const known = await findFile(context.database.db, params.id);
-		// A store that is away is told before anything is changed.
+		// Fails before any change if the store is away.
 		if (known) await uploaded.store.has(known.path);
 		const path = await changeContent(context, shelfPermissions, async (tx, actor, seq) => {
 			// Whatever is published meanwhile waits, and finds the file gone.

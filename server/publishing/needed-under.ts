@@ -24,7 +24,7 @@ export function partsWith(mistakes: readonly Mistake[]): Text {
 	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
 }
 
-/** What is said where the site can't be without something, by what would be wrong. */
+/** Refuses to remove what other rows need, and lists what would break. */
 export function neededUnder(mistakes: readonly Mistake[]): Refusal {
 	const parts = partsWith(mistakes);
 	return refusal("contentNeeded", { parts: (lang) => parts[lang] });

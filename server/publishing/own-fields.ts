@@ -33,7 +33,7 @@ export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Ro
 	return own;
 }
 
-/** The same group without the fields in which nothing is written, but for those that must be there: what is missing in them is told at its place. */
+/** Removes empty fields of a group; required ones stay, so that the check reports them in place. */
 function filled(shape: Readonly<Record<string, Schema>>, row: Row): Row {
 	const fields = Object.entries(row).map(([name, value]) => {
 		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;

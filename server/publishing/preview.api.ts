@@ -11,7 +11,7 @@ import { writeContentLine } from "./audit-line.ts";
 import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
 import { deskRowOf, drawWith, headingOf, refuseMistakes } from "./sent-row.ts";
 
-/** Pages as they will be, for whoever has the ticket (decision 35). */
+/** Renders pages as they will be, for the holder of a ticket (decision 35). */
 export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewLinks" | "endPreviewLink"> = {
 	async previewContent(context) {
 		const { database, content, caller, body } = context;
@@ -42,7 +42,7 @@ export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewL
 			const wanted = { at, lang: body.lang, path: body.path };
 			return { page: await drawWith(row, () => content.draw(row, wanted)) };
 		} catch (error) {
-			// What isn't whole yet is no fault of whoever writes it.
+			// An unfinished row gets a hint instead of an error.
 			if (!(error instanceof Refusal) || error.outcome !== "contentMistakes") throw error;
 			return { mistake: Object.values(error.fieldSentences(lang) ?? {})[0] ?? error.sentence(lang) };
 		}
@@ -72,7 +72,7 @@ export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewL
 
 type OfKind = Pick<CallContext<"previewLinks">, "params">;
 
-/** Whoever writes or publishes rows of a kind looks at them before they are out. */
+/** Writers and publishers of a kind may both preview its rows. */
 function permissionsFor({ params: { kind } }: OfKind) {
 	return [...new Set([deskKinds[kind].edit, deskKinds[kind].publish])];
 }

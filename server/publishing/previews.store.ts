@@ -7,7 +7,7 @@ import { stateOf } from "../session/account-state.ts";
 import { sessionName } from "../session/token.ts";
 import type { KindRow } from "./sent-row.ts";
 
-/** What a ticket shows: rows that aren't published, at a moment of its own or now. */
+/** Content of a preview ticket: unpublished rows, at a set moment or now. */
 interface Preview {
 	readonly rows: readonly DeskRow[];
 	/** Milliseconds since 1970; null: whenever one looks. */
@@ -68,8 +68,8 @@ export async function deleteEndedPreviews(db: Db, now: number): Promise<void> {
 }
 
 /**
- * What a ticket shows; undefined where there is none, it has ended, or whoever made it isn't let in any more or has lost the right to work on
- * such rows.
+ * Finds the preview of a ticket; undefined if it is unknown or has ended, or its owner can't sign
+ * in or edit such rows any more.
  */
 export async function findPreview(db: Db, tokenHash: string, now: number): Promise<Preview | undefined> {
 	const rows = await db

@@ -47,7 +47,7 @@ async function findPages(
 	const { content, isChanged } = laidOver([row], at, served);
 	const { pages } = content;
 	if (!all && placeOf(row, pages)) return seenOn(row, pages, []);
-	// What time alone changes isn't what the row changes.
+	// Compares at the same moment, so that changes by time alone don't count as the row's.
 	const before = at === undefined ? undefined : laidOver([], at, served).content;
 	const among = namedIn(row, pages);
 	const changed = await pageHandler.changedPages(content, isChanged, { before, among, onlyFirst: !all });
@@ -77,7 +77,7 @@ export async function drawPage(
 	});
 }
 
-/** What a ticket opens: the site with what it lays over it, once that is wanted; undefined where the ticket has ended. */
+/** Opens a ticket's preview of the site, built on first use; undefined if the ticket has ended. */
 export async function openPreview(
 	ticket: string,
 	{ db, ...served }: Served & { readonly db: Db },

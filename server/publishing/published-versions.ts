@@ -20,9 +20,9 @@ export interface WithRow extends ApprovedVersion {
 }
 
 interface Version extends WithRow {
-	/** What readers get once it has ended. */
+	/** Row that readers get once the version has ended. */
 	readonly off: DeskRow;
-	/** What readers are told of it for good, as long as there is the row. */
+	/** Correction note, shown for as long as the row exists. */
 	readonly correction?: DeskRow | undefined;
 }
 
@@ -43,13 +43,13 @@ function correctionOf(
 	return { kind: "corrections", key: id, raw, item };
 }
 
-/** What lies over the folder at a moment of a row's versions. */
+/** Finds the version of a row that overrides the folder at a moment. */
 function shownAt(versions: readonly Version[], now: number): DeskRow | undefined {
 	const version = versionAt(versions, now);
 	return version && (hasEnded(version, now) ? version.off : version.row);
 }
 
-/** The same with what readers are told of them. */
+/** The shown row together with its corrections. */
 function rowsOf(versions: readonly Version[], now: number): readonly DeskRow[] {
 	const row = shownAt(versions, now);
 	if (!row || row.raw === null) return row ? [row] : [];
@@ -65,8 +65,8 @@ export function endsRow({ liveUntil, row: { kind } }: WithRow): boolean {
 const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown === off;
 
 /**
- * What the desk has approved, and what of it readers see at a moment: computed from the clock on every server, so there is no job that
- * could fail to run (decision 35).
+ * Approved versions of the desk. The clock decides on every server which of them readers see, so
+ * no job can fail to run (decision 35).
  */
 export class PublishedVersions {
 	readonly #db: Db;
@@ -78,7 +78,7 @@ export class PublishedVersions {
 	/** Items that may read otherwise than in `#rows`. */
 	readonly #open = new Set<number>();
 	#rows: DeskRows = deskRows([]);
-	/** What `#rows` has of each item. */
+	/** Rows of each item that are part of `#rows`. */
 	readonly #shown = new Map<number, readonly DeskRow[]>();
 	#at = Number.NEGATIVE_INFINITY;
 	/** Rows of databases that were there before have the number 0. */
@@ -160,7 +160,7 @@ export class PublishedVersions {
 		return this.#rows;
 	}
 
-	/** What readers get at a moment in place of a row that doesn't fit: what they would if its version had never been written. */
+	/** Finds the version before one that doesn't fit, as if that had never been written. */
 	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
 		const versions = this.#items.get(this.#names.get(deskFile(row)) ?? -1) ?? [];
 		const own = versions.find((each) => isOf(each, row));

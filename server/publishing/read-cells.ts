@@ -14,7 +14,7 @@ interface Cell {
 	readonly type: FormType | undefined;
 }
 
-/** What a cell says, or what is asked of whoever wrote it: a spreadsheet may have changed it. */
+/** Text of a cell, and a question to its writer if a spreadsheet may have changed it. */
 type Reading = { readonly says: string; readonly asks?: (lang: Lang) => string };
 
 type Order = "dayFirst" | "monthFirst";

@@ -1,12 +1,12 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
-/** What somebody who reviews a row has said of one of its fields. */
+/** A reviewer's remark at one field of a row. */
 export interface Remark {
 	/** The field, such as `steps.2.text`. */
 	readonly at: string;
 	readonly text: string;
-	/** Who said it, as they were called then. */
+	/** Name of the reviewer at the time. */
 	readonly by: string;
 	readonly done: boolean;
 }

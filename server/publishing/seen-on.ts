@@ -24,7 +24,7 @@ export function seenOn(row: KindRow, pages: SitePages, changed: readonly string[
 
 interface Place {
 	readonly name: string;
-	/** What follows the page's address. */
+	/** The rest of the address after the page's. */
 	readonly at: (lang: Lang) => string;
 	readonly isWhole: boolean;
 }
@@ -37,7 +37,10 @@ export function namedIn({ kind, raw }: KindRow, pages: SitePages): (page: string
 	return (page) => ["all", page, pages.byName(page).section].some((each) => named.includes(each));
 }
 
-/** Where a row's kind has its place; undefined where that isn't known before one looks, or the council doesn't have the page. */
+/**
+ * Finds where rows of a kind are shown; undefined if only the pages themselves can tell, or the
+ * council lacks the page.
+ */
 export function placeOf({ kind, key, raw }: KindRow, pages: SitePages): Place | undefined {
 	const { seenOn: on } = deskKind(kind);
 	const row = (raw ?? {}) as Row;

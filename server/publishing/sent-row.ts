@@ -35,7 +35,10 @@ import { withOwnFields } from "./own-fields.ts";
 
 export type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent, contentMistakes where its name is taken */
+/**
+ * Turns a sent row into a row of the desk, with a key if it is new. @throws {Refusal}
+ * unknownContent, contentMistakes if its name is taken
+ */
 export async function deskRowOf(
 	db: Db,
 	content: EditedContent,
@@ -110,7 +113,10 @@ export async function newKey(
 	return name;
 }
 
-/** Whether a row may be called so for good: a file of its own is called so too, on every system, and no two are told apart by hyphens alone. */
+/**
+ * Whether a name is valid as a file name on every system; names that differ by hyphens alone count
+ * as the same.
+ */
 function isName(kind: DeskKind, name: string): boolean {
 	if (kinds[kind].form !== "collection") return /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
 	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
@@ -147,10 +153,9 @@ async function withNumbers(
 }
 
 /**
- * What the writer tells readers that has changed, checked as the correction that they will read; where they write nothing, the site tells by itself which
- * days, sums and documents are others, unless they want nothing told.
- *
- * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
+ * Checks the writer's correction note; without one the site lists changed days, sums and documents
+ * itself, unless the writer declines. @throws {Refusal} contentMistakes if it can't be shown, or
+ * the notice isn't out yet
  */
 export function publicNoteOf(
 	content: EditedContent,
@@ -195,7 +200,10 @@ export function refuseMistakes(content: EditedContent, ...rows: readonly DeskRow
 		: refusal("listHasMistakes", { count: count || elsewhere.length });
 }
 
-/** What would be wrong if rows were published together: in each a sentence for each field, and what they break elsewhere. */
+/**
+ * Finds the mistakes of rows that are published together: one sentence a field, and those they
+ * cause elsewhere.
+ */
 export function mistakesOf(
 	content: EditedContent,
 	rows: readonly DeskRow[],
@@ -220,7 +228,10 @@ export async function drawWith<Drawn>(row: DeskRow, draw: () => Promise<Drawn>):
 	}
 }
 
-/** What a row only repeats of a picture, with the shelf's sentence for each field. A folder's rows may: its writers see no shelf. */
+/**
+ * Fields that duplicate the picture's own title or description. The folder may have them, since
+ * its writers see no media library.
+ */
 function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (readonly [string, Text])[] {
 	const { picture, describes } = deskKind(kind as DeskKind);
 	if (!picture || !describes || raw === null) return [];
@@ -236,7 +247,7 @@ function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (reado
 	);
 }
 
-/** What a row is called where one line names it. */
+/** Short name of a row for lists. */
 export function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
 	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }
@@ -252,7 +263,7 @@ export function isOwned(row: Row): boolean {
 	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
 }
 
-/** Whether a row is one of those documents, on the site or in the folder: whoever may not change the notice alone may not change them. */
+/** Whether a document is attached to a notice. The right to change the notice covers it. */
 export function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
 	if (kind !== "documents") return false;
 	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];

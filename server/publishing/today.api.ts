@@ -37,11 +37,11 @@ export function kindsOf({ permissions }: Caller): DeskKind[] {
 	);
 }
 
-/** What waits, what was returned or taken back, all that will change by itself, and what is to be read again: for whoever opens the desk. */
+/** The desk's start page: waiting and returned versions, scheduled changes, and rows due for review. */
 export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	async deskCounts({ database: { db }, caller }) {
 		const mine = kindsOf(caller);
-		// Of a kind that a release before had nobody can decide any more.
+		// Nobody can decide on kinds that only an earlier release had.
 		const rows = (await countUndecided(db)).filter(({ kind }) => mine.includes(kind));
 		const count = (counts: (row: (typeof rows)[number]) => boolean) =>
 			rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
@@ -83,7 +83,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 		);
 		const dated = datedRows(content, kinds, now);
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
-		// What was answered since is found.
+		// Queries that find something by now are dropped.
 		const asked = mayName ? await oftenMissed(db, missedSearches.often, 4 * missedSearches.shown) : [];
 		const notFound = asked.filter(({ query }) => !content.readersFind(query));
 		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
@@ -180,7 +180,7 @@ const field =
 	(row: Row): unknown =>
 		row[name];
 
-/** What of a row says when it begins or ends for readers, each with how its moment is read. */
+/** Date fields at which a row begins or ends for readers, with their parsers. */
 const datesOf = {
 	alerts: [
 		{ written: field("starts"), what: "starts", read: beginOf },
@@ -196,7 +196,7 @@ const datesOf = {
 	],
 } as const;
 
-/** What of the published rows begins or ends later by its own words, the next first. */
+/** Lists published rows that begin or end later by a date of their own, the next first. */
 function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const dated = Object.entries(datesOf).flatMap(([name, dates]) => {
 		const kind = name as keyof typeof datesOf;

@@ -106,10 +106,10 @@ export async function serveUploads(
 	});
 }
 
-/** What the protocol says in headers; the name of a file travels with the call that puts it on the shelf. */
+/** Headers of the protocol; a file's name comes with the call that adds it to the media library. */
 const protocolHeaders = ["tus-resumable", "upload-length", "upload-offset", "content-type"];
 
-/** What the protocol's server refuses, in our words and with the protocol's numbers where clients go by them. */
+/** Translates the protocol's refusals into ours, with the status codes that clients rely on. */
 function refusalOf(status: number): Refusal {
 	switch (status) {
 		case 403:

@@ -18,9 +18,9 @@ interface TypedRow {
 	readonly key: string;
 	/** A column that the table leaves out says what it said. */
 	readonly row: Row;
-	/** What differs. */
+	/** Cells that differ. */
 	readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
-	/** What is to be asked or said of its cells, by their columns. */
+	/** Questions and warnings about its cells, by column. */
 	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];
 }
 
@@ -110,7 +110,7 @@ export function readTypedRows(
 	};
 }
 
-/** What is known of the field under each heading. */
+/** Maps each column heading to a value of its field. */
 function byHeading<Known>(
 	columns: readonly Column[],
 	schema: Schema,
@@ -125,7 +125,7 @@ function byHeading<Known>(
 	);
 }
 
-/** What a row has under each heading of a column. */
+/** A row's cells by column heading. */
 function wasIn(column: Column, row: Row): readonly (readonly [string, string])[] {
 	const cells = cellsOf(row)(column);
 	return headings(column).map((heading, at) => [heading, (cells[at] ?? "").trim()] as const);
