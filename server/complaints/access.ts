@@ -8,7 +8,10 @@ import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { sectionsOf } from "./settings.store.ts";
 
-/** What a caller may see: who sorts complaints all of them, others those of their sections and their own. */
+/**
+ * Scope of a caller: all complaints for those who sort them, otherwise those of their sections and
+ * their own.
+ */
 export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise<Scope> {
 	const own = await sectionsOf(db, id);
 	return {

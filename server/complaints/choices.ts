@@ -8,7 +8,7 @@ import { categoryOf } from "./town.ts";
 
 type Choices = Reply<"complaintChoices">;
 
-/** What the screens of the desk choose from, as the town's tables stand now. */
+/** Choices of the desk's forms, from the town's current tables. */
 export async function choices({
 	database: { db },
 	content,

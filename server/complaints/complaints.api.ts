@@ -148,7 +148,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async addComplaintPhotos(context) {
 		const { params, body, content, database, caller } = context;
 		await workable(database.db, caller, params.id);
-		// What was looked at before isn't looked at again.
+		// A retry skips the duplicate check.
 		const known = await sameBefore<readonly string[]>(database.db, context.act);
 		if (known) return caseNow(context, known.answer);
 		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {

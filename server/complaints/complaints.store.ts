@@ -17,13 +17,12 @@ export function hashOf(...secret: readonly string[]): string {
 	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
 
-/** What the clock reads of a row. */
+/** Reads a row's clock. */
 export function clockOf(row: ComplaintRow): ComplaintClock {
 	return {
 		state: row.state,
 		arrivedAt: row.arrived_at,
 		dueAt: row.due_at,
-		// What was discarded waits for nobody.
 		escalatesAt: row.discarded_at === null ? row.escalates_at : null,
 		waitingSince: row.waiting_since,
 		endedAt: row.ended_at,
@@ -32,7 +31,7 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 	};
 }
 
-/** From when on a row is late, for the lists. */
+/** Precomputed due dates that the list indexes use. */
 export function lateness(row: ComplaintRow) {
 	const [late_at = null, late_again_at = null] = lateFrom(clockOf(row));
 	return { late_at, late_again_at };
@@ -149,7 +148,10 @@ export async function changeComplaint(
 		.executeTakeFirst();
 }
 
-/** One more who reports the same, which is no move: whoever works on it isn't told to look again. @returns undefined where it isn't open any more */
+/**
+ * Counts one more reporter. It is no move, so the row's version stays. @returns undefined if it
+ * isn't open any more
+ */
 export async function addReporter(tx: Tx, id: number, photos: number): Promise<ComplaintRow | undefined> {
 	return tx
 		.updateTable("complaints")
@@ -314,7 +316,10 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 	return photos.map(({ path }) => path);
 }
 
-/** What is over since before a moment and not erased yet: joined to another with that one, and held with its arrival. */
+/**
+ * Finds complaints that closed before a moment and aren't erased; a merged one closes with its
+ * target, a held one counts from its arrival.
+ */
 export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
@@ -343,7 +348,7 @@ export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> 
 		.execute();
 }
 
-/** What was held and discarded before a moment. */
+/** Finds held complaints that were discarded before a moment. */
 export async function discardedBefore(db: Db, before: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
@@ -383,7 +388,7 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	const rows = await db
 		.selectFrom("complaints")
 		.select((eb) => ["category", eb.fn.min("number").as("first"), eb.fn.max("number").as("last")])
-		// What is open has a moment from which on it is late, by which it is found without looking at the rest.
+		// Finds late complaints by the index on due dates, without reading the rest.
 		.where("id", "in", (eb) =>
 			eb
 				.selectFrom("complaints")

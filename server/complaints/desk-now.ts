@@ -29,7 +29,7 @@ export async function deskNow(
 		isOn: settings.isOn,
 		department,
 		dueAt: momentOrNull(termOf(minute, groundOf(content, query.category)).dueAt),
-		// What a stranger may know: neither number nor moment.
+		// Strangers get neither number nor exact time.
 		open: await Promise.all(
 			open.map(async ({ number, state, arrived_at }) => ({
 				id: await sealTicket(db, "same", number, now),

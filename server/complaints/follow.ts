@@ -36,10 +36,9 @@ type Context = Pick<
 type Code = Body<"followComplaint">;
 
 /**
- * The complaint of a number, for whoever has one of its codes. Wrong ones alone are counted: whoever has the right one is locked out by
- * nobody elsewhere, and by nobody at all where their page is open.
- *
- * @throws {Refusal} unknownComplaint, whichever of the two is wrong; tooManyTries
+ * Opens a complaint by its number and one of its codes. Only wrong codes are counted, so that
+ * nobody else can lock out its reporter. @throws {Refusal} unknownComplaint, whichever of the two
+ * is wrong; tooManyTries
  */
 async function opened(
 	{ database: { db }, throttle, address, log, isOpen = false }: Context,
@@ -52,7 +51,7 @@ async function opened(
 	const persons = row ? await personsOf(db, row.id) : [];
 	const found = persons.find(({ code_hash }) => code_hash === codeHash);
 	const person = found && { ...found, isFirst: found === persons[0] };
-	// Of what was discarded nothing is known any more.
+	// A discarded complaint answers as an unknown one.
 	if (!row || !person || row.discarded_at !== null) {
 		const tries = await throttle.count([counters.both, counters.address]);
 		if (isFirstOrTenth(tries))
@@ -62,16 +61,15 @@ async function opened(
 	return { row, person };
 }
 
-/** What the citizen sees. @throws {Refusal} as `opened` */
+/** Loads the citizen's view. @throws {Refusal} as `opened` */
 export async function follow(context: Context, code: Code): Promise<Reply<"followComplaint">> {
 	const { row, person } = await opened(context, code);
 	return followed(context, row, person, await readSettings(context.database.db));
 }
 
 /**
- * What a citizen says of their complaint: an answer, a photo, done, not done, taken back, forget me.
- *
- * @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
+ * Makes a citizen's move: an answer, a photo, done, not done, taken back, forget me. @throws
+ * {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang } = context;
@@ -101,7 +99,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 		}
 		const answer = await db.transaction().execute((tx) =>
 			once(tx, act, async () => {
-				// Whoever tells something at the same moment comes before or after: all is counted as it is then.
+				// Locks all complaints of the group, so that simultaneous moves are counted one after the other.
 				await lockComplaint(tx, own.id);
 				for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
 				await told(tx, await now(tx), person, sent, taken.files, making);
@@ -112,7 +110,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	});
 }
 
-/** @throws {Refusal} moveNotNow where it could be told a moment ago */
+/** @throws {Refusal} moveNotNow if another move came first */
 async function told(
 	tx: Tx,
 	own: ComplaintRow,

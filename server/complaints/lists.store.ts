@@ -11,7 +11,7 @@ import { keysOf } from "../kit/heard.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 
-/** What somebody may see of the complaints. */
+/** A user's access to complaints. */
 export interface Scope {
 	readonly userId: number;
 	/** Those of all sections, the held ones too. */
@@ -25,8 +25,8 @@ export interface Scope {
 type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
 
 /**
- * What most rows of a list meet, in a form that no index is asked for: it would find all of them, to be sorted, where the order of the
- * list is walked until a page is full.
+ * Hides a condition that most rows meet from the index, so that the database walks the list's
+ * order until a page is full instead of sorting all rows.
  */
 const inOrder = (condition: Expression<SqlBool>) =>
 	sql<SqlBool>`case when ${condition} then true else false end`;
@@ -84,13 +84,13 @@ function inView(
 		if (sections.length === 0) return open.where(nothing);
 		return open.where((eb) => {
 			const own = eb("department", "in", sections);
-			// Of one alone an index has the order.
+			// One section alone can use the index's order.
 			return sections.length > 1 ? found(own) : own;
 		});
 	}
 	return open.where((eb) => {
 		const mayWork = workers(eb, now);
-		// What whoever has left had in hand waits until it is sent on; nobody works on those of the demonstration.
+		// Work of former staff waits to be reassigned, except in the demonstration.
 		const left = inOrder(
 			eb.or([
 				eb("person_id", "not in", mayWork),
@@ -210,7 +210,7 @@ export async function listComplaints(
 	most: number = limits.page,
 ): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
 	const isUrgent = urgent.has(wanted.view);
-	// What waits longest to be looked at comes first.
+	// The review queue shows the oldest first.
 	const isOldest = wanted.view === "held";
 	let found = await matching(db, wanted, scope, now);
 	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];

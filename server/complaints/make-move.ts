@@ -48,28 +48,28 @@ import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./town.ts";
 
 export type Change = Omit<Updateable<Tables["complaints"]>, "reporters" | "photos">;
 
-/** What goes along with a move, by the keys of its fields. */
+/** Fields of a move. */
 type Fields = Readonly<Partial<Record<MoveField, string | number | undefined>>>;
 
-/** Who makes it; without a name the citizen. */
+/** Actor of a move; no id means the citizen. */
 export interface Actor {
 	readonly id?: number;
 	readonly name?: string;
 	readonly as: readonly Mover[];
-	/** Of a citizen: which of the reopenings count as theirs. */
+	/** The reopenings that count as this citizen's own. */
 	readonly mine?: IsMine;
 }
 
 type IsMine = (event: EventRow) => boolean;
 
-/** With what a move is made. */
+/** Dependencies of a move. */
 export interface Making {
 	readonly content: EditedContent;
 	readonly settings: ComplaintSettings;
 	readonly now: number;
 }
 
-/** What the table of moves asks of a complaint. */
+/** Maps a complaint to the facts that the table of moves reads. */
 export function movableOf(
 	row: ComplaintRow,
 	events: readonly EventRow[],
@@ -83,7 +83,7 @@ export function movableOf(
 	}
 	const state = stateAt(clockOf(row), now);
 	return {
-		// Whoever is still there begins anew.
+		// A new handler begins anew.
 		state: isLeft && state === "working" ? "assigned" : state,
 		made,
 		proposedBy: row.proposed_by,
@@ -247,7 +247,7 @@ async function sentOn(
 	ownCategory(content, category);
 	const ground = groundOf(content, category);
 	const { dueAt, escalatesAt } = withPause(termOf(row.arrived_at, ground), events, now, ground);
-	// What was promised is never moved for the worse.
+	// A due date never moves later.
 	const isEarlier = dueAt !== null && dueAt < (change.due_at ?? Number.POSITIVE_INFINITY);
 	return { change: { ...sent, ...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }) }, body };
 }
@@ -279,7 +279,7 @@ async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields):
 	return target;
 }
 
-/** What the other complaint takes from one that is joined to it. */
+/** Dates that a merge target inherits if they are earlier. */
 const inherited = ["arrived_at", "due_at", "escalates_at"] as const;
 
 async function mergeInto(

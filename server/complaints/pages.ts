@@ -33,9 +33,7 @@ type Code = { readonly number: string; readonly code: string };
 /** A new id for a form. */
 const newForm = () => randomBytes(16).toString("base64url");
 
-/**
- * What a page of the desk shows to whoever asks for it now; undefined of all other pages, and where the page says the same to everybody.
- */
+/** Loads the visitor's own part of a page; undefined for pages that are the same for everybody. */
 export async function visitOf(services: Services, request: FastifyRequest): Promise<Visit | undefined> {
 	const [path = "", search] = request.url.split("?");
 	const place = places.get(path.replace(/\/$/, ""));
@@ -73,7 +71,7 @@ const sameForAll = (url: string, visit: ComplaintVisit, value = visit.form): Vis
 	only: { url, placeholder, value },
 });
 
-/** What stands in a page that is rendered for all in the place of what is each visitor's own. */
+/** Marker in a shared page, replaced by each visitor's own part. */
 const placeholder = "only-this-visitors-own";
 
 const typed = (values: SentForm["values"]): SentForm => ({ values, errors: {}, status: 200 });
@@ -83,7 +81,7 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 	status: refused.status,
 });
 
-/** What a page says while the database is away: it opens, and the form stays on the phone. */
+/** Page state without a database: the form opens and is saved on the phone. */
 const unknown = { isOn: true, department: null, dueAt: null };
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
@@ -148,7 +146,7 @@ interface Sending extends Asking {
 	readonly sent: Sent;
 }
 
-/** Where the browser goes next, or what its page shows. */
+/** Address of a redirect, or the state of the page to show. */
 type Answer = (sending: Sending) => Promise<string | ComplaintVisit>;
 
 const contextOf = ({ services, lang, request }: Asking) => ({
@@ -163,7 +161,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const { services, lang, sent } = sending;
 		const { db } = services.database;
 		const now = services.content.now();
-		// The list of mohallas has several for a ward, and nought for whoever doesn't know.
+		// Each neighbourhood option is "ward.index"; empty means unknown.
 		const [ward = ""] = String(sent.ward ?? "").split(".");
 		const { left, areGone } = await keptBefore(services, sent);
 		const photos = [...(await keptPhotos(services, left)), ...sent.photos];
@@ -180,7 +178,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		if (!fits.success) throw faults[0] ?? refusal("malformed");
 		if (areGone) throw refusal("photosAgain").of("photos");
 		const report = fits.data;
-		// What was shown longer than an hour ago is asked anew.
+		// A duplicate check older than an hour is repeated.
 		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// Sent again after a cut line it isn't asked whether it is the same as itself.
@@ -220,7 +218,7 @@ function readCode(sent: Sent): Code {
 	return fits.data;
 }
 
-/** Where photographs are that came with an earlier sending of the form, which had a mistake, and whether some are gone by now. */
+/** Finds photographs saved with an earlier sending that had a mistake, and whether some have expired. */
 async function keptBefore({ database, content }: Services, sent: Sent) {
 	if (sent.kept === undefined || sent.drop !== undefined) return { left: [], areGone: false };
 	const now = content.now();
@@ -233,7 +231,7 @@ async function keptPhotos({ kept }: Services, left: Tickets["photos"]): Promise<
 	return Promise.all(
 		left.map(async ({ path }) => {
 			const file = await kept.bring(path).catch(unlessAway);
-			// What is gone counts as a photograph that can't be read, of which its sender is told.
+			// A missing file counts as an unreadable photograph, so that its sender gets a message.
 			const bytes = file === undefined ? "" : await readFile(file).catch(() => "");
 			return new File([bytes], "kept.webp");
 		}),
@@ -263,7 +261,7 @@ async function withKept(
 		await refuseWithoutRoom(context);
 		return keepPhotos(context, photos, context.address);
 	};
-	// Without a database or room nothing can be kept here; whoever has script has them on the phone.
+	// A failed save costs only the photographs; with script they are on the phone too.
 	const added = mayAdd ? await keep().catch(() => []) : [];
 	const all = [...left, ...added.map((path) => ({ path, until: now + limits.keptFor }))];
 	return {
@@ -309,7 +307,7 @@ async function refusedVisit(sending: Sending, refused: Refusal): Promise<Complai
 	const values = errors.same === undefined && same !== undefined ? { ...typed, same } : typed;
 	const open = { desk: unknown, form: values.form ?? newForm() };
 	const visit = await shownAgain(sending).catch(() => open);
-	// What is no mistake of the form, such as a desk that is off, keeps no photographs.
+	// Photographs are saved for a mistake of the form only, not while the desk is off.
 	const kept: Partial<SentForm> =
 		page === "report"
 			? await withKept(sending, refused.status === 422).catch(() =>

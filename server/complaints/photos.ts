@@ -24,7 +24,7 @@ export interface Taken {
 	readonly refused: readonly string[];
 }
 
-/** Who sends photographs: a network of citizens, of which they are counted, or a person of staff. */
+/** Sender of photographs: a citizen's network, for rate limits, or a member of staff. */
 export type Sender = { readonly address: string } | { readonly staff: number };
 
 type With = Pick<Services, "database" | "photos" | "throttle"> & {
@@ -128,7 +128,7 @@ async function bytesIn(store: MediaStore): Promise<number> {
 	return bytes;
 }
 
-/** @throws {Refusal} tooBusy where photographs of this network couldn't even wait: told before anything is counted or written for them */
+/** @throws {Refusal} tooBusy if the queue of this network is full, before anything is counted or written */
 export function refuseBusy(
 	{ photos: incoming }: Pick<Services, "photos">,
 	sent: readonly Blob[],
@@ -142,7 +142,7 @@ export async function refuseWithoutRoom({ freeBytes }: Pick<Services, "freeBytes
 	if ((await freeBytes()) < limits.leastFree) throw refusal("noRoomHere");
 }
 
-/** What is stored of photographs that came with one sending. */
+/** Rows for the photographs of one sending. */
 export function photoRows(
 	files: Taken["files"],
 	about: Pick<PhotoRow, "complaint_id" | "move_id" | "at" | "proof">,
@@ -195,7 +195,7 @@ export async function signedPhotos(
 	});
 }
 
-/** Serves photographs to whoever has a signed address: a browser can't send a token along with a picture. */
+/** Serves photographs by signed address, since an image request can't carry a token. */
 export async function servePhotos(app: FastifyInstance, services: Services): Promise<void> {
 	const { database, photos } = services;
 	app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(

@@ -40,7 +40,7 @@ type Context = Pick<
 	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
-/** What came of a form, from which its slip is made again. */
+/** Result of a report, from which its slip is rendered again. */
 interface Arrived {
 	readonly complaintId: number;
 	readonly personId: number;
@@ -67,7 +67,7 @@ export async function receive(
 	const first = await answerBefore<Arrived>(db, act);
 	const known = first?.isSame ? first : first && (await answerBefore<Arrived>(db, again));
 	if (known) return received(context, known.answer);
-	// What looks like abuse is added to nothing that isn't held: it is a report of its own.
+	// A suspect report joins a held complaint only; otherwise it becomes its own.
 	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);
@@ -96,7 +96,7 @@ export async function receive(
 				const begun = async () => {
 					isNew = true;
 					const made = { tx, ...making };
-					// What looks like abuse counts for nothing that is there already.
+					// A suspect report doesn't count as a further reporter of an open complaint.
 					return same === undefined || isHeld ? begin(made, clock) : join(made, same);
 				};
 				const more = (one: Arrived) =>
@@ -112,7 +112,7 @@ export async function receive(
 			return received(context, slip);
 		});
 	} catch (error) {
-		// What a full server refuses is no further complaint from this address.
+		// A refusal by an overloaded server doesn't count against the address.
 		const isOurs = !(error instanceof Refusal) || error.status >= 500;
 		if (isOurs) await context.throttle.undo(db, counted);
 		throw error;
@@ -283,7 +283,7 @@ async function note(
 	body = {},
 ): Promise<Arrived> {
 	const form_hash = newMark();
-	// What nobody needs isn't kept, whoever sends it.
+	// Contact data that the category doesn't need isn't stored.
 	const { name = "", mobile = "" } = category.contact === "no" ? {} : sent;
 	const person = {
 		complaint_id: row.id,

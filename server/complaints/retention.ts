@@ -40,7 +40,7 @@ export async function removeFiles(
 /** Deletes photographs of forms with a mistake whose time is over. */
 export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.now()): Promise<void> {
 	for await (const { path, at } of kept.list()) if (now - at > limits.keptFor) await kept.remove(path);
-	// Of a store elsewhere each server has copies of its own.
+	// Each server has its own copies of a remote store.
 	await kept.sweep(() => false);
 }
 
@@ -97,7 +97,7 @@ async function eachOf(
 async function removeStrays({ database, photos }: With, log: FastifyBaseLogger): Promise<void> {
 	const strays: string[] = [];
 	for await (const { path, at } of photos.store.list()) {
-		// What has just come may be named in a moment.
+		// A new file may not be referenced yet.
 		if (Date.now() - at > limits.strayFor && !(await isKnown(database.db, path))) strays.push(path);
 	}
 	await removeFiles({ database, photos }, strays, log);

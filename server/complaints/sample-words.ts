@@ -2,7 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 type Lists = Readonly<Record<"en" | "hi", readonly string[]>>;
 
-/** What people of a sample town say to the complaint desk, by the categories that most towns have. */
+/** Sample reports by category. */
 const said: Readonly<Record<string, Text>> = {
 	light: { en: "Two lights in a row are out.", hi: "लगातार दो लाइटें बंद हैं।" },
 	"pole-danger": { en: "The pole leans towards the school wall.", hi: "खंभा स्कूल की दीवार की ओर झुका है।" },
@@ -24,7 +24,7 @@ const said: Readonly<Record<string, Text>> = {
 	encroachment: { en: "Stalls leave no room to walk.", hi: "ठेलों से चलने की जगह नहीं बची।" },
 };
 
-/** Of the complaints of the demonstration. */
+/** Texts of the sample complaints. */
 export const sampleWords = {
 	said,
 	since: {

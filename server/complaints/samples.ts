@@ -131,7 +131,7 @@ interface Begun extends Circumstances {
 	readonly lang: Lang;
 }
 
-/** What has become of a complaint by now, as its clock and its events tell it. */
+/** Plays a sample complaint's events up to now. */
 function live(draw: Draw, begun: Begun) {
 	const { arrivedAt, now, lang } = begun;
 	const events: Event[] = [];

@@ -33,7 +33,7 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 				department,
 				is_head: isHead ? 1 : 0,
 			}));
-			// Who has lost the right stays where they were until somebody takes them out.
+			// Former handlers stay in their section until somebody removes them.
 			if (staff.some((each) => !people.has(each.user_id) && !isThere(each))) {
 				throw refusal("noSuchUser").of("sections");
 			}
@@ -89,7 +89,7 @@ interface Kept {
 	readonly staff: readonly SectionStaff[];
 }
 
-/** What has changed, for a reader of the log. */
+/** Describes the changes for the audit log. */
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
 	const named = (each: SectionStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;

@@ -5,7 +5,7 @@ import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** What the council has set; who works where is in a table of its own. */
+/** Settings of the council; staff of sections are in a table of their own. */
 export type ComplaintSettings = Omit<Body<"saveSettings">, "sections">;
 
 export type SectionStaff = Tables["complaint_staff"];
@@ -64,7 +64,7 @@ export async function secretKey(db: Db): Promise<string> {
 	return value;
 }
 
-/** Who works in which section, the heads first. */
+/** Lists the staff of each section, heads first. */
 export async function sectionStaff(db: Db | Tx): Promise<SectionStaff[]> {
 	return db
 		.selectFrom("complaint_staff")
@@ -110,7 +110,10 @@ export async function isAbandoned(
 	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
 }
 
-/** Who can be given work, by name: who has left the council stays in a section until somebody takes them out. @param department all without it */
+/**
+ * Lists possible handlers by name; former staff stay in a section until removed. @param department
+ * all without it
+ */
 export async function handlersOf(db: Db | Tx, now: number, department?: SectionStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")

@@ -39,7 +39,7 @@ export function listed(
 	now: number,
 ): Shown {
 	const clock = clockOf(row);
-	// Of a held one somebody decides by then.
+	// For a held complaint it is the deadline of the decision.
 	const dueAt = clock.state === "held" ? clock.escalatesAt : termAt(content, row, now).dueAt;
 	return {
 		id: row.number,
@@ -81,7 +81,7 @@ function masked({
 	};
 }
 
-/** What the history tells of an event, by the fields of its move. */
+/** Maps an event to an entry of the history, by the fields of its move. */
 function told({ what, at, body }: EventRow) {
 	const { clocks, ...fields } = JSON.parse(body) as Record<string, unknown>;
 	return { what, at: momentOf(at), ...fields };
@@ -162,7 +162,7 @@ export async function caseOf(
 	};
 }
 
-/** What the citizen sees of a complaint: of what others have typed or photographed nothing. */
+/** Builds the citizen's view, without anything that others typed or photographed. */
 export async function followed(
 	services: With,
 	own: ComplaintRow,

@@ -14,7 +14,7 @@ import {
 } from "./complaints.store.ts";
 import { type Making, movableOf } from "./make-move.ts";
 
-/** Who follows a complaint: its first reporter, or somebody who has reported the same. */
+/** A follower of a complaint: its first reporter, or another who reported the same. */
 export interface Follower {
 	readonly id: number;
 	readonly form_hash: string;
@@ -24,8 +24,9 @@ export interface Follower {
 }
 
 /**
- * What one of those who report a complaint may say of it, each for themselves (decision 59): its first reporter whatever a citizen may; the
- * first reporter of one that the desk has joined to it whether it is done; who has joined by themselves that it isn't, which needs a second.
+ * Finds the moves open to each reporter (decision 59): the first reporter has all of a citizen's;
+ * the first reporter of a merged complaint may confirm the work; one who joined may deny it, which
+ * needs a second.
  */
 export async function standingOf(
 	db: Db | Tx,
@@ -34,7 +35,7 @@ export async function standingOf(
 	making: Pick<Making, "settings" | "now">,
 ) {
 	const merged = (await joinedTo(db, own)).at(-1);
-	// Of what is done with the other one the citizen hears as with their own.
+	// A merged complaint shows its target's progress.
 	const row = merged ?? own;
 	const [events, persons, photos] = await Promise.all([
 		eventsOf(db, row.id),
@@ -85,7 +86,7 @@ export async function standingOf(
 	};
 }
 
-/** What is told of a complaint of somebody else: what was done, and not what its reporter and the council wrote to each other. */
+/** Events shown to other reporters: the work, without the correspondence. */
 const forOthers: ReadonlySet<EventRow["what"]> = new Set([
 	"begin",
 	"sendOn",
@@ -111,7 +112,10 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 /** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */
 const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
 
-/** An event as it is told to somebody who follows the complaint; undefined: it isn't. @param isTheirs the complaint, of which they are the first reporter */
+/**
+ * Filters an event for a follower; undefined if it is hidden. @param isTheirs the complaint, of
+ * which they are the first reporter
+ */
 export function toldTo(event: EventRow, isOwn: boolean, isTheirs: boolean): EventRow | undefined {
 	const { what, by_name, body } = event;
 	const isByCouncil =

@@ -5,7 +5,7 @@ import type { Db } from "../db/tables.ts";
 import { seal, unseal } from "../kit/seal.ts";
 import { secretKey } from "./settings.store.ts";
 
-/** What tickets open, each by a key of its own, so that none opens anything else. */
+/** Ticket types, each with its own key, so that none opens another's content. */
 export interface Tickets {
 	/** The slip of a report that has arrived. */
 	readonly slip: Reply<"reportComplaint">;
@@ -13,7 +13,7 @@ export interface Tickets {
 	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
 	/** The number of a complaint that somebody may join, of those that were shown to them. */
 	readonly same: string;
-	/** Where the photographs of a form with a mistake are, and until when. */
+	/** Photographs of a form with a mistake, each with its expiry. */
 	readonly photos: readonly { readonly path: string; readonly until: number }[];
 }
 
@@ -37,7 +37,7 @@ export async function sealTicket<Of extends keyof Tickets>(
 	return `${at}.${seal(await keyOf(db, of), JSON.stringify({ value, until: now + limits.ticketOpens }), at)}`;
 }
 
-/** What was sealed; undefined after its hour, and of what this site has not sealed. */
+/** Opens a ticket; undefined if it has expired or this site didn't seal it. */
 export async function openTicket<Of extends keyof Tickets>(
 	db: Db,
 	of: Of,

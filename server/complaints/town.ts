@@ -7,7 +7,7 @@ import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type ComplaintRow, clockOf } from "./complaints.store.ts";
 
-/** What the desk knows of a category; the town's check has looked at its row. */
+/** A category; the town's check has validated its row. */
 export interface Category {
 	readonly title: Text;
 	readonly contact: "no" | "may" | "must";
@@ -25,7 +25,7 @@ export type OwnCategory = Category & {
 	readonly limit: string;
 };
 
-/** A category by its key, as it stands now; undefined where there is none. */
+/** Finds a category by key; undefined if there is none. */
 export function categoryOf(content: EditedContent, key: string): Category | undefined {
 	const row = content.rows("complaintCategories").get(key);
 	if (!row) return undefined;
@@ -44,7 +44,7 @@ export function categoryOf(content: EditedContent, key: string): Category | unde
 	return facts as unknown as Category;
 }
 
-/** What the search finds the complaints of a category by, besides their own words. */
+/** Index text of a category: its title in each language. */
 export function soundsOf(category: Category | undefined): string {
 	return languages.map((lang) => category?.title[lang] ?? "").join(" ");
 }
@@ -72,7 +72,7 @@ export function officeIn(content: EditedContent): OfficeTimes<unknown> {
 	return officeOf({ openingHours, closedSaturdays }, holidays) ?? usualOffice;
 }
 
-/** Where the clock of a complaint of a category runs. @param office when it is open, where it is known already */
+/** Calendar by which a category's clock runs. @param office opening hours, if already loaded */
 export function groundOf(content: EditedContent, category: string, office = officeIn(content)): Ground {
 	const { limit = "" } = categoryOf(content, category) ?? {};
 	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };
