@@ -111,7 +111,7 @@ export async function createApp({
 	logAnswers(app, measure);
 	// A connection that can't be taken, for too many files are open, ends nothing else.
 	app.addHook("onListen", (done) => {
-		app.server.on("error", (error) => app.log.error({ err: error }, "a connection could not be taken"));
+		app.server.on("error", (error) => app.log.error({ err: error }, "connection failed"));
 		done();
 	});
 	app.setErrorHandler(sendError);

@@ -40,19 +40,19 @@ export interface ServiceOptions {
 	readonly secondFactor?: SecondFactorRule;
 	/** The site's address for citizens. */
 	readonly publicUrl?: string;
-	/** Which passwords are too easy to guess; a reload may change them. */
+	/** Rules for passwords; a reload may change them. */
 	readonly rules?: () => PasswordRules | undefined;
 	/** Whether the server is about to stop. */
 	readonly isDraining?: () => boolean;
 	/** Whether a newer version has brought the database up to date. */
 	readonly isOutdated?: () => boolean;
-	/** What staff are told about the site. */
+	/** State of the site for staff. */
 	readonly site?: () => SiteState;
-	/** What the desk publishes into; a server of tests has no site. */
+	/** Content that the desk edits; a server of tests has none. */
 	readonly content?: () => EditedContent;
 	/** The files that staff upload. */
 	readonly uploaded: Uploaded;
-	/** Where the photographs of complaints lie, and those of forms with a mistake. */
+	/** Photographs of complaints, and those of forms with a mistake. */
 	readonly privateStore: MediaStore;
 	readonly keptStore: MediaStore;
 	/** How much room there is where the database and the photographs lie. */
@@ -87,7 +87,7 @@ const noContent: EditedContent = {
 	choices: () => noChoices,
 };
 
-/** What the calls work with, all on one database and one clock. */
+/** Creates the services, all on one database and one clock. */
 export function createServices(
 	database: Database,
 	{
@@ -149,7 +149,7 @@ export function scheduleSweeps(
 			await forgetDaily(services, app.log);
 			await refreshSamples(services, app.log, samples);
 		} catch (error) {
-			app.log.warn({ err: error }, "complaints that may be kept no longer could not be looked for");
+			app.log.warn({ err: error }, "retention of complaints failed");
 		}
 	};
 	const sweep = async () => {
@@ -174,7 +174,7 @@ export function scheduleSweeps(
 			}
 			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
-			app.log.warn({ err: error }, "what has ended could not be forgotten");
+			app.log.warn({ err: error }, "cleanup of expired sessions, counters and uploads failed");
 		}
 	};
 	const timer = setInterval(sweep, sweepEach);

@@ -121,7 +121,7 @@ export async function listenForReloads(
 			await compareClocks();
 		} catch (error) {
 			// The database away is told by the calls that need it; the next look tries again.
-			if (!isAway(error)) app.log.error({ err: error }, "the notice to reload could not be read or answered");
+			if (!isAway(error)) app.log.error({ err: error }, "reload notice failed");
 		} finally {
 			looking = false;
 		}
@@ -148,7 +148,7 @@ export async function listenForReloads(
 				await answer([]);
 			};
 			tell().catch((error) =>
-				app.log.error({ err: error }, "other servers could not be told to reload: run npm run reload"),
+				app.log.error({ err: error }, "reload of other servers failed: run npm run reload"),
 			);
 		},
 		answerAs: async (own) => {

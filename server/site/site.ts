@@ -132,7 +132,7 @@ export class Site implements EditedContent {
 			this.#mistakes = [];
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
-				log.error({ err: error }, "The council's folder could not be read; the site goes on as it was.");
+				log.error({ err: error }, "reading the council's folder failed; the site stays as it was");
 				return [`The folder could not be read: ${reasonOf(error)}`];
 			}
 			this.#mistakes = error.mistakes.map(sentence);
@@ -341,7 +341,7 @@ export class Site implements EditedContent {
 	}
 
 	readonly #onFault = (error: unknown): void =>
-		this.#options.log.error({ err: error }, "the pages or files of new content could not be prepared");
+		this.#options.log.error({ err: error }, "preparing new content failed");
 
 	async #settle(): Promise<void> {
 		const { folder, pictures, pageCounts, log, serve, warm } = this.#options;
@@ -366,7 +366,7 @@ export class Site implements EditedContent {
 				await copyGood(content.town, folder.database.dataDir);
 			} catch (error) {
 				const reason = reasonOf(error);
-				log.warn({ reason }, "the council's folder could not be copied as its last good content");
+				log.warn({ reason }, "copying the council's folder as last good content failed");
 			}
 		}
 		await warm();

@@ -62,7 +62,7 @@ export class Metrics {
 				const text = await this.#registry.metrics();
 				return response.writeHead(200, { "content-type": this.#registry.contentType }).end(text);
 			} catch (error) {
-				app.log.error({ err: error }, "the metrics could not be gathered");
+				app.log.error({ err: error }, "metrics failed");
 				return response.writeHead(500).end();
 			}
 		});

@@ -47,7 +47,7 @@ export class PageCounts {
 				this.#counts.set(version, await count(join(mediaFolder, path)));
 			} catch (error) {
 				this.#counts.set(version, null);
-				log.warn({ file: path, reason: reasonOf(error) }, "the pages of a document could not be counted");
+				log.warn({ file: path, reason: reasonOf(error) }, "page count of a document failed");
 			}
 		}
 		if (fresh.length > 0) await this.#write();
