@@ -48,7 +48,7 @@ export interface Parts extends ContentParts {
 	readonly today?: Calendar;
 	/** The moment, by the same clock. */
 	readonly now?: () => number;
-	/** Where compressed pages are kept from one start to the next. */
+	/** Disk cache of compressed pages. */
 	readonly compressed?: PageHandlerOptions["compressed"];
 	/** The site with what a preview's ticket lays over it. */
 	readonly preview?: PageHandlerOptions["preview"];

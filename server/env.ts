@@ -124,7 +124,7 @@ export function readEnv(from: Settings = process.env) {
 		/** Development serves the app through Vite with live reload; production serves the build. */
 		mode: from.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
 		port,
-		/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
+		/** Port for Prometheus metrics, on 127.0.0.1 only; none if unset. */
 		metricsPort: from.METRICS_PORT ? portIn("METRICS_PORT", 0) : undefined,
 		/** Whether traces of requests are sent to a collector; where and how is read from the OTEL_ settings by its library. */
 		traces: Boolean(collector),
@@ -181,7 +181,7 @@ export function readEnv(from: Settings = process.env) {
 	return env;
 }
 
-/** Where a virus scanner listens; undefined where that is no address and no socket. */
+/** Parses the address of the virus scanner; undefined if it is neither address nor socket. */
 function scannerAt(text: string): ScannerPlace | undefined {
 	if (text.startsWith("/")) return { path: text };
 	const [, inBrackets, name, digits] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
@@ -190,7 +190,7 @@ function scannerAt(text: string): ScannerPlace | undefined {
 	return host !== undefined && port > 0 && port <= 65535 ? { host, port } : undefined;
 }
 
-/** Where the S3 store of the uploads is and who it lets in; adds a sentence to the errors for each setting that makes no sense. */
+/** Reads the S3 settings of the uploads; adds a sentence to the errors for each invalid one. */
 function readS3(from: Settings, errors: string[]): S3Settings {
 	const { S3_REGION: region = "us-east-1" } = from;
 	const { S3_ENDPOINT: endpoint = `https://s3.${region}.amazonaws.com` } = from;

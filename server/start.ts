@@ -95,7 +95,7 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 	}
 }
 
-/** Whoever has signed in needs no file with a password any more. */
+/** Deletes the file with the first password after the first sign-in. */
 async function forgetFirstPassword(): Promise<void> {
 	try {
 		await rm(join(env.database.dataDir, firstPasswordFile), { force: true });
@@ -159,7 +159,7 @@ closeWithGrace(
 	async ({ err, signal }) => {
 		if (err) app.log.error({ err }, "stopping after an error");
 		else app.log.info({ signal }, "stopping");
-		// Whoever presses Ctrl+C has no balancer that is to hear of it first.
+		// With Ctrl+C no load balancer needs time to notice.
 		if (signal === "SIGTERM") {
 			drain();
 			await wait(env.drain);
@@ -203,6 +203,6 @@ const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
-// By the log's way, for what is looked for in the log stands before it.
+// Goes through the log's output, so that it follows the lines before it.
 logOutput.write(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}\n`);
 await site.settle();

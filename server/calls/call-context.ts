@@ -17,10 +17,10 @@ import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
 import { type Act, once } from "./once.ts";
 
-/** What staff are told about the site that is served. */
+/** State of the served site for staff. */
 export type SiteState = Reply<"site">;
 
-/** What the calls work with; made once at the start. */
+/** Dependencies of the calls, created once at the start. */
 export interface Services {
 	readonly database: Database;
 	readonly sessions: Sessions;
@@ -59,11 +59,11 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly params: Params<Name>;
 	readonly query: Query<Name>;
 	readonly caller: CallerOf<Name>;
-	/** By which it is known when it is sent again; undefined of calls that may be made twice. */
+	/** Idempotency key; undefined for calls that may be repeated. */
 	readonly act: Act | undefined;
-	/** Where it comes from. */
+	/** IP address of the client. */
 	readonly address: string;
-	/** What the caller's browser says that it is. */
+	/** The browser's User-Agent header. */
 	readonly userAgent: string;
 	/** The mark that the caller's device sends, if it looks like one of ours. */
 	readonly deviceMark: string | undefined;
@@ -74,7 +74,7 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly log: FastifyBaseLogger;
 }
 
-/** What a handler gives back: where the table's row has words for the success only what is said besides, mostly nothing. */
+/** Return type of a handler; if the table's row has a success message, only additional fields. */
 type Answer<Name extends CallName> = Name extends keyof typeof successes
 	? keyof Reply<Name> extends "message"
 		? undefined
@@ -86,7 +86,7 @@ export type Handler<Name extends CallName> = (context: CallContext<Name>) => Pro
 /** The handlers of some calls, each by the name of its row in contract/api.ts. */
 export type Handlers<Choices extends CallName> = { readonly [Name in Choices]: Handler<Name> };
 
-/** Who changes something, and by what it is known when it is sent again. */
+/** Caller of a change and its idempotency key. */
 type Changing = Pick<Services, "database" | "sessions"> & {
 	readonly caller: Caller;
 	readonly act?: Act | undefined;

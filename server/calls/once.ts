@@ -10,7 +10,7 @@ export interface Act {
 	readonly id: string;
 	/** Opens its answer: made of what the client named it, which is stored nowhere. */
 	readonly key: Buffer;
-	/** Of all that was sent. */
+	/** Hash of the whole request. */
 	readonly hash: string;
 	/** How long it is known, milliseconds. */
 	readonly lives: number;
@@ -46,7 +46,7 @@ export async function actOfCall(
 ): Promise<Act | undefined> {
 	if (!once) return undefined;
 	const { id = header, draft, key } = body;
-	// What was seen before is no content: who tries again has read the case anew.
+	// The version isn't content: a retry has read the case anew.
 	const { version: _, ...content } = body;
 	const sent = { name, url, content, photos: content.photos as readonly Blob[] | undefined };
 	if (draft !== undefined && key === undefined) return actOf(["draft", by.id, params, draft], sent);
@@ -62,7 +62,7 @@ interface ActSent {
 	readonly header: unknown;
 }
 
-/** What an act was answered before, and whether the very same was sent. */
+/** Finds an act's earlier answer, and whether the request was identical. */
 export async function answerBefore<Answer>(
 	db: Db,
 	act: Act | undefined,
@@ -80,7 +80,10 @@ export async function answerBefore<Answer>(
 		: { isSame: known?.hash === act.hash, answer: JSON.parse(text).answer };
 }
 
-/** What the very same was answered before; undefined where it comes for the first time. @throws {Refusal} sentBefore where other content came */
+/**
+ * Finds the answer to an identical request; undefined on the first. @throws {Refusal} sentBefore
+ * if the content differs
+ */
 export async function sameBefore<Answer>(
 	db: Db,
 	act: Act | undefined,
@@ -90,12 +93,9 @@ export async function sameBefore<Answer>(
 }
 
 /**
- * Does something once, in the transaction in which it is done: sent again it is answered as it was the first time, after a restart and by
- * another server too. Two at once wait for each other.
- *
- * @param act undefined: each time it is another one
- * @param onOther where the same act comes with other content; else its sender is told that the first has arrived
- * @throws {Refusal} sentBefore
+ * Runs an act once, inside its transaction. A retry gets the first answer, after a restart and
+ * from another server too; simultaneous requests wait for each other. @param act undefined: not
+ * idempotent @param onOther handles the same act with other content; without it that is refused
  */
 export async function once<Answer>(
 	tx: Tx,

@@ -24,7 +24,7 @@ export async function readForm(sent: Buffer, type: string): Promise<Record<strin
 	let words = 0;
 	for await (const { name, isFile, content } of partsOf(sent, type)) {
 		if (isFile) {
-			// Of what is too large so much is enough for it to be refused.
+			// One byte over the limit is enough to refuse an oversized file.
 			const length = Math.min(content.length, limits.photoBytes + 1);
 			if (name === "photo" && length > 0)
 				photos.push(new Photo(content.subarray(0, length) as Buffer<ArrayBuffer>));
@@ -84,7 +84,7 @@ async function* partsOf(sent: Buffer, type: string) {
 	}
 }
 
-/** Where something stands; -1: nowhere. Others have the server between two pieces. */
+/** Finds a byte sequence, or -1. Yields between pieces, so that other requests proceed. */
 async function find(sent: Buffer, what: Buffer, from: number): Promise<number> {
 	for (let at = from; at < sent.length; at += piece) {
 		await letOthers();

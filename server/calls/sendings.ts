@@ -18,7 +18,7 @@ interface Sending {
 	/** As much as it may become, bytes. */
 	readonly most: number;
 	arrived: number;
-	/** From when on its pace is measured anew, and what had arrived by then. */
+	/** Start of the current pace measurement, and the bytes before it. */
 	since: number;
 	before: number;
 	isSlow: boolean;
@@ -34,7 +34,7 @@ export function networkTurn(address: string): Required<Waiter> {
 	return { name, wide, places: uploads.judgePlaces.network, widePlaces: uploads.judgePlaces.wideNetwork };
 }
 
-/** What is on its way in forms with photographs, or is being looked at: all at once would fill the memory. */
+/** Limits the forms with photographs in progress, which together would fill the memory. */
 export class UnderWay {
 	readonly #sendings = new Map<IncomingMessage, Sending>();
 	readonly #now: () => number;
@@ -57,7 +57,7 @@ export class UnderWay {
 		const { raw, headers, ip, caller } = request;
 		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
 		if (most <= http.bodyBytes) return;
-		// Where photographs couldn't even wait, nothing is read in vain.
+		// Refuses before reading if the photo queue is full.
 		const turn = networkTurn(ip);
 		if (!caller) photos.turns.refuseFull(turn);
 		const pace = { arrived: 0, since: this.#now(), before: 0, isSlow: false };
@@ -65,7 +65,7 @@ export class UnderWay {
 		this.#sendings.set(raw, sending);
 		finished(reply.raw, () => this.#leave(raw, sending));
 		this.#makeRoom(sending);
-		// What was filled in isn't lost because it can't be counted.
+		// A failed count must not lose the form.
 		const counted = caller ? undefined : throttle.count(sendingCounters(ip));
 		await counted?.catch((error) => {
 			if (!isAway(error)) throw error;
@@ -146,7 +146,7 @@ export class UnderWay {
 		return (
 			room(all) <= limits.bytesAtOnce &&
 			room(all.filter((each) => each.network === network)) <= limits.bytesOfNetwork &&
-			// What is small has a third of the room for itself.
+			// A third of the room is reserved for small forms.
 			(!isLarge({ most }) || room(all.filter(isLarge)) <= (limits.bytesAtOnce * 2) / 3)
 		);
 	}
@@ -158,5 +158,5 @@ function isSlow({ isSlow, since, before, arrived }: Sending, now: number): boole
 	return arrived - before < (limits.slowest * (now - since)) / seconds(1);
 }
 
-/** Of all forms that come to this server. */
+/** All forms in progress on this server. */
 export const underWay = new UnderWay();

@@ -9,14 +9,14 @@ import { isForm, readForm } from "./read-form.ts";
 import { underWay } from "./sendings.ts";
 import { whoAsks } from "./serve.ts";
 
-/** What came with a form. */
+/** Fields and photographs of a form. */
 export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
 
 interface Form {
 	readonly path: string;
 	/** @throws {Refusal} which `refuse` answers */
 	readonly take: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>;
-	/** Answers with the page, for whoever has filled in a form reads no JSON. */
+	/** Answers with the page, since a form without script can't show JSON. */
 	readonly refuse: (
 		request: FastifyRequest,
 		reply: FastifyReply,

@@ -29,7 +29,7 @@ import { underWay } from "./sendings.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
-		/** Who makes the call, where somebody is signed in. */
+		/** Signed-in caller, if any. */
 		caller: Caller | undefined;
 	}
 }
@@ -55,7 +55,7 @@ export async function serveCalls(
 			const type = request.headers["content-type"] ?? "";
 			const { bodyLimit = http.bodyBytes } = request.routeOptions;
 			if (isForm.test(type)) return readForm(await underWay.read(request, payload, bodyLimit), type);
-			// What takes photographs takes no more words than any other call.
+			// Calls with photographs get no more room for text than others.
 			const most = bodyLimit === complaints.bodyBytes ? http.bodyBytes : bodyLimit;
 			return parse(await underWay.read(request, payload, most));
 		});
@@ -206,7 +206,7 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
 }
 
-/** What isn't even a number names nobody: the same 404 as a number that nobody has. */
+/** A malformed number answers with the same 404 as an unknown one. */
 function unknownIn(call: Call): Refusal {
 	const named = (
 		[

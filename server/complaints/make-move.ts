@@ -83,7 +83,7 @@ export function movableOf(
 	}
 	const state = stateAt(clockOf(row), now);
 	return {
-		// A new handler begins anew.
+		// After the handler has left, the work counts as assigned again.
 		state: isLeft && state === "working" ? "assigned" : state,
 		made,
 		proposedBy: row.proposed_by,

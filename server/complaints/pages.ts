@@ -161,7 +161,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const { services, lang, sent } = sending;
 		const { db } = services.database;
 		const now = services.content.now();
-		// Each neighbourhood option is "ward.index"; empty means unknown.
+		// Neighbourhood options are "ward.index"; 0 is unknown.
 		const [ward = ""] = String(sent.ward ?? "").split(".");
 		const { left, areGone } = await keptBefore(services, sent);
 		const photos = [...(await keptPhotos(services, left)), ...sent.photos];

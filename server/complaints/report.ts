@@ -67,7 +67,7 @@ export async function receive(
 	const first = await answerBefore<Arrived>(db, act);
 	const known = first?.isSame ? first : first && (await answerBefore<Arrived>(db, again));
 	if (known) return received(context, known.answer);
-	// A suspect report joins a held complaint only; otherwise it becomes its own.
+	// A suspect resend is a report of its own, unless the first is held too.
 	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);

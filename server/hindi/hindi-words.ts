@@ -16,13 +16,13 @@ const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
 const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
 
-/** What the site says of itself, and what every council writes. */
+/** Texts of the site itself, which every council uses. */
 const ours = { outcomes, descriptions, forms, permissions, sitePages, usualWords };
 
 /** How much the usual weighs against an unusual spelling. */
 const weight = 0.3;
 
-/** Of so many words one is none of the content. */
+/** Frequency assumed for words outside the content: one in so many. */
 const unknownOf = 50;
 
 /**
@@ -120,7 +120,7 @@ export class HindiWords {
 /** The cost of a word with the same sound that no spelling of the table leads to. */
 const unreadable = 4;
 
-/** How often each Hindi word stands in a content; counted once, for most kinds are the same after something was published. */
+/** Counts each Hindi word of a content; cached, since a publication leaves most kinds the same. */
 const countsOf = memo((content: object): ReadonlyMap<string, number> => {
 	const counts = new Map<string, number>();
 	const count = (part: unknown): void => {

@@ -18,7 +18,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const longest = Math.max(...[...consonants.keys(), ...vowels.keys()].map(({ length }) => length));
 
-/** What has been read of a typed word up to some letter. */
+/** Partial reading of a typed word. */
 interface Reading {
 	readonly letters: string;
 	/** How unusual the spelling is. */

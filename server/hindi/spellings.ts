@@ -1,6 +1,6 @@
 /** How Hindi is usually typed in Latin letters: a table for `readings`. */
 
-/** What Latin letters may stand for, and how unusual that is: 0 is what most people mean. */
+/** Possible readings of Latin letters with their cost; 0 is the usual one. */
 type Spellings = ReadonlyMap<string, readonly (readonly [letters: string, cost: number])[]>;
 
 export const consonants: Spellings = table(`
@@ -73,7 +73,7 @@ ri ऋ:0.5
 ra ऋ:2
 ea ई:1`);
 
-/** What is heard only at the end of a word: a silent e, "july". */
+/** Sounds at the end of a word only: a silent e, "july". */
 export const endings: Spellings = table(`
 e अ:1.2
 y ई:0.4 आई:1.2

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { http } from "#contract/site/limits.ts";
 
-/** Where browsers report what a page's policy has stopped; named in every page's policy. */
+/** Report address of every page's content security policy. */
 export const policyReportPath = "/csp-report";
 
 /** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
@@ -24,10 +24,8 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers of every answer of a site at this address; browsers that know it by https are told to stay there
- * (requirement H2).
- *
- * @param subdomains whether the hosts below the site's own must be reached by https too
+ * Builds the headers of every answer; an HTTPS site makes browsers stay with HTTPS
+ * (requirement H2). @param subdomains whether the hosts below the site's own require HTTPS too
  */
 export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
@@ -36,14 +34,14 @@ export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly
 	return { ...everywhere, "strict-transport-security": hsts };
 }
 
-/** What no page may ask a reader for. Sent with pages alone: elsewhere there is nobody to ask. */
+/** Browser features that no page may request; sent with pages alone. */
 export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
 /**
- * Where somebody may say at what place something is, if they want to. The address of such a page may open what is theirs: no other site
- * hears it. This one does, for old browsers would else not say that a form comes from its own page.
+ * Headers of forms that may ask for the location. Their address may be secret, so other sites get
+ * no referrer; this one does, since old browsers send no other proof that a form is its own.
  */
 export const headersOfForms: Readonly<Record<string, string>> = {
 	"referrer-policy": "same-origin",

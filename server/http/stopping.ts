@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { shutdown } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** How long a restart takes, as new requests are told, seconds. */
+/** Retry-After during a restart, seconds. */
 const restartDuration = 5;
 
 /**

@@ -22,7 +22,7 @@ export function prefersJson(accept: string | undefined): boolean {
 	return liking("application/json") > liking("text/html");
 }
 
-/** What a route for programs says under this name in its constraints. */
+/** Value that marks a route for programs in its constraints. */
 export const yes = "yes";
 
 /** Lets two routes share an address: one for programs, one for readers. */

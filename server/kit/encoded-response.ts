@@ -24,7 +24,7 @@ export interface EncodedResponse {
 	readonly br: Encoding | undefined;
 	/** The ETags of all its encodings. */
 	readonly etags: readonly string[];
-	/** Of the plain bytes. */
+	/** Hash of the uncompressed bytes. */
 	readonly hash: string;
 	/** Compressed in a hurry. */
 	readonly isQuick: boolean;
@@ -109,7 +109,7 @@ export async function compressedWell<Response extends EncodedResponse>(
 	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
 }
 
-/** By which the bytes of a response are recognised. */
+/** Hashes the bytes of a response for its ETag. */
 export function hashOf(body: Buffer | string): string {
 	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
@@ -148,7 +148,7 @@ function brotliOptions(length: number, quality: number): BrotliOptions {
 	};
 }
 
-/** What a response takes in memory besides its body, bytes: headers, buffers, its cache entry. */
+/** Memory of a response besides its body, bytes: headers, buffers, its cache entry. */
 const overhead = 2048;
 
 /** The size of a response in memory. */

@@ -11,9 +11,9 @@ const pause = 10;
 let lines: string[] = [];
 
 /**
- * Where the log goes: standard output, the lines of one turn of the event loop in one write, for a write costs more than what it says. A
- * line that can't be written, for it goes to a file on a full disk or its reader is gone, is lost; the stream of the logger's own would
- * end the site with it.
+ * Writes the log to standard output, once for each turn of the event loop, which saves system
+ * calls. A line that can't be written, because the disk is full or the reader gone, is dropped;
+ * the logger's own stream would end the process.
  */
 export const logOutput = {
 	write(line: string): void {

@@ -37,7 +37,7 @@ export class Queue {
 	}
 }
 
-/** Who waits for a turn: somebody of staff, or all behind one address. */
+/** Waiter in the queue: a member of staff, or everybody behind one address. */
 export interface Waiter {
 	readonly name: string;
 	/** The widest network around it; undefined of staff. */
@@ -82,7 +82,7 @@ export class Turns {
 			return await work();
 		} finally {
 			this.#running.delete(name);
-			// Who has had a turn comes after all others, and their neighbours after strangers.
+			// A waiter that just had a turn goes last, and its neighbours after strangers.
 			const nearness = (each: Waiter) => Number(each.wide === wide) + Number(each.name === name);
 			this.#waiting.sort((one, other) => nearness(one) - nearness(other));
 			this.#next();

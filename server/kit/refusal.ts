@@ -72,13 +72,16 @@ export class Refusal extends Error {
 	}
 }
 
-/** What fills a gap of a sentence; a function where it depends on the language, such as a permission's label. */
+/**
+ * Value of a placeholder in a sentence; a function if it depends on the language, such as a
+ * permission's label.
+ */
 export type Wording = string | number | ((lang: Lang) => string);
 
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
-/** What passes by itself. */
+/** Temporary failures. */
 const comesBack: ReadonlySet<OutcomeName> = new Set([
 	"databaseAway",
 	"storeAway",

@@ -5,7 +5,7 @@ export function areSame(one: readonly unknown[], other: readonly unknown[]): boo
 	return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
-/** The earlier of two values that are equal: whoever asks whether something has changed compares objects. */
+/** Returns the earlier of two equal values, so that callers can compare by identity. */
 export function unlessEqual<Value>(before: Value | undefined, now: Value): Value {
 	return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 }

@@ -29,10 +29,10 @@ export function edited<Item>(
 	return editedFrom(copy, list, { gone, come });
 }
 
-/** Where a value is among the others of its table. */
+/** Rank of a value in its table. */
 export type RankOf<Value> = (key: string, value: Value) => number | string;
 
-/** What reads like a map whose keys are in order. */
+/** Base of read-only maps with ordered keys. */
 abstract class OrderedMap<Value> implements ReadonlyMap<string, Value> {
 	abstract readonly size: number;
 	abstract get(key: string): Value | undefined;
@@ -161,7 +161,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	readonly #values: VersionedMap<Value>;
 	/** The table that this one was made from, and how. */
 	#made: { readonly from: WeakRef<VersionedTable<Value>>; readonly edits: readonly Edit[] } | undefined;
-	/** What has changed in all versions of the table, and how much of it before this one. */
+	/** Changes of all versions of the table, and how many of them precede this one. */
 	readonly #log: Log;
 	readonly #logged: number;
 

@@ -15,7 +15,7 @@ import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encode
 import { version as program } from "../kit/version.ts";
 import type { IconTask } from "./icon-worker.ts";
 
-/** What the icons and the pictures beside a link are made of. */
+/** Source of the icons and link preview pictures. */
 export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
 	/** The emblem's paths below `/media/`. */

@@ -1,7 +1,7 @@
 import { beginOf, indianDay } from "#contract/moments.ts";
 import { type PhotoOrigin, plausible, unknownOrigin } from "#contract/photo-origin.ts";
 
-/** What the EXIF data of a photograph say of its origin; nothing where they are damaged, or say what can't be. */
+/** Reads time and place from a photograph's EXIF data; empty if they are damaged or implausible. */
 export function originOf(exif: Buffer | undefined, now = Date.now()): PhotoOrigin {
 	try {
 		return plausible(exif && read(exif), now);
@@ -18,7 +18,7 @@ function read(exif: Buffer): PhotoOrigin {
 	const view = new DataView(data.buffer, data.byteOffset, data.length);
 	const isLittle = view.getUint16(0) === 0x4949;
 	const number = (at: number) => view.getUint32(at, isLittle);
-	/** Where the value of each tag of a directory lies, or the offset of a longer one. */
+	/** Offset of each tag's value in a directory, or of the pointer to a longer one. */
 	const directory = (at: number | undefined) => {
 		const length = at === undefined ? 0 : view.getUint16(at, isLittle);
 		return new Map(
@@ -59,6 +59,6 @@ function momentIn(written: string): number | null {
 	const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(written) ?? [];
 	const date = `${year}-${month}-${day}`;
 	const moment = year === undefined ? Number.NaN : beginOf(`${date} ${time}`);
-	// Of a day that the calendar hasn't, such as 30 February, another is made.
+	// Parsing turns 30 February into a day in March.
 	return Number.isNaN(moment) || indianDay(moment) !== date ? null : moment;
 }

@@ -24,7 +24,7 @@ export interface PreparedFile {
 
 interface Photo {
 	readonly path: string;
-	/** Where it is on the disk. */
+	/** Path on the disk. */
 	readonly file: string;
 	readonly version: string;
 	readonly width: number;

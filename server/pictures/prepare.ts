@@ -93,11 +93,11 @@ export interface Master {
 	readonly width: number;
 	readonly height: number;
 	readonly tone?: string;
-	/** What its file said of time and place, which isn't kept in it. */
+	/** Time and place from the original file, which the stored one lacks. */
 	readonly origin: PhotoOrigin;
 }
 
-/** What the library says of more pixels than it may decode, or of a file that none of its decoders takes. */
+/** Messages of the image library: more pixels than it may decode, or an unknown format. */
 const tooMany = /exceeds pixel limit/i;
 
 /**
@@ -152,7 +152,7 @@ async function writeOnce(
 			.toBuffer({ resolveWithObject: true });
 		await writeFile(target, data);
 		const { width, height, channels } = info;
-		// Of a complaint's photograph no page shows a colour before it has come.
+		// Complaint photographs need no placeholder colour.
 		const tone = form === "master" && channels === 3 && { tone: await toneOf(sharp(target)) };
 		return { width, height, ...tone, origin: originOf(exif) };
 	} catch (error) {

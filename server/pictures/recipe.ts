@@ -7,13 +7,13 @@ const edition = 2;
 export const recipe = {
 	webp: { quality: 74, effort: 4 },
 	avif: { quality: 50, effort: 2 },
-	/** What is kept of an uploaded photograph; its sizes are made of it. */
+	/** Master copy of an uploaded photograph, from which its sizes are made. */
 	master: { quality: 90, effort: 3 },
 	/** A photograph of a complaint, for whose writing a citizen waits. */
 	photo: { quality: 80, effort: 1 },
 } as const;
 
-/** What becomes of a photograph that somebody sends. */
+/** Stored form of a sent photograph. */
 export type MasterForm = "master" | "photo";
 
 export type PictureForm = Exclude<keyof typeof recipe, MasterForm>;

@@ -4,7 +4,7 @@ import { socialCard } from "#contract/app-icons.ts";
 import type { ColourRole } from "#contract/colours.ts";
 import { type Lang, officialFirst } from "#contract/language.ts";
 
-/** What a card is made of beside the emblem. */
+/** Parts of a card besides the emblem. */
 export interface CardSource {
 	readonly colours: Readonly<Record<ColourRole, string>>;
 	readonly names: Readonly<Record<Lang, { readonly name: string; readonly town: string }>>;

@@ -26,7 +26,7 @@ export interface MasterTask {
 	readonly form?: MasterForm;
 }
 
-/** What came of it, or a failure that is not the picture's fault. */
+/** The result, or a failure that is not the picture's fault. */
 export type MasterAnswer = { readonly master: Master | MasterProblem } | { readonly failed: string };
 
 /** The picture's new state, or a failure that is not the picture's fault, such as a full disk. */

@@ -6,7 +6,10 @@ export interface Window {
 	readonly within: number;
 }
 
-/** What is counted under a key. Each kind has room of its own; one without is never deleted before its time. */
+/**
+ * Counter of attempts. Each kind has room of its own; a counter without kind is never deleted
+ * before its time.
+ */
 export interface Counter {
 	readonly kind?: string;
 	readonly key: string;
@@ -60,7 +63,7 @@ export async function countAttempt(
 	return counted?.count;
 }
 
-/** What is counted under a key, and when its window ends, milliseconds since 1970. */
+/** Loads a counter and the end of its window, milliseconds since 1970. */
 export async function attemptsUnder(db: Db, key: string) {
 	return db.selectFrom("tries").select(["count", "ends_at"]).where("key", "=", key).executeTakeFirst();
 }

@@ -19,7 +19,7 @@ const systems = [
 	["Linux", /\bLinux\b/],
 ] as const;
 
-/** What a person recognises a device by: "Chrome · Windows". Empty where the user agent names neither. */
+/** Names a device, such as "Chrome · Windows"; empty if the user agent names neither. */
 export function deviceOf(userAgent: string): string {
 	const named = [browsers, systems].flatMap((kinds) => {
 		const found = kinds.find(([, mark]) => mark.test(userAgent));

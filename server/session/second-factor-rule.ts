@@ -1,6 +1,6 @@
 import { keeperPermissions, type Permission } from "#contract/permissions.ts";
 
-/** What the setting SECOND_FACTOR says: whoever likes has one, or those who keep the council must. */
+/** Values of SECOND_FACTOR: optional for everybody, or required for those who manage users and roles. */
 export const secondFactorRules = ["offered", "required"] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 

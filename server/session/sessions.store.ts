@@ -55,7 +55,7 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.compile();
 }
 
-/** Where a session is begun. */
+/** Origin of a session. */
 export interface Place {
 	/** "Chrome · Windows" */
 	readonly device: string;

@@ -20,7 +20,7 @@ import {
 } from "./sessions.store.ts";
 import { hashToken, newToken, sessionName } from "./token.ts";
 
-/** Who makes a call, with the permissions they have at this moment. */
+/** Caller with their current permissions. */
 export interface Caller {
 	readonly id: number;
 	readonly name: string;
@@ -30,12 +30,12 @@ export interface Caller {
 	readonly permissions: readonly Permission[];
 	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
-	/** Whether the settings ask a second factor of whoever holds their permissions. */
+	/** Whether the settings require a second factor for their permissions. */
 	readonly mustHaveSecondFactor: boolean;
 	/** Whether they have none yet: until they do they have no permissions either. */
 	readonly lacksSecondFactor: boolean;
 	readonly tokenHash: string;
-	/** Where the call comes from. */
+	/** IP address of the call. */
 	readonly address: string;
 }
 

@@ -104,7 +104,7 @@ export class Throttle {
 	}
 }
 
-/** Of what comes in floods the log has the first and each tenth. */
+/** Samples frequent events for the log: the first and each tenth. */
 export const isFirstOrTenth = (count: number): boolean => count === 1 || count % 10 === 0;
 
 const tooManyTries = (left: number) =>

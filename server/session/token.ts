@@ -16,7 +16,7 @@ export function hashToken(token: string): string {
 	return hash("sha256", token, "base64url");
 }
 
-/** What a session is called where its owner chooses among several: from it nobody gets to the token or its hash. */
+/** Public name of a session in its owner's list, from which neither token nor hash can be derived. */
 export function sessionName(tokenHash: string): string {
 	return hash("sha256", tokenHash, "base64url").slice(0, 22);
 }

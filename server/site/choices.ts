@@ -26,7 +26,7 @@ function picturesOf(
 	);
 }
 
-/** What a row may link, show or name, as readers know it. */
+/** Collects what a row may link, show or name, as readers know it. */
 export function choicesOf({ town, checked }: Content, uploaded: Uploaded, rows: Choices["rows"]): Choices {
 	const { portals, ownPages } = town.written;
 	const files = [...uploaded.latest(desk.filesOffered), ...checked.reading.media.keys()];

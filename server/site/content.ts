@@ -22,7 +22,7 @@ import type { Pictures } from "../pictures/pictures.ts";
 import { SiteSearch } from "../search/site-search.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 
-/** What is made of one reading of the council's folder, but for what renders it. */
+/** Everything built from one reading of the council's folder, except its renderer. */
 export interface Content {
 	/** The folder as it was read, with what the desk has published over it and the site can show. */
 	readonly checked: ValidatedContent;
@@ -34,11 +34,11 @@ export interface Content {
 	readonly at: string;
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
-	/** What the desk has published and the site can't show. */
+	/** Published rows that the site can't show. */
 	readonly rejected: readonly Rejected[];
 }
 
-/** Where the folder is, and where its last good copy lies. */
+/** Paths of the council's folder and of its last good copy. */
 export interface Folder {
 	readonly town: string;
 	readonly database: { readonly dataDir: string };
@@ -92,12 +92,12 @@ export function contentOver(
 	return { ...contentOf(checked, options, before), rejected };
 }
 
-/** What is known of the council's files from earlier starts. */
+/** Caches about the council's files from earlier starts. */
 export interface Known {
 	readonly pictures: Pictures;
 	readonly pageCounts: PageCounts;
 	readonly uploaded: Uploaded;
-	/** By which what has a time begins and ends. */
+	/** Clock by which scheduled content begins and ends. */
 	readonly clock: SharedClock;
 }
 
@@ -140,16 +140,16 @@ export interface ContentParts {
 	readonly sheets?: ReadonlyMap<string, string>;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
-	/** Where an address of the council's former website leads now. */
+	/** Maps an address of the council's former website to its present one. */
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
-	/** What the site's icons and link pictures are made of. */
+	/** Source of the site's icons and link preview pictures. */
 	readonly icons?: IconSource;
-	/** Which passwords are too easy to guess in this town. */
+	/** Rules for passwords in this town. */
 	readonly passwordRules?: PasswordRules;
 }
 
-/** What the app serves of a content. */
+/** Parts of a content that the app serves. */
 export function partsOf(
 	{ town, search, icons, passwordRules }: Content,
 	rendered: ContentRenderer,

@@ -16,7 +16,7 @@ import { findIn } from "../search/ranking.ts";
 import { excerptOf, placeOfBest } from "../search/result.ts";
 import type { DeskPart, SearchDocument, Sources } from "../search/search-index.ts";
 
-/** What people call a field by how it is filled in, whatever its label. */
+/** Search words for fields by type, whatever their label. */
 const typeNames: Readonly<Partial<Record<FormType, string>>> = {
 	phone: "phone number, telephone, mobile, फ़ोन नंबर, दूरभाष, मोबाइल",
 	email: "e-mail, email, mail, ई-मेल, ईमेल",
@@ -28,7 +28,7 @@ const wordless: ReadonlySet<string> = new Set("yes hidden order name link pictur
 /** Fields that are chosen for their look. */
 const looks = /^(?:icon|colou?r|gradient|badge)$/;
 
-/** A number or a name that stands elsewhere: there it is changed. */
+/** Placeholders are edited at their source. */
 const placeholder = /^\{[\w.]+\}$/;
 
 /** Kinds whose rows say how other things are called: what they are about comes first. */
@@ -36,7 +36,7 @@ const aids: ReadonlySet<DeskKind> = new Set(["searchWords", "serviceNames", "red
 
 /** A field that is filled in. */
 interface Leaf {
-	/** Where it is in the row, such as `steps.2.text`. */
+	/** Path in the row, such as `steps.2.text`. */
 	readonly path: string;
 	readonly type: FormType;
 	/** From the outermost group to the field. */
@@ -226,7 +226,7 @@ const kindSources = memo((door: ContentSnapshot, isThere: (kind: DeskKind) => bo
 	};
 });
 
-/** What the search of the desk looks through: the content that is served, whichever it is. */
+/** Content that the desk's search covers, looked up at each search. */
 interface Searched {
 	readonly town: () => ContentSnapshot;
 	readonly rows: (kind: DeskKind) => Rows;
@@ -248,9 +248,8 @@ export class DeskSearch {
 	}
 
 	/**
-	 * What a text finds among some kinds, the best first; an address of a public page finds what is behind it.
-	 *
-	 * @param typed its last word may be unfinished
+	 * Searches some kinds, the best first; an address of a public page finds its rows. @param typed
+	 * its last word may be unfinished
 	 */
 	async find(typed: string, lang: Lang, kinds: readonly DeskKind[]): Promise<readonly DeskFinding[]> {
 		if (typed.startsWith("/")) return this.#behind(typed, lang, kinds);
@@ -290,7 +289,7 @@ export class DeskSearch {
 				const key = params.get("key") ?? undefined;
 				const { group } = match;
 				const isRow = group === "deskRows" || group === "deskAids";
-				// Of a field its own words are shown, whether they were found or its name; of a row that is found by its name nothing else.
+				// A field always shows its own words; a row found by name shows nothing else.
 				const place = isRow ? placeOfBest(match) : 0;
 				const best =
 					passages[place] ??
@@ -330,7 +329,7 @@ export class DeskSearch {
 		};
 		const found = kinds.flatMap((kind): { readonly rank: number; readonly finding: DeskFinding }[] => {
 			const { seenOn, whole } = deskKind(kind);
-			// What names a page in a field leads to it, and doesn't stand on it.
+			// A link to a page doesn't put the row on it.
 			if (seenOn === "whereUsed" || "placesIn" in seenOn || "pageIn" in seenOn) return [];
 			if ("page" in seenOn && seenOn.page !== page) return [];
 			const rows = this.#content.rows(kind);
@@ -349,7 +348,7 @@ export class DeskSearch {
 	}
 }
 
-/** What the fields on the way to a place in a row are called; of an item of a list its number too. */
+/** Labels of the fields on the path to a place in a row, with the number of a list item. */
 function labelsAt(kind: DeskKind, at: string, lang: Lang): readonly string[] {
 	let fields: readonly FormField[] = planOf(kind).fields;
 	const labels: string[] = [];

@@ -30,7 +30,7 @@ const highestIn = memo((table: Table) =>
 		.reduce((most, key) => (Number.isInteger(key) ? Math.max(most, key) : most), 0),
 );
 
-/** What the desk edits, read from the content that is served. */
+/** Rows for the desk, read from the served content. */
 export class EditedRows {
 	readonly #checked: () => ValidatedContent;
 	readonly #today: Calendar;
@@ -42,7 +42,10 @@ export class EditedRows {
 		this.#today = today;
 	}
 
-	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */
+	/**
+	 * Returns a kind's rows by key, in the form of the folder; relative days of a sample are resolved
+	 * for today.
+	 */
 	rows(kind: DeskKind): Rows {
 		return this.#rowsIn(this.#checked().sources, kind, false);
 	}
@@ -60,7 +63,7 @@ export class EditedRows {
 		return (isFolder ? folder : served)(sources.get(kind)?.table ?? noEntries);
 	}
 
-	/** What is read on a day: a sample shows others on the next. */
+	/** Views for one day, since a sample's relative days move at midnight. */
 	#readOn(today: string) {
 		const views = (isFolder: boolean) => {
 			const make = (entry: Entry) => this.#rowOf(entry, isFolder);

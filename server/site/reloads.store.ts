@@ -14,8 +14,8 @@ export async function askForReload(db: Db, now: number): Promise<number> {
 }
 
 /**
- * What other processes have left on this database: the number of the latest notice, 0 where there was none, and of the latest step of
- * its migrations. One question, for it is asked twice a second.
+ * Reads other processes' traces in the database: number of the latest notice, 0 if none, and
+ * latest migration. One query, since it runs twice a second.
  */
 export async function lookAround(db: Db): Promise<{ readonly notice: number; readonly step: number }> {
 	const found = await db

@@ -13,7 +13,7 @@ import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
 import type { Site } from "./site.ts";
 
-/** What reloads a server, and what it answers to those who ask for it. */
+/** Reloads a server and answers those who asked for it. */
 export interface Reloads {
 	/** A signal asks for a reload; a good one is asked of every other server too. */
 	readonly onHangUp: () => void;
@@ -51,14 +51,14 @@ export async function listenForReloads(
 		const now = clock.now();
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);
-		// What only waits for review, or was returned, changes nothing for readers.
+		// Versions that wait or were returned change nothing for readers.
 		if (rows !== shown && (shown || rows.size > 0)) {
 			site.publish(rows, (row) => published.fallbackFor(row, now));
 		}
 		shown = rows;
 		next = published.nextChange(now);
 		clearTimeout(onTime);
-		// What comes later than the next looks is met by one of them.
+		// Later changes are found by a later look.
 		if (next - now < days(1)) onTime = setTimeout(look, next - now).unref();
 	};
 	let following = Promise.resolve();
@@ -68,7 +68,7 @@ export async function listenForReloads(
 		return following;
 	};
 	let comparesAt = 0;
-	/** Of two servers whose clocks differ, one would show what is planned before the other. */
+	/** Servers with different clocks would publish scheduled content at different times. */
 	const compareClocks = async () => {
 		if (engine === "sqlite" || performance.now() < comparesAt) return;
 		comparesAt = performance.now() + limits.clockEvery;
@@ -87,13 +87,13 @@ export async function listenForReloads(
 		const before = clock.off;
 		clock.off = isOff ? off : 0;
 		if (Math.abs(clock.off - before) < limits.clockOff) return;
-		// What had begun may not have begun yet.
+		// After a corrected clock the begun versions are computed anew.
 		next = Number.NEGATIVE_INFINITY;
 		await refresh();
 		site.followClock();
 	};
 	let isOutdated = false;
-	/** What this program would write into the tables of a newer one, the newer one might not understand. */
+	/** A newer program may not understand this one's writes to its tables. */
 	const noteStep = (step: number) => {
 		if (step > migrations.length && !isOutdated) {
 			app.log.error(
@@ -116,11 +116,11 @@ export async function listenForReloads(
 				seen = notice;
 				await answer(await site.reload());
 			}
-			// What a newer program writes, this one might show as nothing.
+			// This program may not understand a newer one's content.
 			if (!isOutdated) await refresh();
 			await compareClocks();
 		} catch (error) {
-			// The database away is told by the calls that need it; the next look tries again.
+			// Calls report a database that is away; the next look tries again.
 			if (!isAway(error)) app.log.error({ err: error }, "reload notice failed");
 		} finally {
 			looking = false;
@@ -134,7 +134,7 @@ export async function listenForReloads(
 		clearInterval(timer);
 		clearTimeout(onTime);
 		if (name === undefined) return;
-		// A database that is away must not hold up the stop: whoever reloads next hears that this server is silent.
+		// A database that is away must not delay the stop: the next reload reports this server as silent.
 		const forgotten = forgetServer(db, name).catch(() => {});
 		await Promise.race([forgotten, wait(limits.lookEvery, undefined, { ref: false })]);
 	});

@@ -73,7 +73,7 @@ function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
 		}));
 }
 
-/** What is published, with rows that aren't. */
+/** Adds unpublished rows to the published ones. */
 function withRows(desk: DeskRows, rows: readonly DeskRow[]): DeskRows {
 	return desk.with(new Map(rows.map((row) => [deskFile(row), row])));
 }
@@ -107,7 +107,7 @@ export class Site implements EditedContent {
 		}
 	}
 
-	/** What staff are told. */
+	/** State of the site for staff. */
 	get state(): SiteState {
 		const rejected = this.#content.rejected.flatMap(sentencesOf);
 		const mistakes = [...this.#mistakes, ...this.#missing, ...rejected].slice(0, limits.mistakesShown);
@@ -305,7 +305,7 @@ export class Site implements EditedContent {
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
 		const next = checkContent(checked.reading, withRows(checked.desk, rows), checked);
-		// What is read at another moment has nothing in common with what readers have now.
+		// Another moment's content shares nothing with the present one.
 		const town = townOver(next, { ...options, ...clock }, at === undefined ? shown : undefined);
 		return { town, search, isChanged: town.changedSince(shown) };
 	}

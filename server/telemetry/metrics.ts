@@ -11,7 +11,7 @@ import { version } from "../kit/version.ts";
 /** Read on the machine itself, or through what the technician sets up. */
 const host = "127.0.0.1";
 
-/** What is written to see whether the disk takes anything. */
+/** Bytes that probe whether the disk is writable. */
 const probe = Buffer.alloc(kilobytes(64), 1);
 
 export interface Measured {
@@ -26,7 +26,10 @@ export interface Measured {
 	readonly queues: Readonly<Record<string, () => number>>;
 }
 
-/** What Prometheus reads: requests, Node's own figures, and the state of disk, database, backups and queues. */
+/**
+ * Metrics for Prometheus: requests, Node's own figures, and the state of disk, database, backups
+ * and queues.
+ */
 export class Metrics {
 	readonly #registry = new Registry();
 	readonly #requests = new Counter({

@@ -98,7 +98,7 @@ export class Traces {
 			this.#contexts.set(request, own);
 			return context.with(own, done);
 		});
-		// Whoever reads a body is called by the connection, which knows no request.
+		// Body parsers are called by the connection, which knows no request.
 		app.addHook("preValidation", (request, _reply, done) => {
 			context.with(this.#contexts.get(request) ?? ROOT_CONTEXT, done);
 		});

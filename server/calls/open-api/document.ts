@@ -37,7 +37,7 @@ export function replyTypeOf({ replyType, file }: Call): string {
 	return replyType ?? (file ? "text/csv" : "application/json");
 }
 
-/** What a call needs, in words. */
+/** Describes who may make a call. */
 export function whoMay({ who }: Call): string {
 	if (who === "anyone") return "Anyone.";
 	if (who === "testPage") return "Anyone, while the test page is switched on.";

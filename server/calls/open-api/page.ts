@@ -19,7 +19,7 @@ dd { margin: 0 0 0 1rem; }
 a { color: inherit; }
 `;
 
-/** What the page of the calls may load: its own style, and nothing else. */
+/** Content security policy of the API page: its own style, and nothing else. */
 export const docsPolicy = [
 	"default-src 'none'",
 	`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,

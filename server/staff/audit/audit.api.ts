@@ -38,7 +38,7 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 	},
 };
 
-/** Of what is asked for, what somebody may read. */
+/** Restricts a query of the audit log to what the caller may read. */
 function wanted({ permissions }: Caller, { who, subject, action, kind, from, to }: Body<"exportAudit">) {
 	const asked = action ? [action] : auditActionsOf(kind);
 	return {

@@ -14,11 +14,11 @@ export interface AuditLine {
 	readonly action: AuditAction;
 	/** None: nobody in particular. */
 	readonly subject?: { readonly id: number | null; readonly name: string };
-	/** What it was changed to, for a reader of the log; never a password. */
+	/** New values, for a reader of the log; never a password. */
 	readonly detail?: string;
 }
 
-/** Who acts where nobody is signed in. */
+/** Actor of changes without a signed-in user. */
 const theServer = "server";
 
 /** Writes who did what on whom; in the same transaction as the change, so neither exists without the other. */

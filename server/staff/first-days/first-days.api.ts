@@ -8,7 +8,7 @@ import { findRoleByName } from "../roles/roles.store.ts";
 import { findUser } from "../users/users.store.ts";
 import { firstAdministrator, twoKeepers, wasDone } from "./first-days.store.ts";
 
-/** What is still to be done in a council's first days, by those who can (decision 31). */
+/** Lists a council's open first tasks for those who can do them (decision 31). */
 export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
 	async firstDays({ database: { db }, caller }) {
 		const open: FirstDay[] = [];
@@ -42,7 +42,7 @@ async function isOnlyKeeper(db: Db, { permissions }: Caller): Promise<boolean> {
 	return keeperPermissions.every((each) => permissions.includes(each)) && !(await twoKeepers(db));
 }
 
-/** Whoever can change others' rights is worth an attack. */
+/** Accounts that can change others' rights need a second factor most. */
 async function lacksSecondFactor(db: Db, { id, permissions }: Caller): Promise<boolean> {
 	if (!keeperPermissions.some((name) => permissions.includes(name))) return false;
 	return (await findUser(db, id))?.second_factor_since === null;

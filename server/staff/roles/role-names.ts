@@ -1,9 +1,9 @@
 import { roleKey } from "./roles.store.ts";
 
 /**
- * Names of roles that only look the same: whoever gives "аdmin" with a Cyrillic а, or "admiń", would believe that it is the
- * other one. A list of all letters that resemble each other has ten thousand lines and most of them in alphabets that
- * nobody here writes, so these are refused as a whole, and of the rest few remain.
+ * Detects role names that only look the same, such as "аdmin" with a Cyrillic а, or "admiń". A
+ * full list of similar letters has ten thousand lines, mostly of alphabets unused here; so those
+ * alphabets are refused as a whole, and few letters remain.
  */
 
 /** The alphabets of English and of India's languages. */
@@ -43,7 +43,7 @@ export function lookOf(name: string): string {
 	return (
 		roleKey(name)
 			.normalize("NFKD")
-			// Of Latin letters alone: the marks of Indian ones are their vowels.
+			// Strips marks from Latin letters only: those of Indian letters are vowels.
 			.replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
 			.replaceAll("ı", "i")
 			.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => drawnLikeLatin.get(letter) ?? letter)

@@ -30,7 +30,7 @@ export async function refuseRoleWords(tx: Tx, wished: Wished, id?: number): Prom
 	const roles = await listRoleWords(tx);
 	const own = roles.find((role) => role.id === id);
 	const was: Wished | undefined = own && { name: own.name, titleEn: own.title_en, titleHi: own.title_hi };
-	// Where titles are shown, a name that looks like another's title deceives as much as one that looks like its name.
+	// Titles replace names on screen, so similar titles deceive too.
 	const taken = roles
 		.filter((role) => role !== own)
 		.flatMap(({ name, title_en, title_hi }) => [name, title_en, title_hi])

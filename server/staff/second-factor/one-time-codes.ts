@@ -19,7 +19,7 @@ function generator(secret: string, issuer = "", label = "") {
 	});
 }
 
-/** What a QR code tells an app: the secret, and by which names it shows the codes. */
+/** Address in the QR code for an app: secret, issuer and label. */
 export function secretAddress(secret: string, issuer: string, label: string): string {
 	return generator(secret, issuer, label).toString();
 }

@@ -11,7 +11,7 @@ import { addPasskey, passkeysOf, removePasskey } from "./passkeys.store.ts";
 import { optionsToAdd, optionsToSignIn, readNewPasskey } from "./passkeys.ts";
 import { findAuthenticator, forgetSecondFactor, setSecondFactorSince } from "./second-factor.store.ts";
 
-/** What a device without a name of its own is called. */
+/** Name of a device without one of its own. */
 const unnamed = "Passkey";
 
 /** Passkeys (WebAuthn) as the other way of the second factor (decision 29). */
@@ -35,7 +35,7 @@ export const passkeyCalls: Handlers<
 				await writeAuditLine(tx, { actor: caller, action: "add passkey", subject: caller, detail: name });
 				if ((await findUser(tx, caller.id))?.second_factor_since !== null) return { codes: [] };
 				await setSecondFactorSince(tx, caller.id, now);
-				// Whoever has got in elsewhere with the password alone is out.
+				// Ends all other sessions, which may have been opened with a stolen password.
 				await endSessionsOf(tx, caller.id, caller.tokenHash);
 				await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
 				return { codes: await giveRecoveryCodes(tx, caller.id) };

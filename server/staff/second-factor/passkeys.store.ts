@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts";
 
-/** What a challenge was made for; none serves for the other. */
+/** Purpose of a challenge; one for another purpose isn't accepted. */
 export type Purpose = "add" | "sign in";
 
 export async function passkeysOf(db: Db, userId: number) {

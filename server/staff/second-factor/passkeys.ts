@@ -6,7 +6,7 @@ import { findPasskey, keepChallenge, notePasskeyUse, passkeysOf, takeChallenge }
 /** Imported only here and only when asked for, so that servers without passkeys don't load it. */
 const library = () => import("@simplewebauthn/server");
 
-/** By which devices know the site: a passkey belongs to the host of its address. */
+/** Identity of the site for passkeys, which belong to the host of its address. */
 function site(publicUrl: string) {
 	return { rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin };
 }
@@ -25,7 +25,7 @@ const credentials = (rows: Awaited<ReturnType<typeof passkeysOf>>) =>
 		transports: transports.split(",").filter(Boolean),
 	}));
 
-/** What a device is asked for to make a passkey; the challenge is stored and used once. */
+/** Creates the options for a new passkey; the challenge is stored and used once. */
 export async function optionsToAdd(db: Db, person: Person, publicUrl: string, now: number): Promise<Options> {
 	const { generateRegistrationOptions } = await library();
 	const { rpID } = site(publicUrl);
@@ -42,7 +42,7 @@ export async function optionsToAdd(db: Db, person: Person, publicUrl: string, no
 	return { ...options };
 }
 
-/** What a device is asked for at sign-in. */
+/** Creates the options for sign-in with a passkey. */
 export async function optionsToSignIn(
 	db: Db,
 	userId: number,
@@ -60,7 +60,7 @@ export async function optionsToSignIn(
 	return { ...options };
 }
 
-/** What is stored of a passkey that a device has just made; undefined where the answer doesn't fit what was asked. */
+/** Verifies a new passkey; undefined if the answer doesn't fit the challenge. */
 export async function readNewPasskey(
 	tx: Tx,
 	userId: number,

@@ -69,7 +69,7 @@ export const secondFactorCalls: Handlers<
 			if (step === undefined) throw refusal("codeWrong").of("code");
 			await confirmSecret(tx, caller.id, secret, step);
 			await setSecondFactorSince(tx, caller.id, now);
-			// Whoever has got in elsewhere with the password alone is out.
+			// Ends all other sessions, which may have been opened with a stolen password.
 			await endSessionsOf(tx, caller.id, caller.tokenHash);
 			await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
 			return { codes: await giveRecoveryCodes(tx, caller.id) };

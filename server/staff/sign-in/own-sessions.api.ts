@@ -6,7 +6,7 @@ import { refuseUserBeyond } from "../permissions/rights.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 
-/** Where somebody is signed in, for themselves and for who manages users (decision 27). */
+/** Lists and ends sessions, for their owner and for managers of users (decision 27). */
 export const ownSessionCalls: Handlers<
 	"mySessions" | "endMySession" | "endMyOtherSessions" | "userSessions" | "endUserSessions"
 > = {

@@ -20,7 +20,7 @@ export const signIn: Handler<"login"> = async (context) => {
 	const { user, counters, knownDevice } = await checkPassword(context);
 	const codes = codeCounters(user.id, knownDevice);
 	if (user.second_factor_since !== null) {
-		// Whoever knows the password doesn't guess it.
+		// A correct password isn't an attempt to guess it.
 		await throttle.undo(database.db, counters);
 		if (body.code === undefined && body.passkey === undefined) {
 			await recordAsked(context, user, address);
@@ -52,7 +52,7 @@ export const signIn: Handler<"login"> = async (context) => {
 		}
 		await recordSignIn(tx, user.id, Date.now());
 		if (rehashed) await setPasswordHash(tx, user.id, rehashed);
-		// Whoever is in needs nobody to give them another password.
+		// A sign-in makes a pending password request obsolete.
 		await closePasswordRequest(tx, user.id);
 		const device = deviceOf(context.userAgent);
 		await writeAuditLine(tx, { actor, action: "sign in", detail: device });

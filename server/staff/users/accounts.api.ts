@@ -68,7 +68,7 @@ export const accountCalls: Handlers<
 				];
 				if (changes.length === 0) return undefined;
 				await renameUser(tx, user.id, name, phone);
-				// Whoever has the old number may be somebody else by now.
+				// The old number may belong to somebody else by now.
 				if (phone !== user.phone) await endSessionsOf(tx, user.id);
 				return { action: "edit user", detail: changes.join(", ") };
 			});

@@ -7,14 +7,13 @@ import { findUser } from "./users.store.ts";
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** What is written down of a change; undefined where nothing was changed. */
+/** Audit entry of a change; undefined if nothing changed. */
 type Done = Pick<AuditLine, "action" | "detail"> | undefined;
 
 /**
- * Changes the account that the call's address names, if the caller may change it, and writes that down; both or neither.
- *
- * @param oneself the refusal of whoever means their own account; undefined: they may
- * @throws {Refusal} unknownUser, userBeyondYours, or that for oneself
+ * Changes the account that the call's address names, if the caller may, and writes the audit line;
+ * both or neither. @param oneself the refusal for the caller's own account; undefined: they may
+ * change it @throws {Refusal} unknownUser, userBeyondYours, or that for oneself
  */
 export async function changeUser(
 	context: Parameters<typeof inOneChange>[0] & { readonly params: { readonly id: number } },

@@ -5,7 +5,7 @@ import { phoneticKeys, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tables } from "../../db/tables.ts";
 
-/** Who is wanted of the list, and in which order. */
+/** Filter and order of the list. */
 export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "roleName" | "state"> &
 	Partial<Pick<Query<"usersPage">, "sort" | "order">>;
 

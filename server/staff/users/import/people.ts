@@ -32,7 +32,7 @@ interface Role {
 	readonly lacking: Permission | undefined;
 }
 
-/** What a list says, row by row: who can be added, what is shown of each row, and every mistake of it at once. */
+/** Result of checking a list: people to add, a preview of each row, and all mistakes at once. */
 export interface CheckedList {
 	readonly people: readonly NewPerson[];
 	readonly shown: Preview["people"];

@@ -19,10 +19,9 @@ export interface PeopleTable {
 }
 
 /**
- * Reads a list of people as spreadsheets save it, the headings in either language and any order; what stands under other headings
- * is passed over.
- *
- * @throws {Refusal} of the field `list`, where the file as a whole can't be read
+ * Reads a list of people as spreadsheets save it, with headings in either language and any order;
+ * unknown columns are ignored. @throws {Refusal} of the field `list`, if the file as a whole can't
+ * be read
  */
 export function readPeopleTable(text: string): PeopleTable {
 	const { head, rows } = readList(text, imports.rows);
@@ -38,7 +37,7 @@ export function readPeopleTable(text: string): PeopleTable {
 	return { heading: (column) => head[places[column]] ?? "", rows: typed };
 }
 
-/** Where each column stands. */
+/** Position of each column. */
 function placesIn(head: readonly string[]): Readonly<Record<PeopleColumn, number>> {
 	const keys = head.map(headingKey);
 	const place = (column: PeopleColumn) => {
@@ -58,7 +57,7 @@ function placesIn(head: readonly string[]): Readonly<Record<PeopleColumn, number
 	return Object.fromEntries(places) as Record<PeopleColumn, number>;
 }
 
-/** A dot below a Hindi letter is often left out, an underscore stands for a space. */
+/** Normalises a heading: the dot below a Hindi letter is optional, an underscore counts as a space. */
 export function headingKey(text: string): string {
 	return roleKey(text.replaceAll("_", " "))
 		.normalize("NFD")
