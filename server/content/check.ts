@@ -12,7 +12,7 @@ import { didYouMean, faultsIn, type Mistake, nearest, type Path, type RowName, s
 import { fillPlaceholders, isUnfilled, rowsNamedIn, type Values } from "./placeholders.ts";
 import { referencesIn, requiredKeys } from "./references.ts";
 
-/** What is found in an entry alone. */
+/** Result of checking an entry by itself. */
 export interface CheckedEntry {
 	readonly entry: Entry;
 	/** Its value; a wrong one without its wrong parts, so that a clerk gets the broken references in the others in the same run. */
@@ -74,7 +74,7 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	return undefined;
 }
 
-/** What can only be seen in all entries of a kind at once: their keys, and the addresses of the council's own pages. */
+/** Checks a kind's entries together: unique keys, and free addresses for the council's own pages. */
 export function checkKeys(kind: ContentKind, source: Source, sources: Sources): Mistake[] {
 	if (kind === "ownPages") return takenAddresses(source, sources);
 	return kind === "wardMap" ? wardsTwice(source) : wrongKeys(kind, source, sources);

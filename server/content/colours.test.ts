@@ -10,7 +10,7 @@ import { sentence } from "./mistakes.ts";
 
 const own = "colours: { board: '#f2c230', action: '#1f5a3d', night: '#1d3b2f' }";
 
-/** What is said where Devgarh has these colours. */
+/** Mistakes of Devgarh with these colours. */
 function said(colours: string): string[] {
 	return mistakesOf({ "council.yaml": replace(own, colours) }).map(sentence);
 }

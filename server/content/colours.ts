@@ -61,7 +61,10 @@ const companions: Readonly<Record<ColourRole, (colour: string) => Tokens>> = {
 	},
 };
 
-/** What the look promises of the tokens that a role decides (requirements, Look); the other tokens follow from these three. */
+/**
+ * Contrast requirements of the three tokens that a role sets (requirements, Look); the other
+ * tokens derive from them.
+ */
 const promises: Readonly<
 	Record<
 		ColourRole,
@@ -138,7 +141,7 @@ function nearestReadable(role: ColourRole, colour: string, board: string): strin
 	return step > 0 ? "#ffffff" : "#000000";
 }
 
-/** 6.97 must not be told as 7.0 where 7 is needed. */
+/** Rounds down, so that 6.97 doesn't appear to meet 7.0. */
 function roundedDown(ratio: number): string {
 	return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

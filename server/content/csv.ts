@@ -23,13 +23,13 @@ export function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
-/** The rows of a table as the file that `readTable` reads, with every column: whoever fills it in can't know of others. */
+/** Writes rows as the CSV that `readTable` reads, with every column, so that its editor sees them all. */
 export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], schema: z.ZodObject): string {
 	const columns = columnsOf(schema);
 	return csv([columns.flatMap(headings), ...rows.map((row) => columns.flatMap(cellsOf(row)))]);
 }
 
-/** What a row has in the cells of a column. */
+/** Returns a row's cells for a column. */
 export function cellsOf(row: Readonly<Record<string, unknown>>): (column: Column) => string[] {
 	return ({ name, languages }) => {
 		if (languages.length === 0) return [String(row[name] ?? "")];

@@ -16,7 +16,7 @@ interface Service {
 	readonly status?: { readonly until?: string | undefined } | undefined;
 }
 
-/** What a document says of its service without a status that has expired. */
+/** Removes an expired status from a service. */
 function currentService<Document extends Service>(document: Document, now: number): Document {
 	const until = document.status?.until;
 	return until && endOf(until) <= now ? Object.freeze({ ...document, status: undefined }) : document;

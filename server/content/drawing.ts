@@ -1,6 +1,7 @@
 /**
- * What an untrusted SVG may not contain. Nothing of this runs inside an <img>, but a reader who opens the SVG's own address
- * would run it; the content security policy (server/http/headers.ts) is the second barrier.
+ * Patterns that an untrusted SVG may not contain. Scripts don't run inside an <img>, but they
+ * would at the SVG's own address; the content security policy (server/http/headers.ts) is the
+ * second barrier.
  */
 const dangers: readonly (readonly [RegExp, string])[] = [
 	[/<(?:[\w-]+:)?script[\s/>]/i, "a script"],

@@ -11,7 +11,7 @@ import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import type { Rejected } from "./reconcile.ts";
 
-/** What can be linked, shown or named, and how it is called. */
+/** Targets and names for the desk's choices. */
 export interface Choices {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
@@ -19,11 +19,11 @@ export interface Choices {
 	readonly services: ReadonlyMap<string, Text>;
 	/** Pictures of the council's media by their paths. */
 	readonly pictures: ReadonlyMap<string, Text>;
-	/** What is to be seen in an uploaded picture, as the shelf says. */
+	/** Description of an uploaded picture in the media library. */
 	readonly aboutPicture: (path: string) => Text | undefined;
 	/** Every file of the council's media. */
 	readonly files: Iterable<string>;
-	/** What an uploaded file is called: by whoever brought it, unless the shelf has a title for it. */
+	/** Title of an uploaded file in the media library, or else its original name. */
 	readonly nameOfFile: (path: string) => Text | undefined;
 	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
 }
@@ -49,7 +49,7 @@ export interface SeenPage {
 
 export type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/** What is wanted of the pages that show a row. */
+/** Options for rendering the pages that show a row. */
 export interface WantedPages {
 	readonly at: number | undefined;
 	/** All of them; else the one to look at. */
@@ -78,16 +78,16 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 /** The rows of a kind by their keys, in their order. */
 export type Rows = TableView<Entry, Row>;
 
-/** What the search of the desk has found: a list, a row or a field of a row. */
+/** Result of the desk's search: a list, a row or a field of a row. */
 export interface DeskFinding {
 	readonly kind: DeskKind;
 	/** Undefined of a list. */
 	readonly key: string | undefined;
 	/** The field, such as `steps.2.text`; undefined of a list, and of a row as a whole. */
 	readonly at: string | undefined;
-	/** What the list, the row and the field are called, from the outermost on. */
+	/** Labels of list, row and field, from the outermost on. */
 	readonly place: readonly string[];
-	/** What is written there, as far as it says why it was found. */
+	/** Excerpt that shows the match. */
 	readonly text: Cut;
 }
 
@@ -99,7 +99,7 @@ export interface UsedRow {
 	readonly by: readonly string[];
 }
 
-/** What the desk publishes into: the content that readers see. */
+/** Content that readers see, as the desk edits it. */
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
 	readonly rows: (kind: DeskKind) => Rows;
@@ -108,11 +108,11 @@ export interface EditedContent {
 	/** The highest key that is a whole number among a kind's rows in the folder; 0 without one. */
 	readonly highestInFolder: (kind: DeskKind) => number;
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
-	/** What would be wrong with the site if these rows were published. */
+	/** Mistakes that publishing these rows would cause. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** Rows that can't be taken out, for something outside the content names them. */
 	readonly usedRows: (tx: Tx) => Promise<readonly UsedRow[]>;
-	/** What is published and can't be shown so. */
+	/** Published rows that can't be shown. */
 	readonly rejected: () => readonly Rejected[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
@@ -122,7 +122,7 @@ export interface EditedContent {
 	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
 	/** Whether the site's search has something for a query by now. */
 	readonly readersFind: (query: string) => boolean;
-	/** What a row names of this site in words, and that isn't there. */
+	/** Internal links of a row that lead nowhere. */
 	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
@@ -132,12 +132,15 @@ export interface EditedContent {
 	readonly now: () => number;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
-	/** What a text finds among the rows of some kinds, the best first; an address of a public page, without its host, finds what is behind it. */
+	/**
+	 * Searches the rows of some kinds, the best first; an address of a public page, without its host,
+	 * finds its rows.
+	 */
 	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
-	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */
+	/** Original name of an uploaded file; undefined for the council's own, whose names are chosen. */
 	readonly uploadedName: (path: string) => string | undefined;
 	/** The kinds whose rows show or link a file, uploaded or not; none where readers can't get it. */
 	readonly kindsShowing: (path: string) => readonly ContentKind[];
-	/** What a row may link or name. */
+	/** Possible targets of a row's links and names. */
 	readonly choices: () => Choices;
 }

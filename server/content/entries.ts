@@ -9,7 +9,7 @@ export interface Entry {
 	readonly kind: ContentKind;
 	readonly key: string;
 	readonly raw: unknown;
-	/** Where a value of it is; the empty path is the entry itself. */
+	/** Position of a value in the file; the empty path is the entry itself. */
 	readonly place: (path: Path) => Place & { file: string };
 	/** Its place among what the desk has written; the folder's come before. */
 	readonly rank?: number | undefined;

@@ -119,7 +119,7 @@ function stem(file: string): string {
 
 type Entry = { name: string; isFolder: boolean };
 
-/** What people put into a folder; undefined if it can't be opened. */
+/** Lists a folder without hidden files; undefined if it can't be opened. */
 function entriesOf(folder: string): Entry[] | undefined {
 	try {
 		return readdirSync(folder)

@@ -32,7 +32,7 @@ const shelfOf = (dataDir: string) => join(dataDir, "last-good");
  */
 export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<void> {
 	const { folder } = town;
-	// What staff have uploaded lies under DATA_DIR too.
+	// Uploads are stored in DATA_DIR anyway.
 	const media: Media = new Map([...town.media].filter(([, { on }]) => on === undefined));
 	const shelf = shelfOf(dataDir);
 	const texts = textsBelow(folder);
@@ -74,7 +74,7 @@ export function openLastGood(
 			checkContent(reading, []);
 			return { reading, at };
 		} catch {
-			// Of an older program, or copied half-way through an edit: perhaps the one before is whole.
+			// A copy by an older program, or one made during an edit, may be broken; the previous one may be whole.
 		}
 	}
 	return undefined;

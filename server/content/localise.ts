@@ -7,17 +7,17 @@ import type { Calendar } from "../kit/calendar.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { addressesOf } from "./picture-widths.ts";
 
-/** What content in one language is made of besides its own words: other kinds, today's date, the files below media/. */
+/** Origins of localised content besides its own words: other kinds, today's date, the files below media/. */
 export type Origin = ContentKind | "day" | "media";
 
-/** What a row says of a picture. */
+/** Description of a picture. */
 export interface PictureRow {
 	readonly title: Text;
 	readonly description: Text;
 	readonly focus?: string | undefined;
 }
 
-/** What references resolve to. */
+/** Targets of references. */
 export type LocaliseContext = {
 	media: Media;
 	descriptions: { get(path: string): PictureRow | undefined };
@@ -29,7 +29,7 @@ export type LocaliseContext = {
 	pageCountOf: (version: string) => number | undefined;
 	/** The day that relative days are counted from. */
 	today: Calendar;
-	/** Is told of each origin that was needed. */
+	/** Records each origin that was used. */
 	uses: { add(origin: Origin): unknown };
 };
 

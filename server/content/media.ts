@@ -13,9 +13,9 @@ export type MediaFile = {
 	src: string;
 	/** Its length. */
 	bytes: number;
-	/** Where it lies, if not below the council's media/: staff have uploaded it. */
+	/** Path of an uploaded file; undefined below the council's media/. */
 	on?: string;
-	/** What it was called on its owner's device, of an uploaded file. */
+	/** Original name of an uploaded file. */
 	name?: string;
 	/** Its title and description, of an uploaded file that has been described. */
 	words?: { title: Text; description: Text };
@@ -33,7 +33,7 @@ export type MediaFile = {
 	problem?: string;
 	/** A warning about a file that is shown all the same. */
 	remark?: string;
-	/** What is expected instead of a file that isn't what its name says; the site doesn't open with a link to it. */
+	/** Expected type if the content contradicts the extension; a link to such a file stops the start. */
 	fault?: string;
 };
 
@@ -43,7 +43,7 @@ export type Media = ReadonlyMap<string, MediaFile>;
 /** The files that content may name: those below media/ and those that staff have uploaded. */
 export type KnownMedia = Pick<Media, "get" | "keys">;
 
-/** Where a file is on the disk. @param mediaFolder the council's */
+/** Finds the path of a file on the disk. @param mediaFolder the council's */
 export function placeOfFile(mediaFolder: string, path: string, { on }: MediaFile): string {
 	return on ?? join(mediaFolder, path);
 }

@@ -272,7 +272,7 @@ test("a folder that isn't there is a mistake", () => {
 	expect(() => openTown(`${devgarh}/home.yaml`)).toThrow("found no such folder");
 });
 
-/** What a council's technician gets wrong in a first week: the slip, and everything that is said about it. */
+/** Typical slips of a technician's first week, with all messages that they cause. */
 const slips: readonly { slip: string; changes: Changes; said: readonly string[] }[] = [
 	{
 		slip: "braces doubled",

@@ -9,8 +9,8 @@ export type Path = readonly PropertyKey[];
 export type Place = { file?: string; row?: number; line?: number; key?: string; field?: string };
 
 /**
- * What is wrong: the two ends of the sentence "found …, expected …", or a sentence of its own; and its code, by which staff read of it at
- * the field.
+ * Description of a mistake: the two ends of the sentence "found …, expected …", or a sentence of
+ * its own; and its code, which selects the message at the field.
  */
 export type Fault = { code?: MistakeCode | undefined } & (
 	| { found: string; expected: string; problem?: never }
@@ -102,7 +102,7 @@ export function faultsIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): F
 	return [...others, ...unknown];
 }
 
-/** A schema's own check names its mistake; any other is told by how the field is filled in. */
+/** A schema's own check names its code; others derive from the input. */
 function codeOf(schema: Schema, issue: z.core.$ZodIssue): MistakeCode | undefined {
 	if (issue.code === "custom" && issue.params) return issue.params.code as MistakeCode;
 	const code = mistakeAt(schema, issue.path);

@@ -34,7 +34,7 @@ export interface DeskRow {
 	readonly item?: number;
 }
 
-/** What the desk has published, by `deskFile`. */
+/** Published rows of the desk, by `deskFile`. */
 export type DeskRows = VersionedTable<DeskRow>;
 
 export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
@@ -43,7 +43,7 @@ export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
 	return VersionedTable.of(new Map(named), (_, { item = Number.POSITIVE_INFINITY }) => item);
 }
 
-/** What a row of the desk lays over one kind: an entry, or none where there is to be none. */
+/** Override of one kind: an entry, or none if the row is deleted. */
 interface Layer {
 	readonly kind: ContentKind;
 	readonly key: string;
@@ -217,7 +217,10 @@ export function attachedIn(folder: Sources, { kind, key }: Pick<DeskRow, "kind" 
 	return ownedIn(folder).get(ownerOf(columnOf(kind), key)) ?? [];
 }
 
-/** What is served of an entry of the desk: a page always has words, and its technical fields are the folder's. */
+/**
+ * Merges an entry of the desk with the folder's: a page always has words, and its technical fields
+ * are the folder's.
+ */
 function laidOver(folder: Table, kind: ContentKind, entry: Entry | undefined): Entry | undefined {
 	const own = kinds[kind].form === "document" ? folder.get(wholeKey) : undefined;
 	return own && entry !== own ? (entry ? withTechnical(own)(entry) : own) : entry;
@@ -227,7 +230,7 @@ const placesIn = memo((table: Table) => new Map([...table.keys()].map((key, plac
 
 /** The order of a kind's entries: the folder's, then what is new, as the desk has written it; or as staff have put them. */
 function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry> {
-	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
+	// Sorts like the files of a folder, so that an export doesn't move a new page in the menu.
 	if (kinds[kind].form === "collection") return rowFile;
 	const places = placesIn(folder);
 	const own = (key: string, rank = Number.POSITIVE_INFINITY) => places.get(key) ?? places.size + rank;

@@ -59,7 +59,10 @@ export function placeholderValues(sources: Sources, before?: Values): Values {
 	return values;
 }
 
-/** Rows, or the sum of a column, as India groups digits. A cell that is no number is reported where it stands. */
+/**
+ * Formats the number of rows, or the sum of a column, with Indian digit groups. Cells that are no
+ * number are reported elsewhere.
+ */
 function count(rows: Table, sumOf: string | undefined): string {
 	const figure = ({ raw }: Entry) => Number((raw as Fields)[sumOf ?? ""]) || 0;
 	const total = sumOf ? [...rows.values()].reduce((sum, row) => sum + figure(row), 0) : rows.size;
@@ -72,7 +75,7 @@ function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
 	const filled = filledIn(values.named.get(name), [], named, (_, { code }) => {
 		if (code === "longFacts" || code === "deepFacts") isEndless = true;
 	});
-	// Whatever names it would be told of the same again.
+	// Every user of an endless placeholder would repeat the same mistake.
 	if (isEndless) return true;
 	const { error } = schema.safeParse(filled, { reportInput: true });
 	return error?.issues.some(({ input }) => !isUnfilled(input)) ?? false;
@@ -166,7 +169,7 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 	const { values, room, inside } = filling;
 	const mistakes: Filled["mistakes"] = [];
 	const filled = text.replace(PLACEHOLDER, (written, name: string) => {
-		// Also where nothing stands in its place, it was a step.
+		// Empty replacements count too, or nesting would have no end.
 		if (room.left < 0) return "";
 		room.left -= 1;
 		const refuse = (expected: string, code: MistakeCode = "unknownFact") => {

@@ -9,10 +9,10 @@ export interface Rejected {
 	readonly mistakes: readonly Mistake[];
 }
 
-/** What readers get in place of a row that doesn't fit; undefined where that is what the folder has. */
+/** Finds the row that replaces one that doesn't fit; undefined for the folder's. */
 export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 
-/** What is shown of each row of the desk: itself, an earlier one, or what the folder has. */
+/** Shown row for each of the desk's: itself, an earlier one, or undefined for the folder's. */
 type Shown = Map<DeskRow, DeskRow | undefined>;
 
 /**

@@ -151,7 +151,7 @@ export function namesOf(entry: Entry, references: readonly Reference[]): readonl
 	return [...new Set(describes.has(entry.kind) ? [...named, `described ${pictureOf(entry)}`] : named)];
 }
 
-/** By what others may name an entry. */
+/** Lists the names by which others refer to an entry. */
 export function callsOf(entry: Entry): readonly Pick<Reference, "to" | "name">[] {
 	const { kind, key } = entry;
 	const own = { to: kind, name: key };
@@ -179,7 +179,7 @@ export function brokenReferences(
 	return mistakes;
 }
 
-/** What is expected in place of a reference that leads nowhere; undefined of one that leads somewhere, or nobody knows whether. */
+/** Describes the target expected for a broken reference; undefined if it is valid or unknown. */
 export function whatIsExpected(
 	{ to, name }: Pick<Reference, "to" | "name">,
 	known: Known,

@@ -31,7 +31,7 @@ export interface TownOptions {
 /** Content in one language, before rows that have ended are left out. */
 interface Localised {
 	readonly content: unknown;
-	/** What it is made of. */
+	/** Origins that it depends on. */
 	readonly origins: Set<Origin>;
 	/** Its rows, or the whole document, as they are written, with each in this language. */
 	readonly rows: WeakMap<object, unknown>;
@@ -57,9 +57,9 @@ export class ContentSnapshot implements ContentDoor {
 	readonly #localised = new Map<string, Localised>();
 	/** The same of the town before, where it isn't taken over yet. */
 	readonly #earlier = new Map<string, Earlier>();
-	/** What is valid now. */
+	/** Content that is valid now. */
 	readonly #current = new Map<string, unknown>();
-	/** What was valid in the town before, so that the same rows stay the same list. */
+	/** Content that was valid in the previous snapshot, so that unchanged lists keep their identity. */
 	readonly #earlierCurrent = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
@@ -117,10 +117,10 @@ export class ContentSnapshot implements ContentDoor {
 		return (part) => changed.has(part);
 	}
 
-	/** What reads differently here than in the town before; what nobody has read there counts too. */
+	/** Compares with the previous snapshot; content that nobody read there counts as changed. */
 	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
-		// What is found is told apart.
+		// Collects the parts that are unchanged.
 		const same = new Set<string>(["nothingFound", ...(this.pages === before.pages ? ["pages"] : [])]);
 		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
@@ -154,11 +154,7 @@ export class ContentSnapshot implements ContentDoor {
 		return nextChange(this.#content, this.#closings, now);
 	}
 
-	/**
-	 * Where an address of the council's former website leads now.
-	 *
-	 * @param url path and query as requested
-	 */
+	/** Redirects an address of the council's former website. @param url path and query as requested */
 	redirect(url: string): string | undefined {
 		const found = redirectsIn(this.#content.redirects).get(oldAddress(url));
 		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
@@ -247,7 +243,7 @@ export class ContentSnapshot implements ContentDoor {
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		for (const [name, rows] of before.#current) this.#earlierCurrent.set(name, rows);
-		// Of what these have new or otherwise each row that names it is known.
+		// Rows that refer to these kinds are tracked one by one.
 		const followed: readonly Origin[] = this.#change ? ["documents", "pictures", "photos"] : [];
 		const isSame = (origin: Origin) =>
 			origin === "day" ||
@@ -285,7 +281,10 @@ function rowIn({ content, sources }: ValidatedContent, kind: ContentKind, key: s
 	return table?.has(key) ? written[(table as VersionedTable<Entry>).placeOf(key)] : undefined;
 }
 
-/** What the content says of a picture. A row that says nothing of the point that stays in view leaves it to another of the same picture. */
+/**
+ * Finds the description of a picture. A row without a focal point takes it from another of the
+ * same picture.
+ */
 function descriptionsIn(checked: ValidatedContent) {
 	return (path: string): PictureRow | undefined => {
 		const entries = checked.names.get(`described ${path}`);

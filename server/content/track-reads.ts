@@ -3,7 +3,10 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
-/** What an answer can be made of: a kind of content in one language, the pages and menus, or all that the search finds, and whether that was nothing. */
+/**
+ * Parts that an answer may depend on: a kind in one language, the pages and menus, all search
+ * results, or an empty result.
+ */
 export type Part = `${ContentKind}/${Lang}` | "pages" | "search" | "nothingFound";
 
 /** Says of a part whether it reads differently since the content was replaced. */

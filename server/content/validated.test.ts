@@ -25,7 +25,7 @@ for (const [kind, { table }] of reading.sources) {
 }
 const filled = [...rowsOf].filter(([, rows]) => rows.length > 0).map(([kind]) => kind);
 
-/** What an edit may put into a field: good and bad, with placeholders and references that lead nowhere. */
+/** Random field values: valid and invalid, with placeholders and broken references. */
 const leaf = fc.constantFrom<unknown>(
 	"",
 	"Something else",

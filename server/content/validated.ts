@@ -18,7 +18,7 @@ import {
 } from "./references.ts";
 import type { FolderReading } from "./source.ts";
 
-/** What has become of a content since it was another one. */
+/** Difference between two contents. */
 export interface Change {
 	/** The other one. */
 	readonly since: Content;
@@ -242,7 +242,7 @@ export function usedMedia(checked: ValidatedContent, before?: Media): Media {
 	return used;
 }
 
-/** What readers of content get of a kind: a table's rows, entries by their keys, or the document. */
+/** Shapes a kind for its readers: a table's rows, entries by key, or the document. */
 function inForm(kind: ContentKind, entries: readonly CheckedEntry[]): unknown {
 	const { form } = kinds[kind];
 	if (form === "document") return entries[0]?.parsed;

@@ -45,7 +45,7 @@ for (const [kind, { table }] of reading.sources) {
 const portalsOf = ({ sources }: FolderReading) =>
 	Object.fromEntries(entriesOf(sources, "portals").map(({ key, raw }) => [key, raw as Fields]));
 
-/** What files of either form could take for a sign of their own. */
+/** Strings that YAML or CSV may take for syntax. */
 const words = fc.oneof(
 	fc.string({ unit: "grapheme", minLength: 1 }),
 	fc

@@ -84,7 +84,7 @@ function refuseTarget(folder: string, target: string): void {
 	}
 }
 
-/** Where a path leads, also one that isn't there yet. */
+/** Resolves a path, even if it doesn't exist yet. */
 function realPath(path: string): string {
 	const whole = resolve(path);
 	if (existsSync(whole)) return realpathSync(whole);
@@ -125,7 +125,7 @@ function writeFields(path: string, fields: Fields): void {
 	visit(document, (_key, node) => {
 		refersToItself ||= isAlias(node);
 	});
-	// What is deleted may be what something else in the file is an alias of.
+	// Deleting a node may break an alias of it.
 	if (refersToItself || document.contents === null) {
 		writeInto(path, stringify(fields, { lineWidth: 0 }));
 		return;
