@@ -15,18 +15,21 @@ import { type FileOnShelf, filesOnShelf, photosOfComplaints } from "./media.stor
 import { openPrivateStore, openStore, privateFolder } from "./open-store.ts";
 import type { MediaStore } from "./store.ts";
 
-/** Where the files of the site lie, and the photographs of complaints, which no address of the public leads to. */
+/** Stores of the site's files, and of the complaints' photographs, which have no public address. */
 export interface Stores<Store extends MediaStore = MediaStore> {
 	readonly shelf: Store;
 	readonly photos: Store;
 }
 
-/** The stores of the settings. @param report is told each time that a store elsewhere turns out to be away */
+/**
+ * Opens the stores of the settings.
+ * @param report called each time that a remote store turns out to be away
+ */
 export function storesOf(settings: Parameters<typeof openStore>[0], report?: (error: Error) => void): Stores {
 	return { shelf: openStore(settings, report), photos: openPrivateStore(settings, report) };
 }
 
-/** Where the files of a backup lie: one folder for all backups beside each other, since no file in it ever changes. */
+/** Opens the folder of uploads beside backups, shared by all of them, since no file in it ever changes. */
 export function filesBeside(backup: string): Stores<FolderStore> {
 	const folder = join(dirname(backup), "uploads");
 	return { shelf: new FolderStore(folder), photos: new FolderStore(join(folder, privateFolder)) };
@@ -35,7 +38,7 @@ export function filesBeside(backup: string): Stores<FolderStore> {
 const storeOf = <Store extends MediaStore>({ shelf, photos }: Stores<Store>, { isPrivate }: FileOnShelf) =>
 	isPrivate ? photos : shelf;
 
-/** What became of the files of a database. */
+/** Result of copying a database's files. */
 export interface CopiedFiles {
 	readonly copied: number;
 	/** Those that lay there already. */
@@ -65,7 +68,7 @@ export async function backUpSite(
 	const counts = await backUp(database, target);
 	const known = await filesOf(database);
 	const then = await copyFiles(known, stores, beside);
-	// Its time says which backup named a file last, by which old ones are told from those that are still wanted.
+	// The modification time tells which files recent backups still need.
 	const now = new Date();
 	for (const file of known) {
 		const copy = uploadedFile(storeOf(beside, file).folder, file.path);
@@ -154,7 +157,7 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 /** How many of the lost files are named; the rest is counted. */
 const named = 20;
 
-/** What an operator reads of the files: those in place, and each that is lost. */
+/** Summarises copied files for an operator, with each that is lost. */
 export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stores): string[] {
 	const lines = [`Uploaded files in ${shelf.name}: ${copied} copied, ${present} there already`];
 	if (lost.length > 0) lines.push(`${sayLost(lost)}.`);

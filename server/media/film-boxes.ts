@@ -4,7 +4,7 @@ import { refusal } from "../kit/refusal.ts";
 export interface Box {
 	readonly type: string;
 	readonly start: number;
-	/** Where what it holds begins. */
+	/** Offset of its content. */
 	readonly inside: number;
 	readonly end: number;
 	readonly boxes: readonly Box[];
@@ -16,8 +16,8 @@ export interface BoxCount {
 }
 
 /**
- * What of a film is needed to play it, by the box that it lies in. All else goes, whatever it is called: it is where phones, cameras,
- * drones and programs write where, by whom and with what it was taken.
+ * Boxes that playback needs, by parent. All others are removed: phones, cameras, drones and
+ * programs use them for place, person and device.
  */
 const needed: Readonly<Record<string, readonly string[]>> = {
 	moov: ["mvhd", "trak", "mvex"],
@@ -34,16 +34,16 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	mvex: ["mehd", "trex"],
 	moof: ["mfhd", "traf"],
 	traf: ["tfhd", "tfdt", "trun", "sdtp", "sgpd", "sbgp", "subs"],
-	// What is known of a codec.
+	// Codec parameters.
 	vide: ["avcC", "vpcC", "colr", "pasp", "clap", "fiel", "btrt"],
 	soun: ["esds", "dOps", "dfLa", "wave", "chan", "btrt", "srat"],
 	wave: ["frma", "esds"],
 };
 
-/** Of these there may be several side by side; of all others a player might read another one than was looked at. */
+/** Boxes that may occur several times; a second one of any other could hide unchecked content. */
 const several = new Set(["trak", "url ", "urn ", "alis", "trex", "traf", "trun", "sgpd", "sbgp", "subs"]);
 
-/** What stands before the boxes in a box: its version and their number. */
+/** Bytes of version and count before the child boxes. */
 const before: Readonly<Record<string, number>> = { dref: 8, stsd: 8 };
 
 /** The beginning of a box. @returns undefined where it says that it ends before it begins */

@@ -7,7 +7,7 @@ const windowBytes = kilobytes(1024);
 
 /** Kinds of parts in H.264: notes (SEI), a picture's own parts, and filler, which decoders pass over. */
 const [notes, filler] = [6, 12];
-/** A note of whoever made the film, in which some cameras write their place. */
+/** H.264 message type of user data, in which some cameras write their place. */
 const ofUser = 5;
 
 /** Makes notes within the pictures of an H.264 track filler, of the same length, where they hold anything that isn't for the decoder. */

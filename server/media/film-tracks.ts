@@ -10,10 +10,10 @@ export interface Track {
 	readonly lengthBytes?: number;
 }
 
-/** Is told of samples that follow each other in the file: from where to where. */
+/** Called with the start and end of samples that follow each other in the file. */
 export type Visit = (start: number, end: number) => void;
 
-/** What browsers play of sound, and what people call pictures that they don't. */
+/** Audio formats that browsers play, and common names of video formats that they don't. */
 const sounds: ReadonlySet<string> = new Set(["mp4a", ".mp3", "Opus", "fLaC"]);
 const names: Readonly<Record<string, string>> = {
 	hvc1: "HEVC (H.265)",

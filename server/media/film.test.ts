@@ -85,7 +85,6 @@ describe("what says where, by whom and with what a film was taken is gone, and i
 		for (const kept of [slice, ...(bytes.includes(sound.holds) ? [sound.holds] : [])]) {
 			expect(clean.indexOf(kept)).toBe(bytes.indexOf(kept));
 		}
-		// What is clean stays as it is.
 		expect(await cleaned(clean)).toEqual(clean);
 	});
 

@@ -59,7 +59,7 @@ export async function cleanFilm(file: string): Promise<void> {
 			const lengthBytes = tracks.find((track) => track.id === id)?.lengthBytes;
 			if (lengthBytes) await clearNotes(handle, ranges, lengthBytes);
 		}
-		// What stands behind the film belongs to no box, so nobody plays it.
+		// Players ignore bytes after the last box.
 		await handle.truncate(end);
 		await handle.sync();
 	} finally {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Reply } from "#contract/api.ts";
 import { uploadedFile } from "./folder-store.ts";
 
-/** What of a document should be looked at before it is published. */
+/** Points of a document to check before publication. */
 export type Findings = NonNullable<Reply<"addFile">["findings"]>;
 
 /** They lie beside the file, in the server's own folder. */

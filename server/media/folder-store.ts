@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { uploadedPrefix } from "#contract/uploads.ts";
 import type { MediaStore, StoredFile } from "./store.ts";
 
-/** Where an uploaded file lies, below the folder of all of them. */
+/** Path of an uploaded file below the folder of uploads. */
 export function uploadedFile(folder: string, path: string): string {
 	return join(folder, path.slice(uploadedPrefix.length));
 }
@@ -64,7 +64,7 @@ export class FolderStore implements MediaStore {
 	}
 
 	async remove(path: string): Promise<void> {
-		// What was found in it goes with it.
+		// Its findings are deleted with it.
 		for (const ending of ["", ".json"]) await rm(uploadedFile(this.folder, path) + ending, { force: true });
 	}
 

@@ -13,7 +13,7 @@ import { Incoming } from "./incoming.ts";
 /** Decision 33: what is being sent never fills the disk, and each upload is judged once. */
 const megabyte = kilobytes(1024);
 let folder: string;
-/** What is free on the disk besides what is kept free. */
+/** Free bytes on the disk beyond the reserve. */
 let free: number;
 let incoming: Incoming;
 beforeEach(() => {

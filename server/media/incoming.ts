@@ -25,7 +25,7 @@ import type { MediaStore } from "./store.ts";
 
 const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf", film: "mp4" };
 
-/** What an upload is called: its owner's number, and what nobody guesses. */
+/** Name of an upload: its owner's number and a random part. */
 export const uploadName = /^\d{1,15}-[\w-]{22}$/;
 
 /** Whether an upload is this person's: their number is its first part. */
@@ -33,7 +33,7 @@ export function isOwnUpload(id: string, userId: number): boolean {
 	return id.startsWith(`${userId}-`);
 }
 
-/** What was begun and is not on the shelf yet. */
+/** Upload that isn't in the media library yet. */
 interface Begun {
 	readonly id: string;
 	/** Its whole length, and how much has arrived. */
@@ -43,23 +43,23 @@ interface Begun {
 	readonly at: number;
 }
 
-/** What a file says of itself. */
+/** Facts read from a file. */
 interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text"> {
 	readonly findings?: Findings;
 	readonly origin?: PhotoOrigin;
 }
 
-/** What became of an upload: a path on the shelf, or the sentence with which it was refused. */
+/** Result of an upload: a path in the media library, or the message of its refusal. */
 type Verdict = { readonly path: string } | { readonly outcome: OutcomeName; readonly words: Text };
 
-/** What has arrived by the tus protocol and is not on the shelf yet. */
+/** Uploads by the tus protocol that aren't in the media library yet. */
 export class Incoming {
-	/** Where the pieces are put together. */
+	/** Folder in which uploads are assembled. */
 	readonly folder: string;
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	/** Of all who send files; photographs of one form are taken in one. */
+	/** Queue of all senders; the photographs of one form take one turn. */
 	readonly turns: Turns;
 	/** One at a time, or several would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);
@@ -139,7 +139,7 @@ export class Incoming {
 			// Another server may have been quicker and taken the file from under this one.
 			const there = await this.#verdict(id);
 			if (there !== undefined) return there;
-			// What isn't the file's fault waits for the next try.
+			// A failure that isn't the file's fault is retried.
 			if (error instanceof Refusal && error.status === 422) {
 				const words = Object.fromEntries(languages.map((lang) => [lang, error.sentence(lang)]));
 				await this.#settle(id, { outcome: error.outcome, words: words as Text });
@@ -158,7 +158,7 @@ export class Incoming {
 	}
 
 	async #settle(id: string, verdict: Verdict): Promise<void> {
-		// Without it a second call would be told to send the file again, which is no harm on a full disk.
+		// A lost verdict only makes a second call send the file again.
 		await writeFile(this.#verdictFile(id), JSON.stringify(verdict)).catch(() => undefined);
 		await this.drop(id);
 	}
@@ -195,7 +195,7 @@ export class Incoming {
 				await this.#refuseVirus(sent, log);
 				const { size } = await stat(sent);
 				if ((await this.#free()) < size) throw refusal("noRoom");
-				// Where and when a photograph of the shelf was taken nobody needs to know.
+				// The media library stores no time and place of photographs.
 				const { origin: _, ...file } = await this.#place(type, sent, scratch, { name });
 				return file;
 			} catch (error) {
@@ -257,7 +257,7 @@ export class Incoming {
 	/** Deletes what has waited too long for its rest, and what became of uploads that nobody asks for any more. */
 	async sweep(now: number): Promise<void> {
 		for (const name of await readdir(this.folder).catch(() => [])) {
-			// What is known of an upload lives as long as the upload.
+			// The record of an upload expires with the upload.
 			const { mtimeMs } = await stat(join(this.folder, name.replace(/\.json$/, ""))).catch(() =>
 				stat(join(this.folder, name)).catch(() => ({ mtimeMs: now })),
 			);
@@ -388,7 +388,7 @@ export class Incoming {
 	}
 }
 
-/** What is still written for an upload: its rest, and its copy on the way to the shelf. */
+/** Bytes still to be written for an upload: its rest, and its copy to the media library. */
 const neededFor = ({ bytes, arrived }: Begun) => 2 * bytes - arrived;
 
 function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {

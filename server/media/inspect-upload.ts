@@ -15,10 +15,10 @@ const [pdfBegin, pdfEnd, pdfEndWithin] = ["%PDF-", "%%EOF", kilobytes(2)];
 /** Viewers look for its beginning in so many bytes. */
 const pdfBeginWithin = kilobytes(1);
 
-/** What archives begin with (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
+/** First bytes of archives (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
 const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "BZh", "\xfd7zXZ"];
 
-/** What photographs begin with (JPEG, PNG, WebP). */
+/** First bytes of photographs (JPEG, PNG, WebP). */
 const photographs = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s;
 
 /** Office files of before 2007, and RTF; later ones are ZIP with these names in it, as are those of LibreOffice. */
@@ -28,7 +28,7 @@ const officeNames = ["[Content_Types].xml", "word/", "xl/", "ppt/", "application
 
 type OtherName = "fileIsSound" | "filmCodec" | "fileIsOtherPicture" | "fileIsProgram";
 
-/** What else begins so, and what each is called. */
+/** First bytes of other types, with their names. */
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: the first bytes of files
 const others: readonly (readonly [OtherName, string, RegExp])[] = [
 	["fileIsSound", "WAV", /^RIFF....WAVE/s],
@@ -56,8 +56,7 @@ const others: readonly (readonly [OtherName, string, RegExp])[] = [
 const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
 
 /**
- * What a file is, by what it holds: its name may say anything.
- *
+ * Detects a file's type by content, since its name may be wrong.
  * @throws {Refusal} with a sentence for each kind of file that isn't taken
  */
 export async function typeOfFile(file: string): Promise<FileType> {
@@ -140,7 +139,7 @@ function endsAsArchive(tail: Buffer): boolean {
 	return false;
 }
 
-/** Which kind of markup a text is, whatever stands before it: comments, a declaration, empty lines. */
+/** Detects SVG or HTML after comments, a declaration or empty lines. */
 function markupIn(head: Buffer): "fileIsDrawing" | "fileIsPage" | undefined {
 	const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || head[1] === 0;
 	const text = head.toString(isUtf16 ? "utf16le" : "utf8").toLowerCase();

@@ -4,7 +4,7 @@ import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** What is known of an uploaded file before anybody has described it. */
+/** Uploaded file before it is described. */
 export interface NewFile {
 	readonly path: string;
 	readonly type: FileType;
@@ -40,10 +40,10 @@ export interface FileOnShelf {
 	readonly bytes: number;
 	/** SHA-256 of its content. */
 	readonly hash: string;
-	/** What it was called on its owner's device. */
+	/** Original file name. */
 	readonly name: string;
 	readonly uploadedAt: number;
-	/** Of a complaint: it lies where no address of the public leads. */
+	/** Whether it belongs to a complaint and so has no public address. */
 	readonly isPrivate?: boolean;
 }
 
@@ -156,7 +156,7 @@ export async function takeAway(
 		.execute();
 }
 
-/** What is wanted of the shelf. */
+/** Filter of the media library. */
 export interface ShelfQuery {
 	readonly q?: string | undefined;
 	readonly type?: FileType | undefined;

@@ -14,7 +14,7 @@ import { type FolderStore, uploadedFile } from "./folder-store.ts";
 import { hashing } from "./hashing.ts";
 import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 
-/** What S3 has signed in place of a body where there is none. */
+/** Payload hash that S3 signs for an empty body. */
 const hashOfNothing = createHash("sha256").digest("hex");
 
 /**
@@ -24,14 +24,14 @@ const hashOfNothing = createHash("sha256").digest("hex");
 export class S3Store implements MediaStore {
 	readonly #settings: S3Settings;
 	readonly #copies: FolderStore;
-	/** What is being fetched, so that nothing is fetched twice at a time. */
+	/** Downloads in progress, so that no file is fetched twice at a time. */
 	readonly #underWay = new Map<string, Promise<void>>();
 	readonly #queue = new Queue(limits.atOnce, limits.waiting);
 	/** Until when the store isn't asked again after it was away. */
 	#awayUntil = 0;
 	readonly #report: (error: Error) => void;
 
-	/** @param report is told each time that the store turns out to be away */
+	/** @param report called each time that the store turns out to be away */
 	constructor(settings: S3Settings, copies: FolderStore, report: (error: Error) => void) {
 		this.#report = report;
 		this.#settings = settings;
@@ -124,7 +124,7 @@ export class S3Store implements MediaStore {
 		// Its time is that of its last use.
 		for (const { path, bytes } of copies.sort((one, other) => other.at - one.at)) {
 			sum += bytes;
-			// What was found in it stays known.
+			// The findings stay when the copy is dropped.
 			if (sum > limits.copiesBytes) await rm(uploadedFile(this.folder, path), { force: true });
 		}
 	}
@@ -195,7 +195,7 @@ export class S3Store implements MediaStore {
 			return answer;
 		}
 		const said = await answer.text().catch(() => "");
-		// A bucket that isn't there is told like a file that isn't, but for these words.
+		// S3 answers 404 for a missing bucket too; only the code differs.
 		if (isMissing && !said.includes("NoSuchBucket")) throw refusal("unknownFile");
 		throw this.#away(new Error(`it answers ${answer.status} ${said.slice(0, 300)}`));
 	}
@@ -225,7 +225,7 @@ interface Question {
 
 type Text = readonly [{ readonly _text: readonly [string] }];
 
-/** What `ListObjectsV2` answers, as far as it is read. */
+/** Part of the answer of `ListObjectsV2` that is read. */
 interface Listing {
 	readonly ListBucketResult: readonly [
 		{

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { scanner } from "#contract/media/limits.ts";
 
-/** Where clamd listens: an address of the network, or a socket on the same machine. */
+/** Address of clamd: host and port, or a socket on the same machine. */
 export type ScannerPlace = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /**
@@ -19,7 +19,7 @@ export async function scan(
 	within: number = scanner.within,
 ): Promise<string | undefined> {
 	const socket = connect(place);
-	// What goes wrong is told by the reading; an error after the answer, or of a file that isn't read any more, would end the process.
+	// The reader reports failures; an unhandled error event after the answer would end the process.
 	for (const each of [socket, pieces]) if (each instanceof EventEmitter) each.on("error", () => {});
 	const tooSlow = new Error(`it hasn't answered within ${within} ms`);
 	const timer = setTimeout(() => socket.destroy(tooSlow), within);

@@ -7,11 +7,14 @@ export interface StoredFile {
 	readonly at: number;
 }
 
-/** Where the files that staff upload are kept: a folder, or a bucket of any S3 store (decision 40). No file in it ever changes. */
+/**
+ * Storage of uploaded files: a folder, or a bucket of any S3 store (decision 40). No file in it
+ * ever changes.
+ */
 export interface MediaStore {
 	/** This server's own folder: what is being sent arrives in it, and a file lies in it while it is used. */
 	readonly folder: string;
-	/** What an operator calls the store. */
+	/** Name of the store for operators. */
 	readonly name: string;
 	/** Everything that lies there. */
 	list(): AsyncIterable<StoredFile>;
@@ -35,7 +38,7 @@ export interface S3Settings {
 	readonly endpoint: string;
 	readonly region: string;
 	readonly bucket: string;
-	/** What its names begin with: empty, or with a slash at its end. */
+	/** Prefix of its keys: empty, or with a slash at its end. */
 	readonly prefix: string;
 	readonly accessKeyId: string;
 	readonly secretAccessKey: string;

@@ -20,7 +20,7 @@ export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash
  */
 export class Uploaded {
 	readonly store: MediaStore;
-	/** Is told when a file is gone, so that nothing that was made of it stays. */
+	/** Called when a file is gone, to delete everything derived from it. */
 	onGone: (path: string, file: MediaFile) => Promise<void> = async () => {};
 	readonly #files = new Map<string, MediaFile>();
 	#seq = -1;
@@ -81,7 +81,7 @@ export class Uploaded {
 		const file = this.#files.get(path);
 		this.#files.delete(path);
 		if (!file) return;
-		// What can't be deleted now is no longer served, and is swept later.
+		// A file that can't be deleted now is no longer served, and is swept later.
 		await Promise.allSettled([this.store.dropCopy(path), this.onGone(path, file)]);
 	}
 

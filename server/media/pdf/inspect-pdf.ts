@@ -20,7 +20,7 @@ export async function countPages(bytes: Buffer): Promise<number> {
 
 const isLock = (error: unknown) => error instanceof Error && error.name === "PasswordException";
 
-/** What a PDF says of itself. @throws {Error} where it can't be read */
+/** Reads the facts of a PDF. @throws {Error} if it can't be read */
 export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	try {
 		// The library keeps what it is given.

@@ -77,7 +77,7 @@ async function count(file: string): Promise<number> {
 	return (await open<Pick<InspectedPdf, "pages">>(file, "count")).pages;
 }
 
-/** What a document says of itself. */
+/** Facts of a PDF. */
 export interface InspectedPdf {
 	readonly pages: number;
 	/** Whether it is protected, with a password or against copying. */
@@ -86,7 +86,7 @@ export interface InspectedPdf {
 	readonly hasText: boolean | null;
 	/** Whether it is a form without pages (XFA), in whose place most viewers show "Please wait". */
 	readonly isForm: boolean;
-	/** Whether its page only stands in for the files in it. */
+	/** Whether its page is only a cover for attached files. */
 	readonly isPortfolio: boolean;
 	/** How many numbers in it look like Aadhaar numbers, and the pages on which they are. */
 	readonly numbers: { readonly count: number; readonly pages: number[] };

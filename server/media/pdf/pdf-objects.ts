@@ -3,7 +3,7 @@ import { kilobytes } from "#contract/limits.ts";
 import { documents as limits } from "#contract/media/limits.ts";
 import { programEndings } from "#contract/uploads.ts";
 
-/** What a document does or carries besides its pages. */
+/** Active or embedded content of a document. */
 export interface PdfExtras {
 	/** It starts a program on the reader's device. */
 	readonly launches: boolean;
@@ -12,7 +12,7 @@ export interface PdfExtras {
 	/** Other files are in it; programs among them. */
 	readonly hasFiles: boolean;
 	readonly hasPrograms: boolean;
-	/** Its page only stands in for what a program makes of it (XFA). */
+	/** Whether its page is only a placeholder for a program's form (XFA). */
 	readonly isShell: boolean;
 }
 
