@@ -13,7 +13,7 @@ import { copySqlite, countsInCopy, replaceSqlite, stepsInCopy } from "./sqlite-b
 
 export interface BackupSettings {
 	readonly database: DatabaseSettings;
-	/** Where backups are put unless a path is given. */
+	/** Folder of backups unless a path is given. */
 	readonly backupDir: string;
 }
 

@@ -45,7 +45,7 @@ export async function lockRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`select id from roles order by id for update`.execute(tx);
 }
 
-/** Before the first role there is no row to lock: whoever else starts on the same empty database waits here. */
+/** Locks the empty table, since before the first role there is no row to lock. */
 export async function lockEmptyRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`lock table roles in share row exclusive mode`.execute(tx);
 }
@@ -65,7 +65,7 @@ export function contains(column: string, text: string): RawBuilder<boolean> {
 	return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
 
-/** What a database or its backup says of the program that has brought its tables up to date. */
+/** Migrations and program version recorded in a database or its backup. */
 export interface MadeBy {
 	readonly steps: readonly Pick<Tables["migrations"], "name" | "checksum">[];
 	/** Undefined where an earlier version, which didn't note it, was the last. */
@@ -82,7 +82,7 @@ export async function noteVersion(tx: Tx, engine: Engine, version: string): Prom
 	await sql.raw(note).execute(tx);
 }
 
-/** The version that SQLite's number of a file stands for. */
+/** Decodes SQLite's version number of a file. */
 export function versionOf(number: number): string | undefined {
 	if (number === 0) return undefined;
 	return [number / 1e6, (number / 1e3) % 1e3, number % 1e3].map(Math.floor).join(".");

@@ -1,7 +1,7 @@
 /**
- * What the errors of both databases mean. SQLite has numeric codes (`errcode`, with the primary code in the lowest byte), PostgreSQL has
- * codes of five characters (`code`). Whether the database is away is marked by its driver: by its form alone, a missing file would be
- * taken for a database that can't be reached.
+ * Error codes of both databases. SQLite has numbers (`errcode`, with the primary code in the
+ * lowest byte), PostgreSQL strings of five characters (`code`). Drivers mark a database that is
+ * away; by code alone a missing file would look the same.
  */
 
 const sqlite = {

@@ -11,7 +11,7 @@ import type { Db, Tables, Tx } from "./tables.ts";
 /** A step that a database has had. */
 export type AppliedStep = Pick<Tables["migrations"], "name" | "checksum">;
 
-/** By which a step is recognised. */
+/** Checksum of a migration step. */
 export function checksumOf({ sql: statements }: (typeof migrations)[number]): string {
 	return createHash("sha256").update(statements.join(";\n")).digest("hex");
 }

@@ -8,7 +8,7 @@ import { addKeysWithoutVisarga } from "./visarga.ts";
 export const migrations: readonly {
 	readonly name: string;
 	readonly sql: readonly string[];
-	/** What SQL can't say, after it. */
+	/** Steps in code that run after the SQL. */
 	readonly code?: (tx: Tx) => Promise<void>;
 }[] = [
 	{
@@ -494,7 +494,7 @@ export const migrations: readonly {
 			...["due_at", "escalates_at", "paused_for"].map((name) => `alter table complaints drop column ${name}`),
 			"alter table complaints rename column due to due_at",
 			"alter table complaints rename column escalates to escalates_at",
-			// Numbers that no row of a folder has, for a migration doesn't know the folder; written by whoever saved the settings last.
+			// Keys from 100000 on collide with no row of a folder, which a migration doesn't know.
 			`create table closed_days as
 				select cast(100000 + row_number() over (order by day.value ->> 'date') as text) as key,
 					cast(day.value -> 'date' as text) as date, cast(day.value -> 'name' as text) as name

@@ -8,7 +8,7 @@ import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** What belongs to the council; which servers run belongs to the machine. */
+/** Tables of the council; which servers run belongs to the machine. */
 type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
 /** Every table, referenced ones first, with the columns that order its rows. */
@@ -61,7 +61,7 @@ export type Moved = Readonly<Record<TableName, number>>;
 
 interface Content {
 	readonly rows: number;
-	/** Of all rows, whatever their order: databases sort letters differently. */
+	/** Order-independent hash of all rows, since databases sort letters differently. */
 	readonly hash: bigint;
 	/** The highest id ever given; ids are never reused. */
 	readonly lastId: number;

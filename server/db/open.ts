@@ -23,11 +23,11 @@ export interface Database {
 
 /** Whom a database tells of what it does. */
 export interface Watchers {
-	/** Is told of errors of idle connections. */
+	/** Reports errors of idle connections. */
 	readonly report?: (error: Error) => void;
-	/** Is told what the opening waits for and what it does, a sentence each. */
+	/** Reports progress of opening, a sentence each. */
 	readonly say?: (line: string) => void;
-	/** Is told of each query after it. */
+	/** Called after each query. */
 	readonly watch?: ((event: LogEvent) => void) | undefined;
 }
 

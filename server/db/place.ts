@@ -5,7 +5,10 @@ import { migrations } from "./migrations.ts";
 import { connect, type Database, type DatabaseSettings, openDatabase } from "./open.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** Where the data are, for a technician to recognise: the path of the file, or PostgreSQL's address without the password. */
+/**
+ * Describes the database for a technician: path of the file, or PostgreSQL's address without the
+ * password.
+ */
 export function placeOf({ dataDir, databaseUrl }: DatabaseSettings): string {
 	if (!databaseUrl) return join(dataDir, sqliteFile);
 	const url = new URL(databaseUrl);

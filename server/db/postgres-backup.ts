@@ -12,7 +12,7 @@ import { serverName } from "./postgres.ts";
 /** Dumps the database as it is at one moment, while others write. @returns how many rows it has at that moment */
 export async function dump(databaseUrl: string, target: string): Promise<Counts> {
 	return withClient(databaseUrl, async (client) => {
-		// What is counted and what is dumped are the same snapshot, that of this transaction.
+		// Counts and dump use the snapshot of this transaction.
 		await client.query("begin isolation level repeatable read, read only");
 		await client.query("set local idle_in_transaction_session_timeout = 0");
 		const { rows } = await client.query("select pg_export_snapshot() as name");
@@ -185,7 +185,7 @@ async function done(program: ChildProcessWithoutNullStreams): Promise<void> {
 		const [code, signal] = await once(program, "close");
 		if (code === 0) return;
 		const lines = said.trim().split("\n");
-		// What follows the error says where it arose.
+		// The lines after the error only locate it.
 		const line = lines.find((each) => /\berror: /i.test(each)) ?? lines.at(-1);
 		throw new Error(`${name}: ${line?.replace(`${name}: `, "") || `ended by ${signal}`}`);
 	} catch (error) {

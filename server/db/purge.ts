@@ -32,9 +32,9 @@ export async function purgeDeleted(
 		for (const { name } of own.rows) {
 			await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db);
 		}
-		// Its statistics quote the commonest cells, and the former ones may be seen by whoever began before they were drawn anew.
+		// Statistics quote common cells, and open transactions may still see the former ones.
 		if (!(await earlierReadersEnded(db, patience))) return false;
-		// Who doesn't own the cluster is told that this table is left out.
+		// PostgreSQL warns and skips this table for anyone but the cluster's owner.
 		await sql`vacuum full pg_statistic`.execute(db);
 		return true;
 	} catch (error) {

@@ -10,7 +10,7 @@ export function makeFolder(path: string): void {
 	giveToFolderOwner(path);
 }
 
-/** What root writes is given to the owner of the folder it is in, or the service could not open its own data. */
+/** Gives files that root wrote to the owner of their folder, so that the service can open them. */
 export function giveToFolderOwner(path: string): void {
 	if (process.getuid?.() !== 0) return;
 	const { uid, gid } = statSync(dirname(path));

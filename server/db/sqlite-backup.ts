@@ -23,7 +23,7 @@ export async function copySqlite(dataDir: string, target: string): Promise<Count
 	const source = join(dataDir, sqliteFile);
 	const file = new DatabaseSync(source, { timeout: patience });
 	try {
-		// What is counted and what is copied are the same snapshot, that of this transaction.
+		// Counts and copy use the snapshot of this transaction.
 		file.exec("begin");
 		const counts = countRows(file);
 		await backup(file, target, { rate: everyPage });

@@ -101,7 +101,7 @@ function openAs(path: string, locking: "normal" | "exclusive"): DatabaseSync {
 		file.exec("pragma journal_mode = wal");
 		// Requirement D1: a confirmed change must survive a power failure.
 		file.exec("pragma synchronous = full");
-		// What is deleted is written over: who may read the file must not find it there.
+		// Overwrites deleted content, so that it can't be read from the file.
 		file.exec("pragma secure_delete = on");
 		return file;
 	} catch (error) {

@@ -15,7 +15,7 @@ export interface Tables {
 		name: string;
 		/** The normalised name, so that no two roles have names that look the same. */
 		name_key: string;
-		/** What staff read instead of the name; empty in both languages or in none. */
+		/** Title shown instead of the name; empty in both languages or in none. */
 		title_en: Generated<string>;
 		title_hi: Generated<string>;
 		/** One sentence on what the role is for. */
@@ -51,7 +51,7 @@ export interface Tables {
 		user_id: number;
 		/** In base32. Null: none has shown a code yet. */
 		secret: Generated<string | null>;
-		/** Of the last accepted code: none of it or of an earlier one is accepted again. */
+		/** Time step of the last accepted code; none up to it is accepted again. */
 		last_step: Generated<number>;
 		pending_secret: Generated<string | null>;
 		pending_since: Generated<number | null>;
@@ -65,14 +65,14 @@ export interface Tables {
 		/** In base64url, as is the credential's id. */
 		public_key: string;
 		counter: number;
-		/** By which ways the device is reached, with commas. */
+		/** Transports of the device, separated by commas. */
 		transports: string;
 		/** The device on which it was added: "Chrome · Windows". */
 		name: string;
 		added_at: number;
 		used_at: Generated<number | null>;
 	};
-	/** What a device has still to answer; one of each kind for a person. */
+	/** Open challenges, one of each kind for a person. */
 	passkey_challenges: { user_id: number; purpose: string; challenge: string; ends_at: number };
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */
@@ -80,16 +80,16 @@ export interface Tables {
 		user_id: number;
 		started_at: number;
 		used_at: number;
-		/** By what its owner recognises it: "Chrome · Windows". */
+		/** Browser and system for its owner: "Chrome · Windows". */
 		device: Generated<string>;
-		/** From which it was begun. */
+		/** IP address of the sign-in. */
 		address: Generated<string>;
 	};
 	/** Devices on which somebody has signed in, by the hash of a mark that they keep (decision 28). */
 	known_devices: { mark_hash: string; user_id: number; used_at: number };
-	/** Who has asked for a new password; nothing of whoever asked is stored. */
+	/** Requests for a new password, without the requester's address. */
 	password_requests: { user_id: number; asked_at: number };
-	/** What the site's search was asked and had nothing for, how often and when last; nothing of who asked. */
+	/** Searches without result, with count and time; nothing about who searched. */
 	missed_searches: { query: string; count: number; asked_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; kind: Generated<string>; count: number; most: Generated<number>; ends_at: number };
@@ -121,7 +121,7 @@ export interface Tables {
 		/** JSON: what its reviewers say of single fields, until it is published; null: nothing. */
 		remarks: Generated<string | null>;
 	};
-	/** What it has said, version by version; none is ever changed, but its words may be erased. */
+	/** Versions of an item. They never change, but their words may be erased. */
 	content_versions: {
 		id: Generated<number>;
 		item_id: number;
@@ -137,9 +137,9 @@ export interface Tables {
 		/** Null: at once, or not approved. */
 		live_from: number | null;
 		live_until: number | null;
-		/** For whoever reviews it. */
+		/** Note for the reviewer. */
 		note: Generated<string>;
-		/** JSON in both languages: what readers are told that it has changed, a notice's correction; null: nothing. */
+		/** Correction note for readers, JSON in both languages; null if there is none. */
 		public_note: Generated<string | null>;
 		/** Why it was returned. */
 		reason: Generated<string>;
@@ -149,7 +149,7 @@ export interface Tables {
 		/** When its words were erased for good. */
 		erased_at: Generated<number | null>;
 	};
-	/** What somebody is writing; seen by nobody else. */
+	/** Drafts, visible to their writer only. */
 	content_drafts: {
 		id: Generated<number>;
 		user_id: number;
@@ -164,7 +164,7 @@ export interface Tables {
 		body: string;
 		saved_at: number;
 	};
-	/** Previews by the hash of their ticket: what isn't published yet, for whoever was given the address. */
+	/** Previews of unpublished rows by the hash of their ticket. */
 	preview_tickets: {
 		token_hash: string;
 		user_id: number;
@@ -172,10 +172,10 @@ export interface Tables {
 		/** The moment as of which it is shown; null: now. */
 		shown_at: number | null;
 		ends_at: number;
-		/** The session of whoever looks at it themselves, with which it ends; null: it is shared. */
+		/** Session of the owner, with which the preview ends; null if it is shared. */
 		session_hash: Generated<string | null>;
 	};
-	/** What staff have uploaded: everything that the site knows of a file without opening it (decision 33). */
+	/** Uploaded files, with all that pages need without opening them (decision 33). */
 	media_files: {
 		id: Generated<number>;
 		/** Made of the content's hash, as the site's content names it below media/: `uploads/ab/cd….webp`. */
@@ -189,11 +189,11 @@ export interface Tables {
 		height: number | null;
 		/** The average colour, of a picture without transparency. */
 		tone: string | null;
-		/** Of a document; null where they can't be counted. */
+		/** Pages of a document; null if they can't be counted. */
 		pages: number | null;
 		/** 1: words can be read out of the document; 0: it is pictures of paper. Null: nobody has looked. */
 		has_text: number | null;
-		/** What it was called on the device of whoever uploaded it; never a path. */
+		/** Original file name; never a path. */
 		name: string;
 		title_en: Generated<string>;
 		title_hi: Generated<string>;
@@ -207,18 +207,18 @@ export interface Tables {
 		uploaded_at: number;
 		/** When it was deleted; other servers learn of it by this row. */
 		gone_at: Generated<number | null>;
-		/** Who deleted it, as they were called then; null: a command on the server itself. */
+		/** Name of the person who deleted it; null if a command on the server did. */
 		gone_name: Generated<string | null>;
 		/** The content clock's number at its latest change, by which servers find what is new. */
 		seq: number;
 	};
 	/** The uploaded files that each version shows or links. */
 	media_uses: { version_id: number; path: string };
-	/** What the council has set, by name, as JSON; the version is raised by each saving. */
+	/** Settings of the council by name, as JSON; each save raises the version. */
 	settings: { name: string; value: string; version: number };
 	/** The last serial number of a year's complaints. */
 	complaint_serials: { year: number; last: number };
-	/** Who works in which section. */
+	/** Staff of each section. */
 	complaint_staff: { user_id: number; department: Department; is_head: number };
 	complaints: {
 		id: Generated<number>;
@@ -226,12 +226,12 @@ export interface Tables {
 		category: string;
 		department: Department;
 		person_id: number | null;
-		/** Null: whoever reported it didn't know. */
+		/** Ward; null if the reporter didn't know. */
 		ward: string | null;
 		landmark: string;
 		spot: string;
 		words: string;
-		/** In which answers are written. */
+		/** Language of answers. */
 		lang: Lang;
 		latitude: number | null;
 		longitude: number | null;
@@ -246,7 +246,10 @@ export interface Tables {
 		ended_at: number | null;
 		closes_at: number | null;
 		reopened: number;
-		/** From when on it is late, and late by half the limit, if nothing more happens; null: never. Lists look for it. */
+		/**
+		 * Precomputed due date and the one half a limit later; null if it can't be late. Indexes of lists
+		 * use them.
+		 */
 		late_at: number | null;
 		late_again_at: number | null;
 		/** JSON: reason, words and responsible of a proposal to decline. */
@@ -257,7 +260,7 @@ export interface Tables {
 		reporters: number;
 		photos: number;
 		discarded_at: number | null;
-		/** Of one that is held: by it others of the same network are known, for a day. */
+		/** Keyed hash of a held report's network, kept for a day to group it with others. */
 		network: Generated<string | null>;
 		/** When all that somebody typed or photographed was erased. */
 		erased_at: number | null;
@@ -265,17 +268,17 @@ export interface Tables {
 		sample: Generated<number>;
 		version: number;
 	};
-	/** What was sent of late and its answer, by the name of an act (server/calls/once.ts). */
+	/** Recent acts and their answers, by idempotency key (server/calls/once.ts). */
 	sent: {
 		/** A hash, from which nobody can tell who has sent what. */
 		id: string;
-		/** Of all that was sent. */
+		/** Hash of the whole request. */
 		hash: string;
-		/** Sealed: only whoever sends it again has the key. */
+		/** Encrypted answer; only the sender has the key. */
 		answer: string;
 		at: number;
 	};
-	/** What has happened to a complaint; never changed, but its words may be erased. */
+	/** Events of a complaint. They never change, but their words may be erased. */
 	complaint_events: {
 		id: Generated<number>;
 		complaint_id: number;
@@ -290,7 +293,7 @@ export interface Tables {
 		/** JSON: the fields of the move. */
 		body: string;
 	};
-	/** Who reports a complaint, each with a code of their own; empty where they gave no name or number. */
+	/** Reporters of a complaint, each with a code; empty without name or number. */
 	complaint_persons: {
 		id: Generated<number>;
 		complaint_id: number;
@@ -306,7 +309,7 @@ export interface Tables {
 	complaint_photos: {
 		id: Generated<number>;
 		complaint_id: number;
-		/** Of the event with which it came. */
+		/** Event that brought it. */
 		move_id: string;
 		/** In the private part of the store. */
 		path: string;
