@@ -8,7 +8,7 @@ import { inBrotli } from "../kit/encoded-response.ts";
 
 const unpack = promisify(brotliDecompress);
 
-/** What nobody has asked for is deleted after this. */
+/** Lifetime of a page without requests. */
 const keptFor = days(7);
 
 /** Deletes all that is kept, with what was on pages once; it is compressed again as it is asked for. */

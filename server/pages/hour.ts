@@ -5,7 +5,10 @@ import { drawingPolicy } from "../http/headers.ts";
 
 export type Light = "morning" | "day" | "evening" | "night";
 
-/** Which light a moment in India has. In the plains of the north the sun rises between 5:20 and 7:15 and sets between 17:20 and 19:20. */
+/**
+ * Light in India at a moment. In the northern plains the sun rises between 5:20 and 7:15 and sets
+ * between 17:20 and 19:20.
+ */
 export function lightAt(moment: string): Light {
 	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = moment.split(/\D/).map(Number);
 	const dayOfYear = (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000;
@@ -18,7 +21,7 @@ export function lightAt(moment: string): Light {
 	return now < sunset - 1 ? "day" : "evening";
 }
 
-/** What lies over the picture, which is drawn in the light of the morning. */
+/** Overlays on the picture, which shows morning light. */
 const veils: Readonly<Record<Light, string>> = {
 	morning: "",
 	day: '<path fill="#fffbe8" opacity=".16" d="M0 0h1v1H0z"/>',

@@ -17,8 +17,8 @@ export interface ServedMedia {
 	readonly files: Media;
 	readonly pictures: Pictures;
 	/**
-	 * What staff have uploaded, which is served as soon as it is there: its address can't be guessed. Until readers are shown it no proxy
-	 * keeps it and no search engine lists it.
+	 * Uploads, served at once at addresses that can't be guessed. Until publication no proxy caches
+	 * and no search engine lists them.
 	 */
 	readonly uploaded?: Pick<Uploaded, "get" | "bring">;
 }
@@ -105,7 +105,7 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 	}
 }
 
-/** What a document is called where a reader saves it: its title, or the name of its file; always a PDF, whatever its owner called it. */
+/** File name for saving a document: its title, or the name of its file; always a PDF. */
 export function fileNameOf(path: string, { words, name }: Pick<MediaFile, "words" | "name">): string {
 	const title = words?.title.en ?? (name ?? basename(path)).replace(/\.[a-z0-9]{1,5}$/i, "");
 	// Another ending in the middle would be the one that some systems show. They refuse some signs and some names.

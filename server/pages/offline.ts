@@ -5,7 +5,7 @@ import { offline } from "#contract/site/limits.ts";
 import type { SitePage } from "#contract/site-pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
-/** What devices cache for a time without a connection. */
+/** Pages and files that devices cache for use without a connection. */
 export interface OfflineCache {
 	/** False where the council has switched it off: the worker then unregisters and deletes its caches. */
 	readonly isOn: boolean;
@@ -32,13 +32,13 @@ const neverCached = [
 		.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
 ];
 
-/** Never cached either, but without a connection the offline page stands in for them. */
+/** Never cached; without a connection the offline page replaces them. */
 const staffPaths = pages.filter(({ audience }) => audience === "staff").map(({ path }) => path);
 
 /** Enough of a hash to tell two versions of a page apart. */
 const hashLength = 10;
 
-/** What a cached page needs to be readable; the emblem only where it is a drawing, which is small. */
+/** Files that a cached page needs; the emblem only if it is a drawing, which is small. */
 function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
 	return [...new Set([...pages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];

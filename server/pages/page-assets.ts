@@ -20,7 +20,10 @@ export interface PageAssets {
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly frame: string;
 	readonly islands: string;
-	/** What every page needs without a connection: fonts, drawings, the print style sheet, the frame's script with its imports. */
+	/**
+	 * Files that every page needs without a connection: fonts, drawings, the print style sheet, the
+	 * frame's script with its imports.
+	 */
 	readonly sharedFiles: readonly string[];
 	/** The style sheets of a screen by its source file: the one of every page, and its own. */
 	readonly stylesOf: (source: string) => readonly string[];

@@ -26,9 +26,9 @@ export class PageCache {
 	/** The permanent pages as they were before: most are the same when rendered again, and needn't be compressed again. */
 	readonly #previous = new Map<string, EncodedResponse>();
 	readonly #pending = new Map<string, Promise<Answer>>();
-	/** What has become stale since each rendering that isn't finished began. */
+	/** Changes since the start of each unfinished rendering. */
 	readonly #rendering = new Set<IsStale[]>();
-	/** What answers read, once for the many that read the same. */
+	/** Sets of reads, shared by answers with the same ones. */
 	readonly #reads = new Map<string, ReadonlySet<Part>>();
 	readonly #queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	#evictableBytes = 0;
@@ -117,7 +117,7 @@ export class PageCache {
 	}
 
 	#drop(isStale: IsStale): void {
-		// Whoever asks from now on gets no answer that was begun before.
+		// Later requests must not get an answer that was begun before the change.
 		this.#pending.clear();
 		for (const changes of this.#rendering) changes.push(isStale);
 		for (const [key, page] of this.#permanent) {

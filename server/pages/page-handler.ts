@@ -51,34 +51,34 @@ export interface PageHandlerOptions {
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
-	/** Is told what was asked each time that the search finds nothing. */
+	/** Called with each search that finds nothing. */
 	readonly onNothingFound?: ((asked: string) => void) | undefined;
 	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** The moment, by which what has a time begins and ends. */
 	readonly now?: (() => number) | undefined;
-	/** What devices cache for a time without a connection; undefined in development. */
+	/** Offline cache of devices; undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
-	/** Where an address of the council's former website leads now. */
+	/** Redirects an address of the council's former website. */
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
-	/** What a preview's ticket opens, to be laid over the site when its turn has come; undefined each where it opens nothing. */
+	/** Opens the preview of a ticket, built in its turn; undefined if the ticket is unknown or has ended. */
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
-	/** What a page shows to whoever asks for it now; undefined where it is the same for all. */
+	/** Loads the visitor's own part of a page; undefined if it is the same for all. */
 	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
-	/** Where compressed pages are kept from one start to the next; nowhere unless it is given. */
+	/** Disk cache of compressed pages; optional. */
 	readonly compressed?: CompressedPages | undefined;
-	/** What isn't published is kept nowhere. */
+	/** Whether pages are unpublished and so never cached. */
 	readonly isPreview?: boolean;
 }
 
 /** The site with what isn't published laid over it (decision 35). */
 export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
 
-/** Which pages are compared with what. */
+/** Pages to compare, and with what. */
 interface Comparison {
 	/** Undefined: with what readers get now. */
 	readonly before: PreviewContent | undefined;
@@ -101,7 +101,7 @@ const maxQueryLength = 400;
 
 type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & { readonly visit?: object };
 
-/** What a request is answered with: a canonical address, which is also the cache key. */
+/** Target of a request: a canonical address, which is also the cache key. */
 interface Target {
 	readonly url: string;
 	readonly retention: Retention;
@@ -176,8 +176,8 @@ export class PageHandler {
 	}
 
 	/**
-	 * A page for whoever has the ticket, in their turn and for a minute; a ticket that opens nothing is answered like any unknown address,
-	 * from the cache.
+	 * Renders a preview in its turn, within a minute; an invalid ticket gets the cached answer for
+	 * unknown addresses.
 	 */
 	async #preview(url: string, ticket: string): Promise<EncodedResponse> {
 		const unknown = () => this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
@@ -365,7 +365,7 @@ export class PageHandler {
 
 	#getOrRender(target: Target, { inBackground = false } = {}): Promise<Answer> {
 		return this.#cache.getOrRender(target.url, target.retention, async (previous) => {
-			// Of a page that has changed the first reader waits for the bytes; `warm` finds better ones for the others.
+			// The first reader after a change gets quickly compressed bytes; `warm` replaces them.
 			const quick = previous !== undefined && !inBackground;
 			const answer = await this.#render(target, { previous, quick });
 			// One begun before midnight and finished after it is no page of either day.
@@ -392,7 +392,7 @@ export class PageHandler {
 		return this.#find(url) ?? this.#unknown(url);
 	}
 
-	/** What the site has at an address: a page, a file, the offline worker. */
+	/** Finds the target at an address: a page, a file, the offline worker. */
 	#find(url: string): Target | undefined {
 		const path = pathOf(url);
 		const query = url.slice(path.length + 1);
@@ -414,14 +414,14 @@ export class PageHandler {
 		return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 	}
 
-	/** Where what was asked for is now, if the site has nothing at its address. */
+	/** Finds the present address if the site has nothing at this one. */
 	#elsewhere(url: string): string | undefined {
 		return this.#caseRedirect(url) ?? this.#options.redirect?.(url);
 	}
 
 	/**
-	 * Where a page requested in another case (`/gallerypage`) is, with its query; undefined for every other address. It is
-	 * redirected, so that each page has one address for script, search engines and caches.
+	 * Redirects a page requested in another case (`/gallerypage`), with its query, so that each page
+	 * has one address for scripts, search engines and caches; undefined for other addresses.
 	 */
 	#caseRedirect(url: string): string | undefined {
 		const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};

@@ -21,7 +21,7 @@ import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./s
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const source = "app/entry-server.ts";
 
-/** What the built `app/entry-server.ts` exports. */
+/** Exports of the built `app/entry-server.ts`. */
 interface Entry {
 	readonly respond: (
 		request: Request,
@@ -39,7 +39,7 @@ interface Entry {
 	readonly workerWords: Text;
 }
 
-/** What pages depend on besides the content. */
+/** Settings of rendering besides the content. */
 export interface RenderSettings {
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
@@ -48,11 +48,11 @@ export interface RenderSettings {
 	readonly sessionLife: { readonly unused: number };
 }
 
-/** What depends on the content. */
+/** Renderer of one content. */
 export interface ContentRenderer {
 	readonly render: Render;
 	readonly pages: SitePages;
-	/** What devices cache for a time without a connection; undefined in development. */
+	/** Offline cache of devices; undefined in development. */
 	readonly offlineCache?: OfflineCache;
 	/** Style sheets with the council's colours, by file name. */
 	readonly sheets: ReadonlyMap<string, string>;
@@ -161,7 +161,7 @@ function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBun
 	return address === undefined ? staff : { ...staff, styles: [...staff.styles, address] };
 }
 
-/** What pages are rendered from. */
+/** Content that pages are rendered from. */
 interface Content {
 	readonly door: ContentDoor;
 	readonly search: SiteSearch;

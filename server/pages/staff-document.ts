@@ -20,7 +20,7 @@ export interface StaffBundle {
 	readonly script: string;
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
-	/** What the screen of each page has of its own, by the page's name. */
+	/** Own files of each page's screen, by the page's name. */
 	readonly screens: Readonly<Record<string, Files>>;
 	readonly printStyle: string;
 	readonly font: string;
@@ -93,7 +93,7 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	};
 }
 
-/** Where Vite serves the staff application in development. */
+/** Base path of the staff application in Vite's development server. */
 export const staffBase = "/@staff/";
 
 /** The addresses of the sources in development; Vite prefixes them with its base. */
