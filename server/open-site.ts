@@ -17,9 +17,9 @@ interface Options
 		Pick<Parts, "env" | "assets" | "serviceOptions" | "measure" | "traces"> {
 	readonly database: Database;
 	readonly folder: Folder;
-	/** What the app serves of a content. */
+	/** Picks the parts of a content that the app serves. */
 	readonly partsOf: (content: Content) => ContentParts;
-	/** Where the site tells what becomes of its content; the app's own log unless it is given. */
+	/** Log of content changes; the app's own by default. */
 	readonly log?: SiteLog;
 	/** Whether the pages are rendered before somebody asks for them. */
 	readonly warms: boolean;

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 
 /**
- * Reduces an answer to its shape. Items of a list that don't fit are left out and logged by
- * position, not content: one bad photograph costs that photograph, not the case. @throws
- * {z.ZodError} if the mismatch is in no list
+ * Reduces an answer to its shape. Items of a list that don't fit are left out and logged by position, not
+ * content: one bad photograph costs that photograph, not the case.
+ * @throws {z.ZodError} if the mismatch is in no list
  */
 export function fitting(reply: z.ZodType, sent: unknown, log: Pick<FastifyBaseLogger, "error">): unknown {
 	const fits = reply.safeParse(sent);

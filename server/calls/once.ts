@@ -81,8 +81,8 @@ export async function answerBefore<Answer>(
 }
 
 /**
- * Finds the answer to an identical request; undefined on the first. @throws {Refusal} sentBefore
- * if the content differs
+ * Finds the answer to an identical request; undefined on the first.
+ * @throws {Refusal} sentBefore if the content differs
  */
 export async function sameBefore<Answer>(
 	db: Db,
@@ -93,9 +93,10 @@ export async function sameBefore<Answer>(
 }
 
 /**
- * Runs an act once, inside its transaction. A retry gets the first answer, after a restart and
- * from another server too; simultaneous requests wait for each other. @param act undefined: not
- * idempotent @param onOther handles the same act with other content; without it that is refused
+ * Runs an act once, inside its transaction. A retry gets the first answer, after a restart and from another
+ * server too; simultaneous requests wait for each other.
+ * @param act undefined: not idempotent
+ * @param onOther handles the same act with other content; without it that is refused
  */
 export async function once<Answer>(
 	tx: Tx,

@@ -149,8 +149,8 @@ export async function changeComplaint(
 }
 
 /**
- * Counts one more reporter. It is no move, so the row's version stays. @returns undefined if it
- * isn't open any more
+ * Counts one more reporter. It is no move, so the row's version stays.
+ * @returns undefined if it isn't open any more
  */
 export async function addReporter(tx: Tx, id: number, photos: number): Promise<ComplaintRow | undefined> {
 	return tx

@@ -36,9 +36,9 @@ type Context = Pick<
 type Code = Body<"followComplaint">;
 
 /**
- * Opens a complaint by its number and one of its codes. Only wrong codes are counted, so that
- * nobody else can lock out its reporter. @throws {Refusal} unknownComplaint, whichever of the two
- * is wrong; tooManyTries
+ * Opens a complaint by its number and one of its codes. Only wrong codes are counted, so that nobody else can
+ * lock out its reporter.
+ * @throws {Refusal} unknownComplaint, whichever of the two is wrong; tooManyTries
  */
 async function opened(
 	{ database: { db }, throttle, address, log, isOpen = false }: Context,
@@ -68,8 +68,8 @@ export async function follow(context: Context, code: Code): Promise<Reply<"follo
 }
 
 /**
- * Makes a citizen's move: an answer, a photo, done, not done, taken back, forget me. @throws
- * {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
+ * Makes a citizen's move: an answer, a photo, done, not done, taken back, forget me.
+ * @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
  */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang } = context;

@@ -111,8 +111,8 @@ export async function isAbandoned(
 }
 
 /**
- * Lists possible handlers by name; former staff stay in a section until removed. @param department
- * all without it
+ * Lists possible handlers by name; former staff stay in a section until removed.
+ * @param department all without it
  */
 export async function handlersOf(db: Db | Tx, now: number, department?: SectionStaff["department"]) {
 	return db

@@ -113,8 +113,8 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
 
 /**
- * Filters an event for a follower; undefined if it is hidden. @param isTheirs the complaint, of
- * which they are the first reporter
+ * Filters an event for a follower; undefined if it is hidden.
+ * @param isTheirs the complaint, of which they are the first reporter
  */
 export function toldTo(event: EventRow, isOwn: boolean, isTheirs: boolean): EventRow | undefined {
 	const { what, by_name, body } = event;

@@ -24,8 +24,8 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the headers of every answer; an HTTPS site makes browsers stay with HTTPS
- * (requirement H2). @param subdomains whether the hosts below the site's own require HTTPS too
+ * Builds the headers of every answer; an HTTPS site makes browsers stay with HTTPS (requirement H2).
+ * @param subdomains whether the hosts below the site's own require HTTPS too
  */
 export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;

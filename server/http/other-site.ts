@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether another site's page sent this request, perhaps unknown to its reader. Programs send
- * neither header, and old browsers only the second. @param publicUrl the site's own address; a
- * trial may use another one
+ * Whether another site's page sent this request, perhaps unknown to its reader. Programs send neither header,
+ * and old browsers only the second.
+ * @param publicUrl the site's own address; a trial may use another one
  */
 export function isFromOtherSite({ method, headers }: FastifyRequest, publicUrl: string): boolean {
 	if (method === "GET" || method === "HEAD") return false;

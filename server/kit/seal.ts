@@ -5,8 +5,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts and authenticates a text with a key of 32 bytes. @param beside plain text that is
- * authenticated with it
+ * Encrypts and authenticates a text with a key of 32 bytes.
+ * @param beside plain text that is authenticated with it
  */
 export function seal(key: Buffer, text: string, beside = ""): string {
 	const nonce = randomBytes(nonceLength);

@@ -84,8 +84,9 @@ export async function addVersions(
 }
 
 /**
- * Refuses words from an actor who may publish but not write: they may only restore an approved
- * version or the folder's. @throws {Refusal} notPermitted if the words are new
+ * Refuses words from an actor who may publish but not write: they may only restore an approved version or the
+ * folder's.
+ * @throws {Refusal} notPermitted if the words are new
  */
 export async function refuseNewWords(
 	tx: Tx,

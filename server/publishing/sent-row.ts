@@ -36,8 +36,8 @@ import { withOwnFields } from "./own-fields.ts";
 export type KindRow = DeskRow & { readonly kind: DeskKind };
 
 /**
- * Turns a sent row into a row of the desk, with a key if it is new. @throws {Refusal}
- * unknownContent, contentMistakes if its name is taken
+ * Turns a sent row into a row of the desk, with a key if it is new.
+ * @throws {Refusal} unknownContent, contentMistakes if its name is taken
  */
 export async function deskRowOf(
 	db: Db,
@@ -153,9 +153,9 @@ async function withNumbers(
 }
 
 /**
- * Checks the writer's correction note; without one the site lists changed days, sums and documents
- * itself, unless the writer declines. @throws {Refusal} contentMistakes if it can't be shown, or
- * the notice isn't out yet
+ * Checks the writer's correction note; without one the site lists changed days, sums and documents itself,
+ * unless the writer declines.
+ * @throws {Refusal} contentMistakes if it can't be shown, or the notice isn't out yet
  */
 export function publicNoteOf(
 	content: EditedContent,

@@ -248,8 +248,8 @@ export class DeskSearch {
 	}
 
 	/**
-	 * Searches some kinds, the best first; an address of a public page finds its rows. @param typed
-	 * its last word may be unfinished
+	 * Searches some kinds, the best first; an address of a public page finds its rows.
+	 * @param typed its last word may be unfinished
 	 */
 	async find(typed: string, lang: Lang, kinds: readonly DeskKind[]): Promise<readonly DeskFinding[]> {
 		if (typed.startsWith("/")) return this.#behind(typed, lang, kinds);

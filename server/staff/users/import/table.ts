@@ -19,9 +19,9 @@ export interface PeopleTable {
 }
 
 /**
- * Reads a list of people as spreadsheets save it, with headings in either language and any order;
- * unknown columns are ignored. @throws {Refusal} of the field `list`, if the file as a whole can't
- * be read
+ * Reads a list of people as spreadsheets save it, with headings in either language and any order; unknown
+ * columns are ignored.
+ * @throws {Refusal} of the field `list`, if the file as a whole can't be read
  */
 export function readPeopleTable(text: string): PeopleTable {
 	const { head, rows } = readList(text, imports.rows);
