@@ -18,7 +18,7 @@ export interface PageContext {
 	readonly today: string;
 	/** The moment in India, `2026-11-21 15:04`: a page is rendered anew when something on it begins or ends. */
 	readonly now: string;
-	/** What the complaint desk knows of whoever asks for this page now; undefined where the page is the same for all. */
+	/** Visitor's own state of the complaint desk; undefined if the page is the same for all. */
 	readonly visit?: ComplaintVisit | undefined;
 }
 

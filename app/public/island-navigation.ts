@@ -56,7 +56,7 @@ const go: Navigation["go"] = (to, { replace = false, preserveScroll = false, sta
 	if (hash) requestAnimationFrame(() => moveTo(hash.slice(1)));
 };
 
-/** What the browser does for a link to a part of the page. */
+/** Imitates the browser's jump to an anchor. */
 function moveTo(id: string): void {
 	const target = document.getElementById(id);
 	target?.scrollIntoView();

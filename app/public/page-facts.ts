@@ -48,7 +48,7 @@ const filmCount = (context: PageContext, lang: Lang): SlipFact => ({
 	value: grouped(read(context, "videos", lang).filter(({ url }) => videoKind(url)).length, lang),
 });
 
-/** What the slip on a page's board says; a service's page has its own facts. */
+/** Facts on each page's board; service pages have their own. */
 const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 	contact: (context, lang) => {
 		const number = read(context, "helplines", lang).find(({ key }) => key === "emergency")?.number;

@@ -116,7 +116,7 @@ async function html(
 	});
 }
 
-/** What crops pictures around a point of their own is linked where there is one, in the page or in the data of an island. */
+/** Links the cropping style sheet only if the page or an island's data has a focal point. */
 function withFocus(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
 	if (!page.includes("data-focus=") && !page.includes('"focus":"x')) return page;
 	return page.toString().replace("</head>", `<link rel="stylesheet" href="${focusSheet}"/></head>`);

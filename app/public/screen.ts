@@ -19,7 +19,7 @@ export interface ScreenModule {
 	readonly loader?: (args: LoaderArgs) => unknown;
 	/** The HTTP status; 200 without it. */
 	readonly status?: (loaderData: never) => number;
-	/** What differs from the table of pages in the document's head. */
+	/** Overrides of the page table for the document's head. */
 	readonly head?: (loaderData: never, lang: Lang) => Partial<Head>;
 }
 

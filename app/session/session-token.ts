@@ -1,6 +1,6 @@
 import { session } from "#contract/people/limits.ts";
 
-/** Where the browser refuses storage the session lasts as long as the page. */
+/** Session storage for browsers that refuse it; lasts as long as the page. */
 const held = new Map<string, string>();
 
 function read(key: string): string | undefined {

@@ -20,7 +20,7 @@ export interface Session {
 	readonly user: StaffUser | null | undefined;
 	/** Why somebody was signed out without asking for it: the session has ended, also from another tab, or the server could not be reached. */
 	readonly lost?: "ended" | "elsewhere" | "unreachable";
-	/** Whose session it was: what they have typed stays until they are back. */
+	/** Owner of the ended session; their input is saved until they return. */
 	readonly last?: StaffUser | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Session {
 const unknown: Session = { user: undefined };
 
 let current = unknown;
-/** Whom this document has shown. */
+/** Id of the user that this document has shown. */
 let shownId: number | undefined;
 let leavePerson: (() => void) | undefined;
 let started = false;

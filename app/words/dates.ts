@@ -64,7 +64,10 @@ export function longMoment(moment: string, lang: Lang): string {
 	return time ? `${longDate(date, lang)}, ${time.slice(0, 5)}` : longDate(date, lang);
 }
 
-/** What a field for a day or a moment holds, so that nobody takes the month for the day: `2026-11-07T18:00` → "Saturday, 7 November 2026, 18:00". Empty until all of it is there. */
+/**
+ * Spells out a date field's value, so that month and day aren't confused: `2026-11-07T18:00` →
+ * "Saturday, 7 November 2026, 18:00". Empty until it is complete.
+ */
 export function momentInWords(typed: string, lang: Lang): string {
 	const [date = "", time] = typed.split("T");
 	const begin = beginOf(date);

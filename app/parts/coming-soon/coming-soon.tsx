@@ -13,7 +13,7 @@ const payId = "pay-today";
 interface Props {
 	className?: string | undefined;
 	children: ReactNode;
-	/** What a person can do today. */
+	/** Alternatives until the service is online. */
 	instead: Instead;
 }
 

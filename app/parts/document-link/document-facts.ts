@@ -5,7 +5,10 @@ import { longDate } from "../../words/dates.ts";
 import { fileSize } from "../../words/numbers.ts";
 import { documentWords as words } from "./words.ts";
 
-/** What a reader is told of a document before a download begins (GIGW): "Budget · PDF · 2.4 MB · 34 pages · in Hindi · 28 March 2026". */
+/**
+ * Describes a document before its download (GIGW): "Budget · PDF · 2.4 MB · 34 pages · in Hindi ·
+ * 28 March 2026".
+ */
 export function documentFacts({ file, kind, language, date }: DocumentLink, lang: Lang): string {
 	const { bytes, pages } = file;
 	const facts = [

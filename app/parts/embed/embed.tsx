@@ -15,14 +15,14 @@ interface Props {
 	title: string;
 	/** Our own drawing until the embed is opened. */
 	picture?: PictureContent | undefined;
-	/** What is shown instead where there is none. */
+	/** Fallback without an embed. */
 	children?: ReactNode;
 	/** The embed's own URL. */
 	address: string;
 	/** The same content on its own site. */
 	portal: Portal;
 	load: Text;
-	/** Without it there is the one link alone, where it stands on every page. */
+	/** Label of the link to the same content; without it the privacy note is left out too. */
 	open?: Text;
 }
 

@@ -35,7 +35,7 @@ export function useFormErrors() {
 		setShown((before) => ({ count: (before?.count ?? 0) + 1, errors, ...more }));
 	}
 
-	// What is mended is no error any more, wherever the field is; nor is the sentence about all.
+	// A corrected field removes its error, and the sentence about the whole form.
 	useEffect(() => {
 		const mended = ({ target }: Event) => {
 			const { id, value } = target as HTMLInputElement;

@@ -7,7 +7,7 @@ export interface FieldNotesProps {
 	inWords?: string | undefined;
 }
 
-/** For `aria-describedby` of the field `id`: the ids of what stands below it, if anything does. */
+/** Lists the ids of the notes below a field, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error, inWords }: FieldNotesProps): string | undefined {
 	return (
 		[inWords && `${id}-words`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") ||

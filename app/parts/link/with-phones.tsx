@@ -1,4 +1,7 @@
-/** A number with its area code, such as `0121-2400000`; a shorter one is told from other figures only by its sentence. */
+/**
+ * Phone number with its area code, such as `0121-2400000`; only its sentence tells a shorter one
+ * from other figures.
+ */
 const phone = /(?<!\d)0\d{2,4}-\d{6,8}(?!\d)/;
 
 /** A text whose telephone numbers can be tapped: to a reader on a phone the number is what to do. */

@@ -1,2 +1,2 @@
-/** Where the sign-in page of the staff area says what to do about a forgotten password. */
+/** Anchor of the help for a forgotten password on the staff sign-in page. */
 export const forgottenId = "forgotten";

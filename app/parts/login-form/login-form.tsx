@@ -36,7 +36,7 @@ export function LoginForm({ onSignedIn }: Props) {
 		readonly body: SentBody<"login">;
 		readonly refusal: Refusal;
 	}>();
-	/** To the first step again, where what was typed still stands. */
+	/** Returns to the first step, with its fields still filled. */
 	const goBack = () => setSecond(undefined);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */

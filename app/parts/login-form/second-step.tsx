@@ -13,7 +13,7 @@ import { Field } from "../field/field.tsx";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
-	/** What was sent in the first step. */
+	/** Body of the first step. */
 	body: SentBody<"login">;
 	/** It names the keys of the body that would do, this person's usual way first. */
 	refusal: Refusal;
@@ -22,7 +22,7 @@ interface Props {
 	onBack: () => void;
 }
 
-/** What sign-in asks for after the password, in the same place (decision 29); loaded only where it is asked for. */
+/** Second step of sign-in, in the same place (decision 29); loaded on demand. */
 export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack }: Props) {
 	const asked = Object.keys(fieldErrors);
 	const say = useSay();
@@ -131,7 +131,7 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	);
 }
 
-/** What this device answers; undefined where it was cancelled, or has no such passkey. */
+/** Asks the device for a passkey; undefined if it is cancelled or has none. */
 async function answerOf(
 	options: Reply<"beginPasskeySignIn">,
 ): Promise<NonNullable<SentBody<"login">["passkey"]> | undefined> {

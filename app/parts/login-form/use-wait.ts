@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Refusal } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
 
-/** After too many attempts: how long to wait, counted down. The code for it is loaded by whoever has to. */
+/** Counts down the wait after too many attempts; its code is loaded on demand. */
 export function useWait() {
 	const lang = useLang();
 	/** Empty where nothing has to be waited for. */

@@ -10,7 +10,7 @@ import { pagerWords as words } from "./words.ts";
 interface Props {
 	current: number;
 	last: number;
-	/** What is paged, for screen readers. */
+	/** Name of the paged list, for screen readers. */
 	label: string;
 	/** The address of a page that has more in it than its number. */
 	address?: (page: number) => string;

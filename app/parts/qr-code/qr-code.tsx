@@ -2,7 +2,7 @@ import { qrPath } from "./qr-path.ts";
 
 interface Props {
 	text: string;
-	/** Says what it leads to: whoever can't see it has the same in words beside it. */
+	/** Target of the code; the same is in words beside it. */
 	label: string;
 	className?: string | undefined;
 }

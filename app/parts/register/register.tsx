@@ -100,7 +100,7 @@ function classOf({ role, onPhones }: Column<never>): string | undefined {
 	return role === "head" ? styles.head : undefined;
 }
 
-/** Of a column by which the rows are in groups: the first of a group says it for all. */
+/** Classes of a grouping column: only the first row of a group shows the value. */
 function groupClass<Row>(
 	column: Column<Row>,
 	sorting: Sorting | undefined,

@@ -6,7 +6,7 @@ interface Step {
 	readonly desc: string;
 }
 
-/** What to do, in order: milestones along a road, numbered by their place. */
+/** Numbered steps along a road. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.steps}>

@@ -5,7 +5,7 @@ import styles from "./tick-list.module.css";
 import { words } from "./words.ts";
 
 interface Props {
-	/** What the list is of: read out by screen readers, and printed above it. */
+	/** Name of the list: read out by screen readers, and printed above it. */
 	label: string;
 	items: readonly string[];
 }

@@ -5,7 +5,7 @@ import { MailLink } from "../link/mail-link.tsx";
 import styles from "./web-manager.module.css";
 import { webManagerWords as words } from "./words.ts";
 
-/** Who is responsible for the website, as GIGW requires. */
+/** Names the person responsible for the website, as GIGW requires. */
 export function WebManager({ manager }: { manager: Read<"council">["webInformationManager"] }) {
 	const say = useSay();
 	return (

@@ -18,7 +18,7 @@ export const fieldOf = (sent: SentForm | undefined, name: string) => ({
 	error: sent?.errors[name],
 });
 
-/** What was wrong with the form that was sent, each a link to its field. */
+/** Errors of the submitted form, each a link to its field. */
 export function SentErrors({ sent, fields }: Props) {
 	const { errors = {}, error } = sent ?? {};
 	const all = [

@@ -5,8 +5,8 @@ import { isOut, type Reading } from "./reading.ts";
 export type Correction = Read<"corrections">[number];
 
 /**
- * What was changed in each notice, by its number, the newest first; one with a later date waits for its day. A list asks once for each
- * of its rows.
+ * Maps each notice's number to its corrections, the newest first, without those of later days.
+ * Cached, since lists ask for each row.
  */
 export const correctionsIn = memo((reading: Reading): ReadonlyMap<number, readonly Correction[]> => {
 	const all = reading.door

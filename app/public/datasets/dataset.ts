@@ -26,7 +26,7 @@ interface Description<Kind extends TableKind> {
 	/** The page that shows the same rows, and whose section is responsible for them. */
 	readonly page: PageName;
 	readonly columns: readonly Column<Read<Kind>[number]>[];
-	/** Which rows are published; all by default. */
+	/** Filter of published rows; all by default. */
 	readonly only?: (row: Read<Kind>[number], reading: Reading) => boolean;
 }
 

@@ -9,7 +9,10 @@ export function datasetCsv(reading: Reading, name: DatasetName): string {
 	return csv([columns.map(({ label }) => label), ...rows]);
 }
 
-/** A dataset as JSON: the rows by column name, with the licence and source for whoever finds the file alone. */
+/**
+ * Writes a dataset as JSON: rows by column name, with licence and source, so that the file
+ * explains itself.
+ */
 export function datasetJson(reading: Reading, name: DatasetName): string {
 	const { door, lang, publicUrl } = reading;
 	const { title, about, page, read } = datasets[name];

@@ -7,7 +7,7 @@ export function noticeAddress(publicUrl: string, id: number, lang: Lang): string
 	return `${publicUrl}${pagePath("notices", lang)}?notice=${id}`;
 }
 
-/** By what number the council calls a notice, as a sentence before another; empty where it has none. */
+/** Names a notice's number, as a sentence before another; empty if it has none. */
 export function numberOf({ reference }: { readonly reference?: string | undefined }, lang: Lang): string {
 	return reference ? fill(filesWords.number[lang], { reference }) : "";
 }

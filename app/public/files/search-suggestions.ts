@@ -8,8 +8,8 @@ import { factOf } from "../service-page/overview.ts";
 import { suggestionWords as words } from "./words.ts";
 
 /**
- * What the search box suggests (script/suggestions.ts), as JSON: the names that it knows by itself or, for letters to which it knows
- * none, what the search finds.
+ * Serves suggestions for the search box (script/suggestions.ts) as JSON: the names that it matches
+ * by itself or, for letters that match none, search results.
  */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
@@ -45,7 +45,7 @@ function knownNames(context: PageContext, lang: Lang): KnownNames {
 	};
 }
 
-/** What most people come for, each with what its page says at a glance, or else with its figure on Home. */
+/** Main tasks, each with its page's key fact, or else its figure on Home. */
 function tasks(context: PageContext, lang: Lang): KnownName[] {
 	return read(context, "home", lang).tasks.map(({ label, figure, unit, page }, index) => ({
 		title: label,
@@ -63,7 +63,7 @@ function services(context: PageContext, lang: Lang): KnownName[] {
 			title: term,
 			also: inOthers(lang, (other) => read(context, "serviceNames", other)[index]?.term),
 			href: anchor ? `${page.href}#${anchor}` : page.href,
-			// What a page says of its service as a whole needn't be true of one thing in it.
+			// A fact about the whole service needn't hold for one of its parts.
 			note: anchor || term !== page.title ? undefined : factOf(context, page.href, lang),
 		};
 	});

@@ -55,7 +55,7 @@ function Alert({ alert }: { alert: AlertRow }) {
 	);
 }
 
-/** A changed alert is a new one: whoever dismissed the first version sees the second. */
+/** Key of a dismissed alert; a changed alert has a new one, so that it is shown again. */
 function keyOf({ id, version }: AlertRow): string {
 	return `${id}.${version}`;
 }

@@ -16,7 +16,7 @@ const below: CSSProperties = {
 	lineHeight: "1.5rem",
 };
 
-/** For whoever may change what stands on the page: leads to the row or the page behind it. */
+/** Links staff to the row or page behind the current page. */
 export default function ChangePage({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ export const alertsCode = alerts;
 /** The last element of a page: loads script when it is needed. */
 export const loaderCode = loader;
 
-/** Which links the browser prefetches; the loader hands it over. */
+/** Rules for the links that the browser prefetches, returned by the loader. */
 export const speculationRules = JSON.stringify(rules);
 
 /** Every inline script of a public page: the Content-Security-Policy lists the hash of each. */

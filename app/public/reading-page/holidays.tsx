@@ -20,7 +20,7 @@ const words = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** So many days ahead Saturdays are told, and further where the list of holidays goes further. */
+/** Days for which Saturdays are listed; more if the list of holidays goes further. */
 const ahead = 120;
 
 /** The council's list of holidays (tables/holidays.csv), or the Saturdays on which its office is closed. */

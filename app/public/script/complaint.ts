@@ -11,7 +11,7 @@ interface Slip {
 	readonly title: string;
 }
 
-/** What a phone keeps of the complaint desk: drafts by their category, and slips. */
+/** Data of the complaint desk on a phone: drafts by category, and slips. */
 interface Kept {
 	readonly drafts: Readonly<Record<string, Draft>>;
 	readonly slips: readonly Slip[];
@@ -24,7 +24,7 @@ const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1280;
 const quality = 0.7;
 const previewSide = 120;
-/** What the server takes. */
+/** Limits of the server. */
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
 const firstPause = 3 * seconds;
@@ -33,7 +33,7 @@ const longestPause = 60 * seconds;
 const longestTry = 300 * seconds;
 /** As long as the server opens a page that was reached with a code. */
 const pageOpens = 60 * 60 * seconds;
-/** Not for whoever has this phone next. */
+/** Fields that the phone's next user must not see. */
 const personal: ReadonlySet<string> = new Set(["name", "mobile", "latitude", "longitude"]);
 
 const find = <Of extends HTMLElement>(what: string, within: ParentNode = document) =>
@@ -43,7 +43,7 @@ const say = (words: string | undefined) => {
 	if (status) status.textContent = words ?? "";
 };
 
-/** What this phone keeps; nothing where it may not. */
+/** Loads the phone's data; empty if storage is blocked. */
 function kept(): Kept {
 	const nothing = { drafts: {}, slips: [] };
 	try {
@@ -62,7 +62,7 @@ function keep(change: Partial<Kept>): void {
 	} catch {}
 }
 
-/** What is done once for each page that is shown. */
+/** Runs once for each shown page. */
 function begin(): void {
 	leaveClosed();
 	for (const [category, { at }] of Object.entries(kept().drafts)) {
@@ -85,7 +85,7 @@ function helpWithForm(form: HTMLFormElement): void {
 		keep({ drafts: { ...kept().drafts, [categoryOf(form)]: { values, at: Date.now() } } });
 	};
 	form.addEventListener("input", keepDraft);
-	// What was typed before this script came.
+	// Saves input that precedes this script.
 	const fields = form.querySelectorAll<HTMLInputElement>("input, select, textarea");
 	if ([...fields].some(({ value, defaultValue = "" }) => value !== defaultValue)) keepDraft();
 	form.addEventListener("submit", (event) => {
@@ -100,7 +100,8 @@ async function restore(form: HTMLFormElement): Promise<void> {
 	if (at === 0) return;
 	for (const [name, value] of Object.entries(values)) {
 		const field = form.elements.namedItem(name) as HTMLInputElement | null;
-		// What somebody types already stays; of the form its first id, with which it may have arrived.
+		// Restores a field unless somebody has typed in it; hidden ones always, since the report may have arrived
+		// under its first id.
 		if (field && (field.value === "" || field.type === "hidden")) field.value = value;
 	}
 	const back = find("[data-draft]", form);

@@ -1,6 +1,6 @@
 import { layout } from "#contract/limits.ts";
 
-/** A decorative film is not worth the data on a phone or under Save-Data, nor its motion to whoever asks for less. */
+/** Whether a decorative film may play: not on phones, under Save-Data or with reduced motion. */
 function mayPlay(): boolean {
 	const isSmall = matchMedia(`(max-width: ${layout.smallScreen}px)`).matches;
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -43,7 +43,7 @@ export function namesFrom(names: readonly KnownName[]): (typed: string) => reado
 			.filter(({ place }) => place < nowhere)
 			.sort((one, other) => one.place - other.place)
 			.filter(({ place }, _, [best]) => place < soundsAlike || (best && best.place >= soundsAlike));
-		// Several names may lead to one place, and one name to several: the best of them stands for all.
+		// Several names may lead to one place, and one name to several; the best match is shown.
 		const seen = new Set<string>();
 		return placed
 			.map(({ name }) => name)

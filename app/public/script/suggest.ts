@@ -1,6 +1,6 @@
 import type { KnownNames } from "#contract/search.ts";
 
-/** What every search box of the page knows, once somebody has been in one. */
+/** Names for all search boxes of the page, loaded at first focus. */
 let known: Promise<KnownNames> | undefined;
 
 /** Loads suggestions at the first focus of a search box: what it knows and the script for it, both at once. */

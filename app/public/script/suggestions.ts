@@ -51,7 +51,7 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 		show(rows, fill(count === 0 ? words.none : count === 1 ? words.one : words.count, { count }));
 	}
 
-	/** What most people come for, before anything is typed. */
+	/** Suggests the main tasks before anything is typed. */
 	function showOften(): void {
 		const rows = names.slice(0, often).map(rowFor);
 		show(rows, fill(words.count, { count: rows.length }), words.often);
@@ -91,7 +91,7 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 		}
 	}
 
-	/** What a search had found is in the box when its page opens: that is no question again. */
+	/** Suggests at focus, unless the box still holds the query of the page's search. */
 	function suggestAtFocus(): void {
 		if (input?.value === "" || input?.value !== input?.defaultValue) suggest();
 	}
@@ -146,7 +146,7 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 	list.addEventListener("click", () => {
 		input.value = "";
 	});
-	// What was typed before the names had come isn't lost.
+	// Suggests for input that precedes the names.
 	if (document.activeElement === input) suggestAtFocus();
 }
 

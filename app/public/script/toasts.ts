@@ -22,7 +22,7 @@ export function showToasts(): void {
 	toast.showPopover?.();
 }
 
-/** Whoever points at a message or has the focus in it is still reading. */
+/** Hides a message later, unless it is pointed at or has the focus. */
 function hideLater(toast: HTMLElement): void {
 	setTimeout(() => {
 		if (toast.matches(":hover, :focus-within")) hideLater(toast);

@@ -37,7 +37,7 @@ export function ServicePage({ page, service, office, first, children, checker, h
 	const { lead, status, result, apply, atAGlance, otherWays } = service;
 	// That all is as usual must not push the button and the facts out of a phone's first screen.
 	const isUsual = status?.state === "normal";
-	// Where the list says something else than papers, its length is no number of papers.
+	// A list that holds something other than papers has no number of papers.
 	const papers = headings?.documents ? undefined : service.documents?.length;
 	const facts = atAGlance && factsAtAGlance({ facts: atAGlance, papers, sections }, lang);
 	return (

@@ -23,7 +23,7 @@ const services = [
 
 type ServiceName = (typeof services)[number];
 
-/** What the page is about, beside its breadcrumbs. */
+/** Subject of each page besides its breadcrumbs. */
 const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thing[]>>> = {
 	home: (served) => [webSite(served), office(served)],
 	contact: (served) => [office(served)],

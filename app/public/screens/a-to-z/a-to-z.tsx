@@ -14,7 +14,7 @@ export function loader({ request, context }: LoaderArgs) {
 	const names = read(context, "serviceNames", lang).flatMap(({ id, term, page, anchor, portal }) => {
 		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
 		const found = page && context.door.pages.atPath(page.href)?.page.name;
-		// What a page says of its service as a whole needn't be true of one place on it.
+		// A fact about the whole service needn't hold for one place on it.
 		const fact = found && !anchor ? timeOf(overviewOf(context, found, lang).atAGlance) : undefined;
 		return to ? { id, term, to, fact } : [];
 	});

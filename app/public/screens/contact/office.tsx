@@ -22,7 +22,10 @@ interface Props {
 	webManager: Read<"council">["webInformationManager"];
 }
 
-/** Where the office is, opening hours, what to bring; and who is responsible for the website, as GIGW requires. */
+/**
+ * Address, opening hours and papers to bring; and the person responsible for the website, as GIGW
+ * requires.
+ */
 export function Office({ office, webManager }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -31,7 +31,7 @@ export interface Field<Row> {
 	readonly hideable?: HideableColumn;
 	/** How it is shown where it is more than its text. */
 	readonly cell?: (row: Row, say: (text: Text) => string) => ReactNode;
-	/** What to sort by where it is not its text. */
+	/** Sort key, if other than the text. */
 	readonly sortBy?: (row: Row) => number;
 }
 

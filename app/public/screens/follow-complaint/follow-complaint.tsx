@@ -31,7 +31,7 @@ export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
 
 export const head = ({ visit }: Data): Partial<Head> => (visit?.followed ? { indexed: false } : {});
 
-/** What has become of a complaint, for whoever has its number and its code: neither stands in an address. */
+/** Shows a complaint to the holder of its number and code; neither is in the address. */
 export default function FollowComplaint({ loaderData }: ScreenProps<typeof loader>) {
 	const { visit } = loaderData;
 	if (visit?.followed && visit.ticket !== undefined) {

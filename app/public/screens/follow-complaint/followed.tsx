@@ -20,12 +20,12 @@ type Shown = TellingsProps["followed"];
 
 interface Props extends TellingsProps {
 	readonly now: string;
-	/** What it is about, and the name of its ward. */
+	/** Title of the category, and the name of the ward. */
 	readonly title: Text;
 	readonly ward: string | undefined;
 }
 
-/** One's own complaint: where it stands, what may be done now, what has happened. */
+/** Citizen's own complaint: state, possible moves, history. */
 export function Followed(props: Props) {
 	const { followed, sent, title } = props;
 	const say = useSay();
@@ -35,7 +35,7 @@ export function Followed(props: Props) {
 	const { tell, answer, reason, words: note } = sent?.values ?? {};
 	// Its form isn't there any more, for staff have done something meanwhile.
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
-	// With what the council was done with it stands beside the state.
+	// A closed complaint says whether its reporter has confirmed the work.
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
 	const told = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
 	const state = question ? words.waiting : told[followed.state];
@@ -140,7 +140,7 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 	);
 }
 
-/** What somebody said with an event, and what it changed. */
+/** Words sent with an event, and its changes. */
 function Details({ event }: { readonly event: Shown["history"][number] }) {
 	const say = useSay();
 	const lang = useLang();

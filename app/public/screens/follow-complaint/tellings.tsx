@@ -23,7 +23,7 @@ type Name = TellingsProps["followed"]["mayTell"][number];
 
 const ratings = [1, 2, 3, 4, 5];
 
-/** What the council waits for: an answer, or whether it is done. */
+/** Form for the council's question: an answer, or whether the work is done. */
 export function Asked(props: TellingsProps) {
 	const say = useSay();
 	const { mayTell, state } = props.followed;
@@ -68,7 +68,7 @@ function Reopen(props: TellingsProps) {
 	);
 }
 
-/** What the citizen may do besides, folded up. */
+/** Further moves of the citizen, collapsed. */
 export function Others(props: TellingsProps) {
 	const say = useSay();
 	const { mayTell, state } = props.followed;
@@ -110,7 +110,7 @@ export function Others(props: TellingsProps) {
 	);
 }
 
-/** What was sent with this form, if it wasn't done. */
+/** Values of this form if its last submission failed. */
 const given = ({ sent }: TellingsProps, tell: Name) => (sent?.values.tell === tell ? sent : undefined);
 
 interface TellProps extends TellingsProps {
@@ -119,7 +119,7 @@ interface TellProps extends TellingsProps {
 	readonly children?: ReactNode;
 }
 
-/** A form that tells one thing. Sent twice it is told once. */
+/** Form of one move; its ticket makes a resend harmless. */
 function Tell({ tell, isQuiet = false, ticket, form, children }: TellProps) {
 	const say = useSay();
 	return (

@@ -92,7 +92,7 @@ export const tellLabels = {
 	forget: followWords.forget,
 } as const satisfies Readonly<Record<(typeof toldNames)[number], Text>>;
 
-/** What has happened, as the citizen hears it. */
+/** Events of the history, as the citizen reads them. */
 export const toldWords = {
 	arrive: { en: "Your complaint arrived.", hi: "आपकी शिकायत मिली।" },
 	also: { en: "Somebody else reported the same.", hi: "किसी और ने भी यही बताया।" },

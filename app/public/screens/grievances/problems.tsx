@@ -10,7 +10,7 @@ interface Props {
 	problems: NonNullable<Read<"grievancesPage">["problems"]>;
 }
 
-/** What people complain of most, a tile each: a tap leads to the form for it, or calls those who repair it. */
+/** Tiles of the commonest problems: each leads to its form, or calls those who repair it. */
 export function Problems({ problems }: Props) {
 	const say = useSay();
 	return (

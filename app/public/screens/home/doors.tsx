@@ -18,7 +18,7 @@ interface Way {
 	readonly to: string | Portal;
 }
 
-/** What people come for most, on the kerb: to pay, to get a certificate, to complain. */
+/** Links to the three main tasks: pay, get a certificate, complain. */
 export function Doors({ today, tasks }: { today: Answers; tasks: Read<"home">["tasks"] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -15,7 +15,10 @@ const words = {
 	open: { en: "{count} open, next closes {day}", hi: "{count} चालू, अगली {day} को बंद" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What holds today in the town, from what staff publish anyway: services, the vehicle, public notices, the next holiday, tenders. */
+/**
+ * Collects today's facts from published content: services, the vehicle, public notices, the next
+ * holiday, tenders.
+ */
 export function holdsNow(context: PageContext, lang: Lang): readonly NowRow[] {
 	const { door, now } = context;
 	const [status] = read(context, "serviceStatus", lang);

@@ -11,7 +11,7 @@ export interface NowRow {
 	readonly href?: string | undefined;
 }
 
-/** The board of what holds today: it stands still, and a row without an answer is left out. */
+/** Board of today's facts, without motion; rows without an answer are left out. */
 export function NowBoard({
 	day,
 	rows,

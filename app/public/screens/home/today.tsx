@@ -7,7 +7,7 @@ import { homeWords } from "./words.ts";
 
 type Answers = Read<"today">;
 
-/** What the quick links to the taxes and the card of the budget lead to until those have pages: what can be done today. */
+/** Targets of the quick links to the taxes and the budget until those have pages. */
 export function Today({ tax, budget }: { tax: Answers["propertyTax"]; budget: Answers["budget"] }) {
 	const answers = [
 		{ id: "pay", title: useSay()(homeWords.payToday), text: tax.short ?? tax.text, link: tax.link },

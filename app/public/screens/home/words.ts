@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** What Home alone says, and no island of it. */
+/** Words that only Home's server rendering uses, no island. */
 export const homeWords = {
 	mainTasks: { en: "Pay, get a certificate, complain", hi: "जमा, प्रमाण पत्र, शिकायत" },
 	pay: { en: "Pay", hi: "पैसा जमा" },

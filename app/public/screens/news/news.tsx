@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderArgs) {
 /** How many of each sort. */
 const ahead = 3;
 
-/** What isn't over, by its day: the last days of notices for everybody, and holidays. Tenders have a page. */
+/** Lists upcoming days: last days of notices for everybody, and holidays. Tenders have a page. */
 function comingUp(context: PageContext, lang: Lang): readonly Coming[] {
 	const notices = read(context, "notices", lang)
 		.filter((notice) => notice.kind !== "tender" && isOpen(notice, context.now))
@@ -52,7 +52,7 @@ function comingUp(context: PageContext, lang: Lang): readonly Coming[] {
 	return [...notices.toSorted(byDate).slice(0, ahead), ...holidays.slice(0, ahead)].toSorted(byDate);
 }
 
-/** What is coming up, stories beside their pictures, vision and mission, and the strip of photos (§2.15). */
+/** Upcoming days, stories beside their pictures, vision and mission, and the strip of photos (§2.15). */
 export default function News({ loaderData }: ScreenProps<typeof loader>) {
 	const { content, stories, coming, calendar, photos } = loaderData;
 	return (

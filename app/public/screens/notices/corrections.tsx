@@ -4,7 +4,7 @@ import type { Correction } from "../../datasets/corrections.ts";
 import { correctionWords as words } from "./correction-words.ts";
 import styles from "./corrections.module.css";
 
-/** What was changed after the notice came out, the newest first: whoever has read it before sees at once what is new. */
+/** Corrections of a notice, the newest first, so that earlier readers see what is new. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
 	const say = useSay();
 	const lang = useLang();

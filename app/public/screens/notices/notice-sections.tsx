@@ -17,7 +17,7 @@ import "../../../look/columns.css";
 
 interface Props {
 	readonly notices: readonly Notice[];
-	/** What was searched for; empty where nothing was. */
+	/** Search text; empty without a search. */
 	readonly typed: string;
 	/** Whether it is said that no notice is open; not on later pages. */
 	readonly tellsNone: boolean;

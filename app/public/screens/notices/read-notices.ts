@@ -40,7 +40,7 @@ const byDate = sorter<Row>(newestFirst);
 const byClosing = sorter<Row>(lastToClose);
 const byNumber = sorter<Row>((one, other) => one.id - other.id);
 
-/** What a search looks at. */
+/** Searchable text of a row. */
 const findable = memo((row: Row, context: PageContext, lang: Lang) =>
 	plain(wordsToFind(withTitles(row, context), lang).join("\n")),
 );
@@ -64,7 +64,7 @@ export function noticesInOrder(context: PageContext, lang: Lang): Notices {
 	return { rows: [...open, ...closed], open: open.length };
 }
 
-/** Those in which the typed text stands, in the same order. */
+/** Filters notices by the typed text, in the same order. */
 export function noticesWith(
 	{ rows, open }: Notices,
 	typed: string,

@@ -8,7 +8,7 @@ interface Findable extends Pick<Read<"notices">[number], "kind" | "reference" | 
 	readonly title: Text;
 }
 
-/** What the search box of the notices looks at: both titles, the kind, the number, the summary and the day. */
+/** Collects a notice's searchable words: both titles, the kind, the number, the summary and the day. */
 export function wordsToFind(
 	{ title, kind, reference = "", summary, date }: Findable,
 	lang: Lang,

@@ -5,7 +5,7 @@ import { Related } from "../../service-page/related.tsx";
 import { sectionsOf } from "../../service-page/sections.tsx";
 import styles from "./more.module.css";
 
-/** Who can apply, other ways, what comes next, and where to complain, side by side, as on the other service pages. */
+/** Eligibility, other ways, next steps and complaints, side by side, as on the other service pages. */
 export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
 	const { who, otherWays, next, wrong, forms, related, owner, reviewed } = page;
 	return (

@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** What the server alone draws: these words don't travel with the island. */
+/** Words that only the server renders, so that they aren't sent with the island. */
 export const words = {
 	howToApply: { en: "How to apply", hi: "आवेदन कैसे करें" },
 	questions: { en: "Questions", hi: "सवाल" },

@@ -4,7 +4,7 @@ import type { Reading } from "../../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../../datasets/written.ts";
 import { openDataWords as words } from "./words.ts";
 
-/** What a reader learns of a dataset before downloading it. */
+/** Describes a dataset before its download. */
 export function describeDataset(reading: Reading, name: DatasetName) {
 	const { door, lang } = reading;
 	const { title, about, page, read: table } = datasets[name];

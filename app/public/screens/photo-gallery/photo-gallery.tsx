@@ -21,7 +21,7 @@ import { photoGalleryWords as words } from "./words.ts";
 /** The first row on a phone. */
 const inFirstScreen = 2;
 
-/** What of the gallery is asked for; empty where all of it is. */
+/** Filter of the gallery; empty values match all. */
 type Asked = Readonly<Record<"theme" | "month" | "place", string>>;
 
 const themes = Object.keys(photoThemes) as (keyof typeof photoThemes)[];

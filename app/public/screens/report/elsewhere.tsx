@@ -9,7 +9,7 @@ import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
 
-/** What isn't the council's work: who does it, with number and link. */
+/** Contact of the body responsible for a problem outside the council's work. */
 export function Elsewhere({ category }: { readonly category: Category }) {
 	const say = useSay();
 	const { ask, call, portal } = category;

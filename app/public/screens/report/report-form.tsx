@@ -97,7 +97,7 @@ function Danger({ number }: { readonly number: string }) {
 	);
 }
 
-/** Who does it, within how long, and until when that is today. */
+/** Department, time limit, and the resulting date from today. */
 function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit">) {
 	const say = useSay();
 	const lang = useLang();
@@ -120,7 +120,7 @@ function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit
 
 type Sent = { readonly sent: ComplaintVisit["sent"] };
 
-/** What is open already and may be the same: whoever says so follows it with a code of their own. */
+/** Open complaints that may be the same; joining one gives its reporter a code of their own. */
 function Same({ visit: { sent } }: Pick<Props, "visit">) {
 	const say = useSay();
 	const lang = useLang();

@@ -35,10 +35,10 @@ type Data = ReturnType<typeof loader>;
 
 export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
 
-/** What was received is one citizen's. */
+/** The receipt belongs to one citizen. */
 export const head = ({ visit }: Data): Partial<Head> => (visit?.received ? { indexed: false } : {});
 
-/** Where a citizen reports what is wrong: what it is, where, photos, a sentence. Each step works without script. */
+/** Form for a report: problem, place, photos, a sentence. Each step works without script. */
 export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { visit, categories, chosen, wards } = loaderData;

@@ -87,7 +87,10 @@ function groupsOf(services: Services) {
 		.filter(({ among }) => among.length > 0);
 }
 
-/** When it is done, which is its first sentence; the rest opens, and is open for whoever comes by its own address. */
+/**
+ * Section of a service: its first sentence says when it is done; the rest is collapsed unless the
+ * address targets it.
+ */
 function Service({ id, title, description }: Pick<Services[number], "id" | "title" | "description">) {
 	const say = useSay();
 	const [, when = description, rest = ""] = /^(.+?[.।]) (.+)$/s.exec(description) ?? [];

@@ -19,7 +19,7 @@ export interface ServiceCard {
 	readonly occasion: Occasion | undefined;
 	readonly glance: Overview["atAGlance"];
 	readonly place: (typeof places)[number];
-	/** What to do today, where the menu says "Coming soon". */
+	/** Alternative for today, if the menu says "Coming soon". */
 	readonly today?: string | undefined;
 	readonly status: ServiceState | undefined;
 }
@@ -87,7 +87,7 @@ function byBothNames(page: string, title: Text, label: Text): SiteEntry {
 	return { label: inEveryLanguage(both), to: { page } };
 }
 
-/** What isn't online yet comes last. */
+/** Services that aren't online yet come last. */
 function rankOf({ entry, place }: ServiceCard): number {
 	return entry.to === "comingSoon" ? places.length : places.indexOf(place);
 }
@@ -127,7 +127,10 @@ function cardOf(
 	};
 }
 
-/** Where the page doesn't say it: on the site to apply on; without one, the first of the other ways is the usual one. */
+/**
+ * Derives the place if the page doesn't name it: a site to apply on, otherwise the first of the
+ * other ways.
+ */
 function placeOf({ place, apply, otherWays }: Ways): ServiceCard["place"] {
 	if (place) return place;
 	if (apply) return apply.portal.government ? "portal" : "online";

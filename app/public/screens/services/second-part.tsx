@@ -2,7 +2,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./second-part.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** Where the list of services ends: what else the page says, for readers of the law and of the water works. */
+/** End of the list of services: links to the law and the water works. */
 export function SecondPart({ hasConnection }: { hasConnection: boolean }) {
 	const say = useSay();
 	const parts = [

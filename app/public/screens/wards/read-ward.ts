@@ -8,7 +8,7 @@ import { type PageContext, read } from "../../context.ts";
 import type { Ward } from "./columns.tsx";
 import { wardsWords as words } from "./words.ts";
 
-/** What is known of a ward under one name. */
+/** Row of a ward's facts. */
 export interface WardRow {
 	readonly label: string;
 	readonly items: readonly { readonly text: string; readonly href?: string | undefined }[];
@@ -16,7 +16,7 @@ export interface WardRow {
 	readonly isOfTown?: boolean;
 }
 
-/** What the town's pages and tables say of a ward; what names other wards alone is left out. */
+/** Collects a ward's facts from the town's pages and tables; rows of other wards are left out. */
 export function rowsOfWard(
 	context: PageContext,
 	lang: Lang,

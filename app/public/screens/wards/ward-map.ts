@@ -7,7 +7,7 @@ export interface MapRow<Ward> {
 	readonly wards: readonly (Ward | undefined)[];
 }
 
-/** The rows of tables/ward-map.csv with their wards, without the columns at both sides in which none stands. */
+/** Rows of tables/ward-map.csv with their wards, without empty columns at both sides. */
 export function mapOf<Ward extends { readonly id: number }>(
 	rows: Read<"wardMap">,
 	wards: readonly Ward[],

@@ -15,7 +15,7 @@ interface Props {
 /** §9: green for wet waste, blue for dry; the words say the colour too. */
 const colours = ["schemes", "water"] as const;
 
-/** What a household must know first: which bin is for what (§9). */
+/** Bins by kind of waste, the first thing a household must know (§9). */
 export function Bins({ bins, picture }: Props) {
 	const say = useSay();
 	return (
