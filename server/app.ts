@@ -40,15 +40,12 @@ export interface Parts extends ContentParts {
 	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">;
 	/** The files that staff have uploaded. */
 	readonly uploaded?: Uploaded;
-	/** Counts an answered request. */
 	readonly measure?: ((answered: Answered) => void) | undefined;
-	/** Traces the requests. */
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
 	/** Today in India, by the clock that is given or this machine's. */
 	readonly today?: Calendar;
 	/** The moment, by the same clock. */
 	readonly now?: () => number;
-	/** Disk cache of compressed pages. */
 	readonly compressed?: PageHandlerOptions["compressed"];
 	/** The site with what a preview's ticket lays over it. */
 	readonly preview?: PageHandlerOptions["preview"];

@@ -17,7 +17,6 @@ interface Options
 		Pick<Parts, "env" | "assets" | "serviceOptions" | "measure" | "traces"> {
 	readonly database: Database;
 	readonly folder: Folder;
-	/** Picks the parts of a content that the app serves. */
 	readonly partsOf: (content: Content) => ContentParts;
 	/** Log of content changes; the app's own by default. */
 	readonly log?: SiteLog;

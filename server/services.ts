@@ -46,7 +46,6 @@ export interface ServiceOptions {
 	readonly isDraining?: () => boolean;
 	/** Whether a newer version has brought the database up to date. */
 	readonly isOutdated?: () => boolean;
-	/** State of the site for staff. */
 	readonly site?: () => SiteState;
 	/** Content that the desk edits; a server of tests has none. */
 	readonly content?: () => EditedContent;
@@ -87,7 +86,6 @@ const noContent: EditedContent = {
 	choices: () => noChoices,
 };
 
-/** Creates the services, all on one database and one clock. */
 export function createServices(
 	database: Database,
 	{

@@ -17,7 +17,6 @@ import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
 import { type Act, once } from "./once.ts";
 
-/** State of the served site for staff. */
 export type SiteState = Reply<"site">;
 
 /** Dependencies of the calls, created once at the start. */
@@ -63,11 +62,9 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly act: Act | undefined;
 	/** IP address of the client. */
 	readonly address: string;
-	/** The browser's User-Agent header. */
 	readonly userAgent: string;
 	/** The mark that the caller's device sends, if it looks like one of ours. */
 	readonly deviceMark: string | undefined;
-	/** Gives the device a mark with the answer. */
 	readonly markDevice: (mark: string) => void;
 	/** The language that the caller reads. */
 	readonly lang: Lang;

@@ -9,7 +9,6 @@ import { isForm, readForm } from "./read-form.ts";
 import { underWay } from "./sendings.ts";
 import { whoAsks } from "./serve.ts";
 
-/** Fields and photographs of a form. */
 export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: readonly File[] };
 
 interface Form {

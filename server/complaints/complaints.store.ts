@@ -17,7 +17,6 @@ export function hashOf(...secret: readonly string[]): string {
 	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
 
-/** Reads a row's clock. */
 export function clockOf(row: ComplaintRow): ComplaintClock {
 	return {
 		state: row.state,
@@ -37,7 +36,6 @@ export function lateness(row: ComplaintRow) {
 	return { late_at, late_again_at };
 }
 
-/** The columns of a clock. */
 export function columnsOf({
 	arrivedAt,
 	dueAt,
@@ -60,7 +58,6 @@ export function columnsOf({
 
 type NewComplaint = Omit<Insertable<Tables["complaints"]>, "number" | "late_at" | "late_again_at">;
 
-/** The next serial of a year. */
 async function nextSerial(tx: Tx, year: number): Promise<number> {
 	const { last } = await tx
 		.insertInto("complaint_serials")
@@ -407,7 +404,6 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	}));
 }
 
-/** Users by their ids. */
 export async function usersOf(db: Db | Tx, ids: readonly (number | null)[]) {
 	const wanted = [...new Set(ids)].filter((id) => id !== null);
 	if (wanted.length === 0) return [];

@@ -11,7 +11,6 @@ import { keysOf } from "../kit/heard.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 
-/** A user's access to complaints. */
 export interface Scope {
 	readonly userId: number;
 	/** Those of all sections, the held ones too. */

@@ -48,7 +48,6 @@ import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./town.ts";
 
 export type Change = Omit<Updateable<Tables["complaints"]>, "reporters" | "photos">;
 
-/** Fields of a move. */
 type Fields = Readonly<Partial<Record<MoveField, string | number | undefined>>>;
 
 /** Actor of a move; no id means the citizen. */

@@ -30,7 +30,6 @@ const places = new Map(
 
 type Code = { readonly number: string; readonly code: string };
 
-/** A new id for a form. */
 const newForm = () => randomBytes(16).toString("base64url");
 
 /** Loads the visitor's own part of a page; undefined for pages that are the same for everybody. */

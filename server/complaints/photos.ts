@@ -142,7 +142,6 @@ export async function refuseWithoutRoom({ freeBytes }: Pick<Services, "freeBytes
 	if ((await freeBytes()) < limits.leastFree) throw refusal("noRoomHere");
 }
 
-/** Rows for the photographs of one sending. */
 export function photoRows(
 	files: Taken["files"],
 	about: Pick<PhotoRow, "complaint_id" | "move_id" | "at" | "proof">,

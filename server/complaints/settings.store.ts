@@ -80,7 +80,6 @@ export async function replaceSectionStaff(tx: Tx, staff: readonly SectionStaff[]
 	if (staff.length > 0) await tx.insertInto("complaint_staff").values(staff).execute();
 }
 
-/** The sections of one person. */
 export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionStaff[]> {
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
@@ -125,7 +124,6 @@ export async function handlersOf(db: Db | Tx, now: number, department?: SectionS
 		.execute();
 }
 
-/** Users who hold a permission. */
 export async function holdersOf(db: Db | Tx, permissions: readonly string[]) {
 	return db
 		.selectFrom("users")

@@ -81,7 +81,6 @@ function masked({
 	};
 }
 
-/** Maps an event to an entry of the history, by the fields of its move. */
 function told({ what, at, body }: EventRow) {
 	const { clocks, ...fields } = JSON.parse(body) as Record<string, unknown>;
 	return { what, at: momentOf(at), ...fields };

@@ -7,7 +7,6 @@ import { secretKey } from "./settings.store.ts";
 
 /** Ticket types, each with its own key, so that none opens another's content. */
 export interface Tickets {
-	/** The slip of a report that has arrived. */
 	readonly slip: Reply<"reportComplaint">;
 	/** A complaint that is followed; `refused`: photographs that were left out. */
 	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };

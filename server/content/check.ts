@@ -12,7 +12,6 @@ import { didYouMean, faultsIn, type Mistake, nearest, type Path, type RowName, s
 import { fillPlaceholders, isUnfilled, rowsNamedIn, type Values } from "./placeholders.ts";
 import { referencesIn, requiredKeys } from "./references.ts";
 
-/** Result of checking an entry by itself. */
 export interface CheckedEntry {
 	readonly entry: Entry;
 	/** Its value; a wrong one without its wrong parts, so that a clerk gets the broken references in the others in the same run. */
@@ -80,7 +79,6 @@ export function checkKeys(kind: ContentKind, source: Source, sources: Sources): 
 	return kind === "wardMap" ? wardsTwice(source) : wrongKeys(kind, source, sources);
 }
 
-/** Wards that have two places on the map. */
 function wardsTwice({ table }: Source): Mistake[] {
 	const places = new Map<string, Entry>();
 	const cells = [...table.values()].flatMap((row) => wardColumns.map((column) => ({ row, column })));

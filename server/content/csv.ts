@@ -29,7 +29,6 @@ export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], s
 	return csv([columns.flatMap(headings), ...rows.map((row) => columns.flatMap(cellsOf(row)))]);
 }
 
-/** Returns a row's cells for a column. */
 export function cellsOf(row: Readonly<Record<string, unknown>>): (column: Column) => string[] {
 	return ({ name, languages }) => {
 		if (languages.length === 0) return [String(row[name] ?? "")];

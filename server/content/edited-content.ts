@@ -21,7 +21,6 @@ export interface Choices {
 	readonly pictures: ReadonlyMap<string, Text>;
 	/** Description of an uploaded picture in the media library. */
 	readonly aboutPicture: (path: string) => Text | undefined;
-	/** Every file of the council's media. */
 	readonly files: Iterable<string>;
 	/** Title of an uploaded file in the media library, or else its original name. */
 	readonly nameOfFile: (path: string) => Text | undefined;
@@ -112,7 +111,6 @@ export interface EditedContent {
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** Rows that can't be taken out, for something outside the content names them. */
 	readonly usedRows: (tx: Tx) => Promise<readonly UsedRow[]>;
-	/** Published rows that can't be shown. */
 	readonly rejected: () => readonly Rejected[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;

@@ -96,7 +96,6 @@ export function collectionFiles(town: string, folder: string): string[] {
 		.filter((name) => rowFileForm.test(name));
 }
 
-/** The file of a collection's row. */
 export const rowFile = (key: string) => `${key}.yaml`;
 
 const rowFileForm = /^[a-z][a-z0-9-]*\.yaml$/;

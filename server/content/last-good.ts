@@ -80,7 +80,6 @@ export function openLastGood(
 	return undefined;
 }
 
-/** The copies of a folder, newest first. */
 function copiesIn(dataDir: string, folder: string): Copy[] {
 	const shelf = shelfOf(dataDir);
 	if (!existsSync(shelf)) return [];

@@ -10,7 +10,6 @@ import { addressesOf } from "./picture-widths.ts";
 /** Origins of localised content besides its own words: other kinds, today's date, the files below media/. */
 export type Origin = ContentKind | "day" | "media";
 
-/** Description of a picture. */
 export interface PictureRow {
 	readonly title: Text;
 	readonly description: Text;

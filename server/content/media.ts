@@ -15,7 +15,6 @@ export type MediaFile = {
 	bytes: number;
 	/** Path of an uploaded file; undefined below the council's media/. */
 	on?: string;
-	/** Original name of an uploaded file. */
 	name?: string;
 	/** Its title and description, of an uploaded file that has been described. */
 	words?: { title: Text; description: Text };

@@ -113,7 +113,6 @@ function placeKey(path: Path): string {
 	return JSON.stringify(path.map(String));
 }
 
-/** Suggests the nearest known name, if there is one near enough. */
 export function didYouMean(name: string, known: Iterable<string>): string {
 	const meant = nearest(name, known);
 	return meant ? ` (did you mean "${meant}"?)` : "";

@@ -34,7 +34,6 @@ export interface DeskRow {
 	readonly item?: number;
 }
 
-/** Published rows of the desk, by `deskFile`. */
 export type DeskRows = VersionedTable<DeskRow>;
 
 export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
@@ -63,7 +62,6 @@ export function lookAnew(sources: Sources): void {
 	intricate.add(sources);
 }
 
-/** The folder's sources with the desk's rows over them. */
 export function overlay(sources: Sources, desk: DeskRows): Sources {
 	const layers = Map.groupBy([...desk.values()].flatMap(layersOf), ({ kind }) => kind);
 	const over = new Map<ContentKind, Source>();

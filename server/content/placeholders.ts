@@ -86,7 +86,6 @@ export function isUnfilled(value: unknown): boolean {
 	return typeof value === "string" && value.search(PLACEHOLDER) >= 0;
 }
 
-/** The rows that the placeholders below a value name. */
 export function rowsNamedIn(value: unknown): RowName[] {
 	const names = (JSON.stringify(value) ?? "").matchAll(/\{((?:council|facts)\.[^{}"]*)\}/g);
 	return [...names].map(([, name = ""]) => {

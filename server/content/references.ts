@@ -33,7 +33,6 @@ export interface Known {
 	readonly keys: ReadonlyMap<string, Keys>;
 	/** The pages that the council doesn't have. */
 	readonly hidden: ReadonlySet<string>;
-	/** The pages that it has; undefined if its own can't be read. */
 	readonly pages: ReadonlySet<string> | undefined;
 	/** Its pages about a service; undefined if its own can't be read. */
 	readonly services: ReadonlySet<string> | undefined;

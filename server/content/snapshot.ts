@@ -31,7 +31,6 @@ export interface TownOptions {
 /** Content in one language, before rows that have ended are left out. */
 interface Localised {
 	readonly content: unknown;
-	/** Origins that it depends on. */
 	readonly origins: Set<Origin>;
 	/** Its rows, or the whole document, as they are written, with each in this language. */
 	readonly rows: WeakMap<object, unknown>;
@@ -46,7 +45,6 @@ interface Earlier extends Localised {
 /** The content door over a town folder. */
 export class ContentSnapshot implements ContentDoor {
 	readonly folder: string;
-	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
 	readonly pages: SitePages;
 	readonly #checked: ValidatedContent;
@@ -273,7 +271,6 @@ function localisedAnew(kind: ContentKind): Earlier {
 	};
 }
 
-/** A row of a content as it is written. */
 function rowIn({ content, sources }: ValidatedContent, kind: ContentKind, key: string): unknown {
 	const written = content[kind] as Readonly<Record<string, unknown>>;
 	if (!Array.isArray(written)) return kinds[kind].form === "document" ? written : written[key];

@@ -166,7 +166,6 @@ function checkChanged(desk: DeskRows, before: ValidatedContent): ValidatedConten
 	return { ...before, desk, sources, content: content as Content, known: next, names, change };
 }
 
-/** The rows of the desk that are others than before. */
 function changedRows(desk: DeskRows, before: DeskRows) {
 	const edits = desk.editsSince(before);
 	const names = edits ? edits.map(({ key }) => key) : [...before.keys(), ...desk.keys()];

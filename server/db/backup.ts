@@ -22,7 +22,6 @@ export function backupPath({ database, backupDir }: BackupSettings, name = "pali
 	return join(backupDir, `${name}-${momentName()}.${database.databaseUrl ? "dump" : "sqlite"}`);
 }
 
-/** The path of the newest backup in a folder. */
 export function newestBackup(folder: string): string | undefined {
 	if (!existsSync(folder)) return undefined;
 	const backups = readdirSync(folder).filter((name) => /^palika-.*\.(sqlite|dump)$/.test(name));

@@ -11,7 +11,6 @@ import type { Db, Tables, Tx } from "./tables.ts";
 /** A step that a database has had. */
 export type AppliedStep = Pick<Tables["migrations"], "name" | "checksum">;
 
-/** Checksum of a migration step. */
 export function checksumOf({ sql: statements }: (typeof migrations)[number]): string {
 	return createHash("sha256").update(statements.join(";\n")).digest("hex");
 }

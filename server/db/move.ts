@@ -56,7 +56,6 @@ const batch = 1000;
 /** SQLite takes at most 32,766 values in a statement, PostgreSQL twice as many. */
 const mostValues = 32_000;
 
-/** Rows of each table that were moved. */
 export type Moved = Readonly<Record<TableName, number>>;
 
 interface Content {

@@ -5,7 +5,6 @@ import { openSqlite } from "./sqlite.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
 
 export interface DatabaseSettings {
-	/** The folder of the SQLite database. */
 	readonly dataDir: string;
 	/** postgres://…, to use PostgreSQL instead of SQLite. */
 	readonly databaseUrl?: string | undefined;
@@ -23,7 +22,6 @@ export interface Database {
 
 /** Whom a database tells of what it does. */
 export interface Watchers {
-	/** Reports errors of idle connections. */
 	readonly report?: (error: Error) => void;
 	/** Reports progress of opening, a sentence each. */
 	readonly say?: (line: string) => void;

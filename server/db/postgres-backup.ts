@@ -150,7 +150,6 @@ async function withClient<Result>(
 
 class MissingProgram extends Error {}
 
-/** Starts one of PostgreSQL's programs. */
 function run(
 	program: string,
 	parameters: readonly string[],

@@ -56,7 +56,6 @@ export interface Tables {
 		pending_secret: Generated<string | null>;
 		pending_since: Generated<number | null>;
 	};
-	/** Recovery codes that haven't been used, by their hashes. */
 	recovery_codes: { user_id: number; code_hash: string };
 	passkeys: {
 		id: Generated<number>;
@@ -65,7 +64,6 @@ export interface Tables {
 		/** In base64url, as is the credential's id. */
 		public_key: string;
 		counter: number;
-		/** Transports of the device, separated by commas. */
 		transports: string;
 		/** The device on which it was added: "Chrome · Windows". */
 		name: string;
@@ -137,7 +135,6 @@ export interface Tables {
 		/** Null: at once, or not approved. */
 		live_from: number | null;
 		live_until: number | null;
-		/** Note for the reviewer. */
 		note: Generated<string>;
 		/** Correction note for readers, JSON in both languages; null if there is none. */
 		public_note: Generated<string | null>;
@@ -164,7 +161,6 @@ export interface Tables {
 		body: string;
 		saved_at: number;
 	};
-	/** Previews of unpublished rows by the hash of their ticket. */
 	preview_tickets: {
 		token_hash: string;
 		user_id: number;
@@ -216,9 +212,7 @@ export interface Tables {
 	media_uses: { version_id: number; path: string };
 	/** Settings of the council by name, as JSON; each save raises the version. */
 	settings: { name: string; value: string; version: number };
-	/** The last serial number of a year's complaints. */
 	complaint_serials: { year: number; last: number };
-	/** Staff of each section. */
 	complaint_staff: { user_id: number; department: Department; is_head: number };
 	complaints: {
 		id: Generated<number>;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 
-/** One answered request. */
 export interface Answered {
 	readonly method: string;
 	/** The route's pattern: an address would make a new series for each made-up path. */

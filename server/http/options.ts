@@ -70,7 +70,6 @@ function requestIds(): () => string {
 	};
 }
 
-/** The server's address as it is printed at the start. */
 export function printableAddress(host: string, port: number): string {
 	const name = host === "::" || host === "0.0.0.0" ? "localhost" : isIPv6(host) ? `[${host}]` : host;
 	return `http://${name}:${port}`;

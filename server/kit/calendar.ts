@@ -11,7 +11,6 @@ export function monthsFrom(date: string, months: number): string {
 /** Returns today. Called each time, or a corrected clock would go unnoticed. */
 export type Calendar = () => string;
 
-/** The calendar of one moment, milliseconds since 1970. */
 export const calendarAt =
 	(moment: number): Calendar =>
 	() =>

@@ -11,6 +11,5 @@ export class SharedClock {
 	/** The moment, in milliseconds since 1970. */
 	readonly now = (): number => Date.now() - this.off;
 
-	/** Today in India. */
 	readonly today: Calendar = () => currentDay(this.now());
 }

@@ -22,7 +22,6 @@ export interface EncodedResponse {
 	readonly identity: Encoding;
 	readonly gzip: Encoding | undefined;
 	readonly br: Encoding | undefined;
-	/** The ETags of all its encodings. */
 	readonly etags: readonly string[];
 	/** Hash of the uncompressed bytes. */
 	readonly hash: string;
@@ -151,7 +150,6 @@ function brotliOptions(length: number, quality: number): BrotliOptions {
 /** Memory of a response besides its body, bytes: headers, buffers, its cache entry. */
 const overhead = 2048;
 
-/** The size of a response in memory. */
 export function byteSize({ identity, gzip, br }: EncodedResponse): number {
 	return [identity, gzip, br].reduce((sum, each) => sum + (each?.bytes.length ?? 0), overhead);
 }

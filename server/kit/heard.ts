@@ -3,7 +3,6 @@ import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 /** Keys that are remembered: one takes twenty microseconds, and long tables share few words. */
 const remembered = new Map<string, readonly string[]>();
 
-/** The phonetic keys of a word, the likeliest first. */
 export function keysOf(word: string): readonly string[] {
 	const keys = remembered.get(word) ?? phoneticKeys(word);
 	if (remembered.size >= 20_000) remembered.clear();
@@ -11,7 +10,6 @@ export function keysOf(word: string): readonly string[] {
 	return keys;
 }
 
-/** The phonetic keys of all words of a text. */
 export function keysIn(text: string): readonly string[] {
 	return wordsOf(text).flatMap(keysOf);
 }

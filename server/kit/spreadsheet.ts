@@ -12,7 +12,6 @@ export interface SheetRow {
 /** A list of which the first row that says something has the headings; without its empty rows, and the empty columns at its end. */
 export interface SheetList {
 	readonly head: readonly string[];
-	/** The row of the headings. */
 	readonly headRow: number;
 	readonly rows: readonly SheetRow[];
 }

@@ -29,10 +29,8 @@ export function edited<Item>(
 	return editedFrom(copy, list, { gone, come });
 }
 
-/** Rank of a value in its table. */
 export type RankOf<Value> = (key: string, value: Value) => number | string;
 
-/** Base of read-only maps with ordered keys. */
 abstract class OrderedMap<Value> implements ReadonlyMap<string, Value> {
 	abstract readonly size: number;
 	abstract get(key: string): Value | undefined;
@@ -153,7 +151,6 @@ export class VersionedMap<Value> {
 	}
 }
 
-/** Versions of a table whose keys are in an order. */
 export class VersionedTable<Value> extends OrderedMap<Value> {
 	/** The keys, in their order. */
 	readonly inOrder: readonly string[];
@@ -199,7 +196,6 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 		return this.inOrder.values();
 	}
 
-	/** The place of a key. */
 	placeOf(key: string): number {
 		return placeIn(this.inOrder, key, (each) => this.#rankOf(each, this.get(each) as Value));
 	}

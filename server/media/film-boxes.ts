@@ -107,7 +107,6 @@ export function free(bytes: Buffer, { start, inside, end }: Pick<Box, "start" | 
 	bytes.fill(0, inside, end);
 }
 
-/** The box that a path of types leads to. */
 export function boxAt(box: Box, ...path: readonly string[]): Box | undefined {
 	return path.reduce<Box | undefined>((at, type) => at?.boxes.find((each) => each.type === type), box);
 }

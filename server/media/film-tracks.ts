@@ -1,7 +1,6 @@
 import { refusal } from "../kit/refusal.ts";
 import { type Box, type BoxCount, boxAt, boxesBetween, free, readBox } from "./film-boxes.ts";
 
-/** A track that readers see or hear. */
 export interface Track {
 	readonly id: number;
 	readonly isPicture: boolean;

@@ -6,7 +6,6 @@ import type { Readable } from "node:stream";
 import { uploadedPrefix } from "#contract/uploads.ts";
 import type { MediaStore, StoredFile } from "./store.ts";
 
-/** Path of an uploaded file below the folder of uploads. */
 export function uploadedFile(folder: string, path: string): string {
 	return join(folder, path.slice(uploadedPrefix.length));
 }

@@ -10,7 +10,6 @@ export async function* hashing(bytes: AsyncIterable<Buffer>, sum: Hash): AsyncIt
 	}
 }
 
-/** The SHA-256 of a file. */
 export async function hashOf(file: string): Promise<Buffer> {
 	const sum = createHash("sha256");
 	for await (const _ of hashing(createReadStream(file), sum));

@@ -43,7 +43,6 @@ interface Begun {
 	readonly at: number;
 }
 
-/** Facts read from a file. */
 interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text"> {
 	readonly findings?: Findings;
 	readonly origin?: PhotoOrigin;

@@ -47,7 +47,6 @@ export interface FileOnShelf {
 	readonly isPrivate?: boolean;
 }
 
-/** All files of the shelf. */
 export async function filesOnShelf(db: Db): Promise<FileOnShelf[]> {
 	const rows = await db
 		.selectFrom("media_files")
@@ -64,7 +63,6 @@ export async function filesOnShelf(db: Db): Promise<FileOnShelf[]> {
 	}));
 }
 
-/** All photographs of complaints. */
 export async function photosOfComplaints(db: Db): Promise<FileOnShelf[]> {
 	const rows = await db
 		.selectFrom("complaint_photos")
@@ -82,7 +80,6 @@ export async function photosOfComplaints(db: Db): Promise<FileOnShelf[]> {
 	}));
 }
 
-/** A file of the shelf. */
 export async function findFile(db: Db, id: number) {
 	return db
 		.selectFrom("media_files")

@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
 	".ico": "image/x-icon",
 };
 
-/** The files of the built app. */
 export interface Assets {
 	/** Folders of the build; beside each compressible file is its brotli form (tools/build/compressed.ts). */
 	readonly folders: readonly string[];

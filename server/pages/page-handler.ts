@@ -69,7 +69,6 @@ export interface PageHandlerOptions {
 		| undefined;
 	/** Loads the visitor's own part of a page; undefined if it is the same for all. */
 	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
-	/** Disk cache of compressed pages; optional. */
 	readonly compressed?: CompressedPages | undefined;
 	/** Whether pages are unpublished and so never cached. */
 	readonly isPreview?: boolean;
@@ -78,7 +77,6 @@ export interface PageHandlerOptions {
 /** The site with what isn't published laid over it (decision 35). */
 export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
 
-/** Pages to compare, and with what. */
 interface Comparison {
 	/** Undefined: with what readers get now. */
 	readonly before: PreviewContent | undefined;

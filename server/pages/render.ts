@@ -39,7 +39,6 @@ interface Entry {
 	readonly workerWords: Text;
 }
 
-/** Settings of rendering besides the content. */
 export interface RenderSettings {
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
@@ -48,7 +47,6 @@ export interface RenderSettings {
 	readonly sessionLife: { readonly unused: number };
 }
 
-/** Renderer of one content. */
 export interface ContentRenderer {
 	readonly render: Render;
 	readonly pages: SitePages;

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "#contract/pages.ts";
 
-/** A file in Vite's manifest. */
 interface ManifestRow {
 	readonly file: string;
 	readonly imports?: readonly string[];
@@ -47,7 +46,6 @@ function screenOf(page: string): string {
 	return `app/staff/screens/${name}/${name}.tsx`;
 }
 
-/** The addresses of the built staff bundle. */
 export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	const manifest: Record<string, ManifestRow> = JSON.parse(
 		await readFile(join(folder, ".vite/manifest.json"), "utf8"),

@@ -68,7 +68,6 @@ interface Words {
 	readonly data: Buffer;
 	readonly width: number;
 	readonly height: number;
-	/** The size of the letters. */
 	readonly letters: number;
 }
 

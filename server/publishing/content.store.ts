@@ -155,7 +155,6 @@ export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 		.executeTakeFirst();
 }
 
-/** One version of a row, and the number of the latest. */
 export async function findVersion(db: Db, kind: DeskKind, key: string, number: number) {
 	const found = await withItems(db)
 		.select(["number", "latest", "state", "live_from", "made_by", "body"])
@@ -267,7 +266,6 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 	return Number(count);
 }
 
-/** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
 	readonly basedOn: number;
 	readonly state: VersionState;
@@ -275,7 +273,6 @@ export interface NewVersion extends DeskRow {
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
-	/** The correction note for readers. */
 	readonly publicNote?: Text | undefined;
 	/** The mark of the folder's row that it lies over. */
 	readonly base: string;

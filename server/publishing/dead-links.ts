@@ -15,7 +15,6 @@ const ownAddresses: Readonly<Partial<Record<DeskKind, string>>> = { redirects: "
 
 interface ThisSite {
 	readonly pages: SitePages;
-	/** The site's address for citizens. */
 	readonly publicUrl: string;
 	/** Whether this site has something at an address, with the place on the page that it names. */
 	readonly leadsTo: (address: string) => Promise<boolean>;

@@ -136,7 +136,6 @@ const defined = (values: ReadonlyMap<string, string | undefined>) =>
 /** By database, for a process may have several in tests. */
 const known = new WeakMap<Db, Map<DeskKind, DeskOrder>>();
 
-/** The rows of a kind in their order, as they are now. */
 export async function deskOrder(db: Db, content: EditedContent, kind: DeskKind): Promise<DeskOrder> {
 	const kinds = known.get(db) ?? new Map<DeskKind, DeskOrder>();
 	known.set(db, kinds);

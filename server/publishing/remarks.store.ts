@@ -1,7 +1,6 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
-/** A reviewer's remark at one field of a row. */
 export interface Remark {
 	/** The field, such as `steps.2.text`. */
 	readonly at: string;

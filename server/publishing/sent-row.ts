@@ -247,7 +247,6 @@ function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (reado
 	);
 }
 
-/** Short name of a row for lists. */
 export function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
 	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }

@@ -12,13 +12,11 @@ import { cellReader, wholeNumber } from "./read-cells.ts";
 
 /** A row as somebody has typed it, over what readers see of it. */
 interface TypedRow {
-	/** The spreadsheet's number. */
 	readonly line: number;
 	/** Empty where it is new and has none. */
 	readonly key: string;
 	/** A column that the table leaves out says what it said. */
 	readonly row: Row;
-	/** Cells that differ. */
 	readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
 	/** Questions and warnings about its cells, by column. */
 	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];

@@ -32,13 +32,11 @@ function format(salt: Buffer, hash: Buffer): string {
 	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** The hash of a password as it is stored. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(saltBytes);
 	return format(salt, await derive(password, salt, hashBytes, currentCost));
 }
 
-/** Whether a password matches a stored hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
 	const [, m, t, p, salt, hash] = phc.exec(stored) ?? [];
 	if (salt === undefined || hash === undefined) return false;

@@ -86,7 +86,6 @@ export async function sessionsOf(db: Db, userId: number) {
 		.execute();
 }
 
-/** Records that a session was used. */
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
 	await db.updateTable("sessions").set({ used_at: now }).where("token_hash", "=", tokenHash).execute();
 }

@@ -167,7 +167,6 @@ export function askedCounter(userId: number, address: string): Counter {
 	return counter(code.recorded, "code asked", String(userId), networkOf(address));
 }
 
-/** The counter of codes while an app is set up. */
 export function setUpCounters(userId: number): Counter[] {
 	return [counter(code.account, "code set up", String(userId))];
 }
@@ -211,7 +210,6 @@ export function followCounters(address: string, number: string) {
 	};
 }
 
-/** The counter of somebody's searches by a citizen's mobile. */
 export function citizenSearchCounter(userId: number): Counter {
 	return counter(throttles.citizenSearch, "citizenSearch", String(userId));
 }

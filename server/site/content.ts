@@ -30,7 +30,6 @@ export interface Content {
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
 	readonly passwordRules: PasswordRules;
-	/** The moment of the reading. */
 	readonly at: string;
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
@@ -145,11 +144,9 @@ export interface ContentParts {
 	readonly media: ServedMedia;
 	/** Source of the site's icons and link preview pictures. */
 	readonly icons?: IconSource;
-	/** Rules for passwords in this town. */
 	readonly passwordRules?: PasswordRules;
 }
 
-/** Parts of a content that the app serves. */
 export function partsOf(
 	{ town, search, icons, passwordRules }: Content,
 	rendered: ContentRenderer,

@@ -57,7 +57,6 @@ function planOf(kind: DeskKind): Pick<FormPlan, "fields" | "lists"> {
 	return plan;
 }
 
-/** All fields of a row that say something, in the order of its form. */
 function leavesOf({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Row): Leaf[] {
 	const read = (
 		field: FormField,

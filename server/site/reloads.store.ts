@@ -37,13 +37,11 @@ export async function lookAround(db: Db): Promise<{ readonly notice: number; rea
 export interface ServerAnswer {
 	/** Machine and port. */
 	readonly name: string;
-	/** The number of that notice. */
 	readonly notice: number;
 	/** Why it goes on with the former content, a line each; empty where it shows the folder as it is. */
 	readonly mistakes: string;
 }
 
-/** Notes that a server runs, and its answer. */
 export async function noteAnswer(db: Db, { name, notice, mistakes }: ServerAnswer): Promise<void> {
 	await db
 		.insertInto("servers")

@@ -56,7 +56,6 @@ interface SiteOptions extends Known {
 	readonly draw: EditedContent["draw"];
 	/** Rows that can't be taken out of the folder or off the site; read in a transaction if there is one. */
 	readonly usedRows: (tx?: Tx) => Promise<readonly UsedRow[]>;
-	/** The site's address for citizens. */
 	readonly publicUrl: string;
 	/** Whether a page or a file of the site is at an address. */
 	readonly hasPage: (address: string) => Promise<boolean>;
@@ -107,7 +106,6 @@ export class Site implements EditedContent {
 		}
 	}
 
-	/** State of the site for staff. */
 	get state(): SiteState {
 		const rejected = this.#content.rejected.flatMap(sentencesOf);
 		const mistakes = [...this.#mistakes, ...this.#missing, ...rejected].slice(0, limits.mistakesShown);

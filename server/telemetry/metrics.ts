@@ -46,7 +46,6 @@ export class Metrics {
 		registers: [this.#registry],
 	});
 
-	/** Counts an answered request. */
 	answered({ ms, ...labels }: { method: string; route: string; status: number; ms: number }): void {
 		this.#requests.inc(labels);
 		this.#durations.observe({ route: labels.route }, ms / seconds(1));

@@ -37,7 +37,6 @@ export function replyTypeOf({ replyType, file }: Call): string {
 	return replyType ?? (file ? "text/csv" : "application/json");
 }
 
-/** Describes who may make a call. */
 export function whoMay({ who }: Call): string {
 	if (who === "anyone") return "Anyone.";
 	if (who === "testPage") return "Anyone, while the test page is switched on.";
@@ -45,7 +44,6 @@ export function whoMay({ who }: Call): string {
 	return `Whoever is logged in and holds ${who.any.join(" or ")}.`;
 }
 
-/** The refusals of a call by their status. */
 export function refusalsByStatus(call: Call): Map<number, OutcomeName[]> {
 	const byStatus = new Map<number, OutcomeName[]>();
 	for (const name of refusalsOf(call.name as CallName)) {
@@ -68,7 +66,6 @@ const deviceMarkHeader: Json = {
 	schema: deviceMarkSchema,
 };
 
-/** The headers that a call may have. */
 function headersOf({ name, once }: Call): Json[] {
 	const header = (name: string, schema: Json) => ({ name, in: "header", required: false, schema });
 	return [

@@ -77,7 +77,6 @@ async function count(file: string): Promise<number> {
 	return (await open<Pick<InspectedPdf, "pages">>(file, "count")).pages;
 }
 
-/** Facts of a PDF. */
 export interface InspectedPdf {
 	readonly pages: number;
 	/** Whether it is protected, with a password or against copying. */

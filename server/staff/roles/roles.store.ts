@@ -70,7 +70,6 @@ export async function deleteRole(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("roles").where("id", "=", id).execute();
 }
 
-/** The permissions of a role, in the order of the menu. */
 export async function permissionsOfRole(db: Db, roleId: number): Promise<Permission[]> {
 	const rows = await db
 		.selectFrom("role_permissions")
@@ -82,7 +81,6 @@ export async function permissionsOfRole(db: Db, roleId: number): Promise<Permiss
 	return rows.map(({ name }) => name);
 }
 
-/** Removes all permissions of a role. */
 export async function takePermissions(db: Db, roleId: number): Promise<void> {
 	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
 }

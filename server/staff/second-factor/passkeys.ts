@@ -42,7 +42,6 @@ export async function optionsToAdd(db: Db, person: Person, publicUrl: string, no
 	return { ...options };
 }
 
-/** Creates the options for sign-in with a passkey. */
 export async function optionsToSignIn(
 	db: Db,
 	userId: number,

@@ -124,7 +124,6 @@ export async function setPasswordHash(db: Db, userId: number, passwordHash: stri
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
-/** The number of users with a role. */
 export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	const { count } = await db
 		.selectFrom("users")

@@ -28,7 +28,6 @@ interface Role {
 	readonly id: number;
 	readonly name: string;
 	readonly titles: Readonly<Record<Lang, string>>;
-	/** The first permission that the caller lacks. */
 	readonly lacking: Permission | undefined;
 }
 

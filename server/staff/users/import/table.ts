@@ -37,7 +37,6 @@ export function readPeopleTable(text: string): PeopleTable {
 	return { heading: (column) => head[places[column]] ?? "", rows: typed };
 }
 
-/** Position of each column. */
 function placesIn(head: readonly string[]): Readonly<Record<PeopleColumn, number>> {
 	const keys = head.map(headingKey);
 	const place = (column: PeopleColumn) => {
