@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { shutdown } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** Retry-After during a restart, seconds. */
+/** Wait suggested to requests refused during a restart, seconds. */
 const restartDuration = 5;
 
 /**

@@ -108,7 +108,7 @@ export async function compressedWell<Response extends EncodedResponse>(
 	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
 }
 
-/** Hashes the bytes of a response for its ETag. */
+/** Hashes the uncompressed bytes of a response. */
 export function hashOf(body: Buffer | string): string {
 	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
