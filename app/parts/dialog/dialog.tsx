@@ -9,7 +9,7 @@ interface Props {
 	title: string;
 	/** Board head for forms, white head for confirms. */
 	head?: "board" | "paper";
-	/** For what is seen beside each other, such as a picture and its words. */
+	/** Makes room for two things side by side, such as a picture and its words. */
 	wide?: boolean;
 	ref?: Ref<HTMLDialogElement>;
 	onClose?: () => void;
