@@ -11,7 +11,6 @@ import { rightsFault } from "./db/rights.ts";
 import { type Env, readEnv } from "./env.ts";
 import { printableAddress } from "./http/options.ts";
 import { SharedClock } from "./kit/clock.ts";
-import { logOutput } from "./kit/log-output.ts";
 import { version } from "./kit/version.ts";
 import { openStore } from "./media/open-store.ts";
 import { PageCounts } from "./media/pdf/page-counts.ts";
@@ -197,12 +196,12 @@ try {
 	process.exit(1);
 }
 if (firstStart) {
-	logOutput.write(`${firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY)}\n`);
+	console.log(firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY));
 }
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
 // Goes through the log's output, so that it follows the lines before it.
-logOutput.write(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}\n`);
+console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

@@ -6,7 +6,7 @@ export const complaints = {
 	/** Letters: near what it is, and what somebody says of it. */
 	landmark: 200,
 	words: 2000,
-	/** Of one report, and of each further sending. */
+	/** Most photographs of a report, and of each further sending. */
 	photos: 3,
 	/** With so many a citizen adds no more to a complaint. */
 	photosOfOne: 12,

@@ -49,7 +49,7 @@ export const desk = {
 	page: 50,
 	/** Results of its search: more would not be read. */
 	found: 8,
-	/** Of one kind so many come before those of other kinds. */
+	/** Most results of one kind before those of other kinds. */
 	foundOfKind: 3,
 	/** Uploaded files that a field offers: the latest. */
 	filesOffered: 200,
@@ -116,7 +116,7 @@ export const previews = {
 	ownLife: hours(1),
 	/** How long others may at most, days. */
 	mostDays: 7,
-	/** Of one person: the newest for themselves, and links that others may have at the same time. */
+	/** Most tickets of one person at a time: own previews, and links for others. */
 	mostOwn: 50,
 	mostShared: 20,
 	/** After each nothing is done for the next so many times as long as it took, and so many milliseconds. */

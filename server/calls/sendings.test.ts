@@ -6,7 +6,7 @@ import { complaints as limits } from "#contract/complaints/limits.ts";
 import { seconds } from "#contract/limits.ts";
 import { markAway } from "../db/errors.ts";
 import { Turns } from "../kit/queue.ts";
-import type { Services } from "./call-context.ts";
+import type { Throttle } from "../session/throttle.ts";
 import { networkTurn, UnderWay } from "./sendings.ts";
 
 let now = 0;
@@ -14,7 +14,7 @@ let underWay: UnderWay;
 beforeEach(() => {
 	underWay = new UnderWay(() => now);
 });
-const uncounted: { count: (counters: readonly unknown[]) => Promise<number> } = { count: async () => 1 };
+const uncounted: Pick<Throttle, "count"> = { count: async () => 1 };
 
 /** Begins to send something, of which as much arrives as is written. */
 async function begin(
@@ -27,7 +27,7 @@ async function begin(
 	const headers = length === undefined ? {} : { "content-length": String(length) };
 	const request = { raw: body, headers, ip } as unknown as FastifyRequest;
 	const answer = new PassThrough();
-	const services = { throttle, photos: { turns } } as unknown as Services;
+	const services = { throttle, photos: { turns } };
 	await underWay.admit(request, { raw: answer } as unknown as FastifyReply, services).catch((error) => {
 		answer.destroy();
 		throw error;

@@ -7,10 +7,9 @@ import { uploads } from "#contract/media/limits.ts";
 import { http } from "#contract/site/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { tooLarge } from "../http/send-error.ts";
-import type { Waiter } from "../kit/queue.ts";
+import type { Turns, Waiter } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
-import { networksOf, sendingCounters } from "../session/throttle.ts";
-import type { Services } from "./call-context.ts";
+import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
 
 /** Something large that is on its way. */
 interface Sending {
@@ -25,6 +24,12 @@ interface Sending {
 	/** How many need what has arrived: who waits for the answer, and the work. */
 	holders: number;
 	end?: (refused: Refusal) => void;
+}
+
+/** Counts sendings, and knows whose turns are full. */
+interface Admitting {
+	readonly throttle: Pick<Throttle, "count">;
+	readonly photos: { readonly turns: Pick<Turns, "refuseFull"> };
 }
 
 /** All who send photographs from the same network; what is around it may be all of one customer's, or thousands of phones. */
@@ -49,11 +54,7 @@ export class UnderWay {
 	 *
 	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network; tooManyTries
 	 */
-	async admit(
-		request: FastifyRequest,
-		reply: FastifyReply,
-		{ throttle, photos }: Pick<Services, "throttle" | "photos">,
-	): Promise<void> {
+	async admit(request: FastifyRequest, reply: FastifyReply, { throttle, photos }: Admitting): Promise<void> {
 		const { raw, headers, ip, caller } = request;
 		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
 		if (most <= http.bodyBytes) return;

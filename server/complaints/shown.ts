@@ -190,7 +190,7 @@ export async function followed(
 		state,
 		arrivedAt: momentOf(own.arrived_at),
 		dueAt: momentOrNull(termAt(content, row, now).dueAt),
-		// By when somebody looks at a held one is the office's own limit.
+		// The limit for looking at a held report is the office's own and isn't shown.
 		isLate: isLate({ ...clock, ...(isHeld && { state: "assigned" }) }, now),
 		level: isHeld ? 0 : levelAt(clock, now),
 		reopenUntil: momentOrNull(reopenUntil(clock, days(settings.reopenDays))),

@@ -144,7 +144,7 @@ export function referencesIn(parsed: unknown, refersTo: References): readonly Re
 	return found;
 }
 
-/** Under which names an entry is found: of all that it names, and of the picture that it describes. */
+/** Names under which an entry is found: of all that it names, and of the picture that it describes. */
 export function namesOf(entry: Entry, references: readonly Reference[]): readonly string[] {
 	const named = references.map(({ to, name }) => `${to} ${name}`);
 	return [...new Set(describes.has(entry.kind) ? [...named, `described ${pictureOf(entry)}`] : named)];

@@ -9,13 +9,13 @@ import { type SearchDocument, SearchIndex, type Sources } from "./search-index.t
 /** An index that follows what it is made of, row by row. */
 export class FollowingIndex {
 	readonly #sourcesNow: () => readonly Sources[];
-	/** Where the index is, and where it is after each time that it couldn't be used. */
+	/** Paths of the index: the first is used, the next ones if it can't be. */
 	#files = [":memory:"];
 	/** Opened at the first need. */
 	#index: SearchIndex | undefined;
-	/** What it was made of when that was looked at last. */
+	/** Sources of the index when they were compared last. */
 	#sources: readonly Sources[] = [];
-	/** Where the index isn't yet what it is made of: what is to be taken in, or out. */
+	/** Pending changes: documents to put in, undefined to take out. */
 	readonly #changes = new Map<string, (() => SearchDocument) | undefined>();
 	#getsReady: Promise<void> | undefined;
 
@@ -46,6 +46,8 @@ export class FollowingIndex {
 				await setImmediate();
 				this.#use((index) => this.#settle(index, performance.now() + limits.indexingPiece));
 			} while (this.#changes.size > 0);
+			// After the publishing was answered, for it waits for the disk.
+			this.#use((index) => index.emptyJournal());
 		};
 		this.#getsReady ??= inPieces().finally(() => {
 			this.#getsReady = undefined;
@@ -82,7 +84,6 @@ export class FollowingIndex {
 				if (performance.now() > until) break;
 			}
 		});
-		if (this.#changes.size === 0) index.emptyJournal();
 		return hasChanged;
 	}
 
@@ -120,7 +121,7 @@ export class FollowingIndex {
 	}
 }
 
-/** Which documents are made of other rows than before. A row is the same where others have come or gone before it. */
+/** Lists documents made of other rows than before. A row that only moved is the same. */
 function* unlike(
 	{ rows, idAt }: Sources,
 	other: Sources | undefined,

@@ -32,7 +32,7 @@ export async function pruneMissed(tx: Tx, since: number, most: number): Promise<
 		.execute();
 }
 
-/** What was asked at least so often, most often first. */
+/** Lists questions asked at least so often, most often first. */
 export async function oftenMissed(db: Db, atLeast: number, most: number) {
 	const rows = await db
 		.selectFrom("missed_searches")

@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.ts";
 import { addMissed, pruneMissed } from "./missed-searches.store.ts";
 
 /**
- * What the site's search was asked and had nothing for: words and how often, and nothing of who asked. They are counted in memory, and
+ * Counts questions that the site's search had no answer for: words and how often, and nothing of who asked. They are counted in memory, and
  * come into the database now and then.
  */
 export class MissedSearches {

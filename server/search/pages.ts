@@ -86,7 +86,7 @@ function ownPassages(door: ContentDoor, name: string, lang: Lang, named: Readonl
 	const document = documentOf(door, name, lang);
 	if (!document) return [];
 	const { service, ...words } = document;
-	// What is found by itself would be found twice.
+	// Leaves out sections that are documents of their own, or they would be found twice.
 	const rest = (words.sections ?? []).filter(({ id }) => !named.has(`${name}#${id}`));
 	// The old age pension's page has its own order of sections, and no anchors.
 	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
@@ -109,7 +109,7 @@ function listedHolidays(door: ContentDoor, { sections = [] }: PageDocument, lang
 	);
 }
 
-/** What is searched as part of a page, because it has no document of its own. */
+/** Collects the passages of rows that have no document of their own. */
 function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 	const rows = (...kinds: readonly ContentKind[]) =>
 		kinds.flatMap((kind) => passagesOf({ rows: Object.values(door.read(kind, lang)) }));
@@ -121,7 +121,7 @@ function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 		return [{ text: [address, hours, holidays, helpline, email].join(". ") }];
 	}
 	if (name !== "aToZ") return [];
-	// What is on a portal of the state has no page here: its name leads to where the link is.
+	// Services on a portal of the state have no page here: their names lead to the link.
 	const names = door.read("serviceNames", lang).filter(({ portal }) => portal);
 	return names.map(({ term }) => ({ text: term }));
 }

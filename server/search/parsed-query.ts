@@ -27,7 +27,7 @@ const flatness = 30;
 /** How much of that a word of many queries has. */
 const weakness = 0.3;
 
-/** Of people as a whole: दिव्यांगजन. */
+/** Suffix that makes a word mean people as a whole: दिव्यांगजन. */
 const collective = /(?<=....)(?:jan|जन)$/u;
 
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
@@ -58,7 +58,7 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 	return { words, needed: words.filter(({ isNeeded }) => isNeeded), isSpoken: telling.length < all.length };
 }
 
-/** By which keys a word is met that the content doesn't have; two lists where it is a compound. */
+/** Finds the keys that stand for a word which the content doesn't have; two lists for a compound. */
 function corrected(word: string, index: SearchIndex): readonly (readonly string[])[] {
 	const keys = keysOf(word);
 	const [key = ""] = keys;
@@ -73,7 +73,7 @@ function corrected(word: string, index: SearchIndex): readonly (readonly string[
 		const two = [key.slice(0, at), key.slice(at)];
 		if (index.countMatching(`{title names} : "${two.join(" ")}"`) > 0) return two.map((each) => [each]);
 	}
-	// Of a short key one letter makes another word.
+	// One letter of a short key makes another word.
 	const most = key.length < 6 ? 0 : key.length < 8 ? 1 : 2;
 	const [nearest] = names
 		.map(({ name, count }) => ({ name, count, edits: distance(key, name) }))

@@ -2,7 +2,7 @@
 export interface Passage {
 	readonly text: string;
 	readonly anchor?: string | undefined;
-	/** By which it is found too, and which isn't shown. */
+	/** Further words that find it and aren't shown. */
 	readonly also?: string | undefined;
 }
 

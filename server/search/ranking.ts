@@ -4,7 +4,7 @@ import { parseQuery, type QueryWord } from "./parsed-query.ts";
 import { type Candidate, type DeskPart, looked, type SearchIndex, spelling } from "./search-index.ts";
 import { foreignWords } from "./weak-words.ts";
 
-/** By group: a boost, so that what most people look for ranks above what few do. */
+/** Boosts by group, so that common needs rank above rare ones. */
 const boosts: Readonly<Record<string, number>> = {
 	services: 1.5,
 	schemes: 1.5,
@@ -20,13 +20,13 @@ function boostOf(group: string, id: string): number {
 	return id.includes("#") ? (services ?? 1) : id.startsWith("complaintCategories/") ? boost / 2 : boost;
 }
 
-/** Of these a part of the words is enough for an answer. */
+/** Groups in which a part of the words is enough for an answer. */
 const byPart: ReadonlySet<string> = new Set<SearchGroup>(["services", "schemes", "pages", "notices"]);
 
 /** Those are found by all the words or not at all: an employee may be called as one of them is. */
 const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 
-/** Of a word in a name so much counts one in the texts. */
+/** Weight of a word in the texts, against one in a name. */
 const worthOfText = 0.5;
 
 /**
@@ -36,7 +36,7 @@ const worthOfText = 0.5;
 const enough = 11;
 const enoughOfAll = enough * 0.3;
 
-/** Of a question at the desk so much must be in a row that hasn't all of it, by how rare the words are. */
+/** Share of a desk question, weighed by how rare its words are, that a row must have if it hasn't all. */
 const deskShare = 0.5;
 
 /** A document that matches a query, the phonetic keys by which it was found, and with which the word begins that is being typed. */
@@ -44,13 +44,13 @@ export type Match = Candidate & { readonly met: ReadonlySet<string>; readonly be
 
 /** How the desk asks: also prose that is still being typed is found. */
 interface DeskAsks {
-	/** Whose rows may be found. */
+	/** Kinds whose rows may be found. */
 	readonly kinds: readonly string[];
 	/** Whether a part of the words is enough. */
 	readonly isLoose: boolean;
 }
 
-/** What a question finds, best first, and how many that is; and, where that is little, what has to do with a word of it. */
+/** Finds answers, best first, with their count; if there are few, also documents that share a word with the question. */
 export function findIn(index: SearchIndex, question: string, isTyping: boolean, desk?: DeskAsks) {
 	const { words, needed, isSpoken } = parseQuery(question, index, isTyping);
 	const matches: Match[] = [];
@@ -84,7 +84,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 			(0.5 + cover + (3 * bestName(words, title + names, said)) / whole) *
 			(bestName(words, title, said) / whole > 0.99 ? 1.5 : 1) *
 			(1 + weigh(spelt) / whole) *
-			// Of something else the whole internet is asked more often.
+			// Halves the score for each word that the whole internet is asked rather than a council.
 			0.5 ** strange.length *
 			// "Certificate" is the name of many, the one of the disabled is another.
 			(isCalled && !inAll.includes(rarest) ? 0.5 : 1) *
@@ -112,7 +112,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 	};
 }
 
-/** Of equally good ones the order mustn't depend on when each was taken in. */
+/** Order of equally good ones, which mustn't depend on when each was put in. */
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 const weigh = (words: readonly QueryWord[]) => words.reduce((sum, { weight }) => sum + weight, 0);

@@ -31,7 +31,7 @@ export function excerptOf(text: string, match: Match): Cut {
 	return excerpt(text, (each) => cutAtKeys(each, match));
 }
 
-/** Which passage contains most of the keys that the title doesn't have; -1 where none has any. */
+/** Index of the passage with most of the keys that the title lacks; -1 if none has any. */
 export function placeOfBest({ met, begun, title, lead, text }: Match): number {
 	const all = [...[...met].map((key) => ` ${key} `), ...begun.map((key) => ` ${key}`)];
 	const wanted = all.filter((key) => !title.includes(key));

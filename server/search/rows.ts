@@ -11,7 +11,7 @@ import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { passagesOf } from "./passages.ts";
 import type { Sources } from "./search-index.ts";
 
-/** What is searched of a row in one language: its title, its prose, its address (or the place on its page), and other names. */
+/** Searchable texts of a row in one language: its title, its prose, its address (or the place on its page), and other names. */
 type Texts = readonly [title: string, text: string, at: string, names?: string];
 
 type RowOf<Kind extends ContentKind> =

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { type Lang, languages } from "#contract/language.ts";
 import { isNumber, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
@@ -7,10 +6,10 @@ import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";
 
-/** What is searched at the desk: lists and pages, fields of pages, rows, rows that say how other things are called, and the fields that all rows of a list have. */
+/** Kinds of documents at the desk: lists and pages, fields of pages, rows, rows that say how other things are called, and the fields that all rows of a list have. */
 export type DeskPart = "deskLists" | "deskFields" | "deskRows" | "deskAids" | "deskColumns";
 
-/** What can be found, such as a page or the row of a table, as it is in each language. */
+/** Document that can be found, such as a page or the row of a table, in each language. */
 export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
 	/** That of the site's search (contract/search.ts) or a part of the desk. */
 	readonly group: string;
@@ -27,26 +26,22 @@ interface Texts {
 
 /** Documents that are made alike: what is made of the same objects is the same. */
 export interface Sources {
-	/** What all of them are made of. */
+	/** Sources of all documents. */
 	readonly common: readonly unknown[];
-	/** What each is made of besides, in its place of one or more lists. */
+	/** Further sources of each document, at its place in one or more lists. */
 	readonly rows: readonly (readonly unknown[])[];
 	/** Undefined where it isn't to be found. */
 	readonly idAt: (place: number) => string | undefined;
 	readonly makeAt: (place: number) => SearchDocument;
-	/** What is made anew since they were others, and what is no more; undefined where that isn't known. */
+	/** Lists documents made anew or gone since the sources were others; undefined if that isn't known. */
 	readonly changes?: (before: Sources) => Iterable<Changed> | undefined;
 }
 
 /** The id of a document, and what makes it unless it is gone. */
 type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
 
-/** Nothing waits for the disk, so that a power cut may damage the index: one of before the machine's start is made anew. Empty where that isn't told. */
-const bootFile = "/proc/sys/kernel/random/boot_id";
-const boot = existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "";
-
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
-const madeBy = `${version}, format 4, ${boot}`;
+const madeBy = `${version}, format 4`;
 
 /**
  * FTS5 gets phonetic keys instead of words, each between spaces, and leaves them as they are. `body` is the document as JSON; `said` has the
@@ -66,7 +61,7 @@ const schema = `
 const firstNotice = 2 ** 40;
 const isMany = (group: string) => ["notices", "deskRows", "deskAids"].includes(group);
 
-/** Of the notices, and of all else, so many documents are looked at: the best by how often and where the words are in them. */
+/** Most documents that are ranked, of the notices and of all else: the best by how often and where the words are in them. */
 export const looked = 200;
 
 /** A document in which some of the words are: its keys by column, and its score by BM25. */
@@ -88,7 +83,7 @@ export class SearchIndex {
 	constructor(file: string) {
 		this.#database = new DatabaseSync(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
-		this.#database.exec("pragma journal_mode = wal; pragma synchronous = off; pragma secure_delete = on");
+		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on");
 		this.within(() => {
 			if (!this.#sql.get`select name from sqlite_schema`) this.#database.exec(schema);
 			if (this.#sql.get`select by from made`?.by !== madeBy) throw new Error("Made by another version");

@@ -215,7 +215,7 @@ describe("kept in a folder", () => {
 		await again.ready();
 		expect(again.find("zeppelin", "en").total).toBe(0);
 		expect(rows(file)).toEqual(before);
-		// What was erased leaves no letter in the file, nor its sound.
+		// Erased words leave no letter in the file, nor their sound.
 		const left = "select rowid from found_data where instr(block, cast('pelin' as blob))";
 		expect(inFile(file, (database) => database.prepare(left).all())).toEqual([]);
 		for (const name of readdirSync(folder))

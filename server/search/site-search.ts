@@ -29,7 +29,7 @@ export class SiteSearch implements Search {
 	#door: ContentDoor;
 	readonly #index: FollowingIndex;
 
-	/** Without `keepIn` the index is in memory. */
+	/** Opens an index in memory, unless `keepIn` names a folder. */
 	constructor(door: ContentDoor, today: Calendar = indianCalendar) {
 		this.#door = door;
 		this.#index = new FollowingIndex(() => [pageSources(this.#door), ...rowSources(this.#door, today())]);
@@ -88,7 +88,7 @@ export class SiteSearch implements Search {
 		return found.length > 0 ? found : suggested(false, "near");
 	}
 
-	/** Where the complaint with a number is followed, whether there is one or not. */
+	/** Links to the page that follows a complaint's number, whether there is one or not. */
 	#followed(asked: string, lang: Lang): Found | undefined {
 		const number = readNumber(asked);
 		const { pages } = this.#door;

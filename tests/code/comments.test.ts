@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Folders whose comments are English as the field writes it; a folder that is rewritten is added. */
 const done = [
 	"contract",
+	"server",
 	"bench",
 	"tools",
 	"tests",

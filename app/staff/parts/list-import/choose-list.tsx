@@ -11,7 +11,7 @@ import styles from "./list-import.module.css";
 import { listImportWords as words } from "./words.ts";
 
 interface Props {
-	/** What it says, as CSV or as cells are copied. */
+	/** Text of the list, as CSV or as copied cells. */
 	list: string;
 	onList: (list: string) => void;
 	/** Has the server look at it. */

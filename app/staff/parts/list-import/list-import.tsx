@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
@@ -13,7 +13,7 @@ import { listImportWords as words } from "./words.ts";
 
 type Checked = Pick<Reply<"previewRows">, "mistakes"> & Partial<Pick<Reply<"previewRows">, "columns">>;
 
-/** What is done with a list that was looked at. */
+/** Means to send a checked list. */
 export interface Sending {
 	readonly list: string;
 	/** The button that leads back to the list. */
@@ -27,7 +27,7 @@ interface Props<Seen> {
 	check: (body: { readonly list: string }) => Promise<Seen | Refusal>;
 	/** Stands before the choice of a list. */
 	about: ReactNode;
-	/** What a list without mistakes would change, and what sends it. */
+	/** Shows the changes of a list without mistakes, and the button that sends it. */
 	children: (checked: Seen, sending: Sending) => ReactNode;
 }
 
@@ -40,11 +40,13 @@ export function ListImport<Seen extends Checked>({ check, about, children }: Pro
 	const checking = useSubmit({
 		call: () => check({ list }),
 		otherwise: "previewUsersFailed",
-		onDone: setChecked,
+		onDone: (seen) => {
+			flushSync(() => setChecked(seen));
+			// Each answer is read from its top.
+			heading.current?.focus();
+		},
 	});
 	useUnsaved(list !== "", leavesPage);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its top
-	useEffect(() => heading.current?.focus(), [checked]);
 
 	const back = (
 		<Button look="line" onClick={() => setChecked(undefined)}>

@@ -33,7 +33,7 @@ interface Props {
 	sending: Sending;
 }
 
-/** What a table would change, to be published or sent for review. */
+/** Shows the changes of a table, to be published or sent for review. */
 export function ChangedTable({ kind, checked, permissions, sending: { back, onSent } }: Props) {
 	const say = useSay();
 	const go = useNavigate();
