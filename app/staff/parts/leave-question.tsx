@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { type Location, useBeforeUnload, useBlocker } from "react-router";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
@@ -29,7 +29,8 @@ const unsavedForms = new Map<string, Loses>();
 /** While a form holds unsaved input, whoever leaves it is asked first. */
 export function useUnsaved(isUnsaved: boolean, loses: Loses): void {
 	const id = useId();
-	useEffect(() => {
+	// In the commit itself: whoever goes back while a success is painted isn't asked about what was just saved.
+	useLayoutEffect(() => {
 		if (!isUnsaved) return;
 		unsavedForms.set(id, loses);
 		return () => {
