@@ -19,40 +19,37 @@ import { type Act, once } from "./once.ts";
 
 export type SiteState = Reply<"site">;
 
-/** Dependencies of the calls, created once at the start. */
+/** Dependencies of the calls. */
 export interface Services {
 	readonly database: Database;
 	readonly sessions: Sessions;
 	readonly throttle: Throttle;
 	readonly hashes: HashQueue;
 	readonly rules: PasswordRules;
-	/** The site's address for citizens, by which authenticator apps and passkeys name it. */
+	/** Public address, by which authenticator apps and passkeys name the site. */
 	readonly publicUrl: string;
 	/** Called after somebody has signed in. */
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;
-	/** Whether a newer version has brought the database up to date: changes are then left to the servers that run it. */
+	/** Whether a newer version has migrated the database: its servers then make all changes. */
 	readonly isOutdated: () => boolean;
 	readonly site: () => SiteState;
 	readonly content: EditedContent;
-	/** Files that are being sent. */
 	readonly incoming: Incoming;
-	/** The photographs of complaints, which only those see who work on them. */
+	/** Complaints' photographs. */
 	readonly photos: Incoming;
-	/** Photographs of forms with a mistake, until their next sending. */
+	/** Photographs of forms with mistakes, until the next attempt. */
 	readonly kept: MediaStore;
-	/** How much room there is where the database and the photographs lie, bytes. */
+	/** Free bytes of database and photographs. */
 	readonly freeBytes: () => Promise<number>;
-	/** Files that have been sent. */
 	readonly uploaded: Uploaded;
 }
 
-/** Whether a call is made by somebody who is signed in. */
 type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "testPage"
 	? undefined
 	: Caller;
 
-/** One call being made: everything a handler may know of it. */
+/** Everything a handler may know of one call. */
 export interface CallContext<Name extends CallName> extends Services {
 	readonly body: Body<Name>;
 	readonly params: Params<Name>;
@@ -60,10 +57,9 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly caller: CallerOf<Name>;
 	/** Idempotency key; undefined for calls that may be repeated. */
 	readonly act: Act | undefined;
-	/** IP address of the client. */
 	readonly address: string;
 	readonly userAgent: string;
-	/** The mark that the caller's device sends, if it looks like one of ours. */
+	/** Mark of the caller's device, if well-formed. */
 	readonly deviceMark: string | undefined;
 	readonly markDevice: (mark: string) => void;
 	/** The language that the caller reads. */
@@ -89,10 +85,7 @@ type Changing = Pick<Services, "database" | "sessions"> & {
 	readonly act?: Act | undefined;
 };
 
-/**
- * Changes something in one transaction in which nobody else changes users, roles or rights, once. Who asks, and whether they
- * may, is read once more inside: it may have changed since the call came in (requirement A6).
- */
+/** Runs an act once in a transaction that locks users, roles and rights; caller and permission are read again inside (requirement A6). */
 export async function inOneChange<Result>(
 	context: Changing,
 	permission: Permission,
@@ -102,8 +95,7 @@ export async function inOneChange<Result>(
 }
 
 /**
- * Changes something once, in one transaction that leaves users, roles and rights alone; whether the caller may is read inside.
- *
+ * Runs an act once in a transaction that leaves users, roles and rights alone; the permission is checked inside.
  * @param permission of several, one is enough
  * @param onOther as of `once`
  */

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 
 /**
- * Reduces an answer to its shape. Items of a list that don't fit are left out and logged by position, not
- * content: one bad photograph costs that photograph, not the case.
+ * Reduces an answer to its shape. List items that don't fit are left out and logged by position: one bad photograph doesn't cost the
+ * case.
  * @throws {z.ZodError} if the mismatch is in no list
  */
 export function fitting(reply: z.ZodType, sent: unknown, log: Pick<FastifyBaseLogger, "error">): unknown {
@@ -14,7 +14,7 @@ export function fitting(reply: z.ZodType, sent: unknown, log: Pick<FastifyBaseLo
 	return reply.parse(withoutItems(sent, paths));
 }
 
-/** A value without the items of its lists in which the paths end, of each the innermost. */
+/** Removes the innermost list items in which the paths end. */
 function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
 	if (paths.length === 0 || typeof value !== "object" || value === null) return value;
 	const below = (key: PropertyKey) => paths.filter(([first]) => first === key).map(([, ...rest]) => rest);

@@ -2,10 +2,10 @@ import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Handlers } from "./call-context.ts";
 
-/** How long balancers wait before they ask a server that is stopping once more, seconds. */
+/** Seconds that balancers wait for a stopping server. */
 const restartTakes = 5;
 
-/** The checks of supervisors and load balancers (requirement D13), and what staff see of the site's state. */
+/** Health checks (requirement D13), and the site's state for staff. */
 export const healthCalls: Handlers<"health" | "ready" | "site"> = {
 	async health() {
 		return { status: "ok" };

@@ -5,18 +5,18 @@ import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { seal, unseal } from "../kit/seal.ts";
 
-/** Something that somebody does, by which it is known when it is sent again because its answer was lost (decision 60). */
+/** Identity of an act, by which a retry is recognised (decision 60). */
 export interface Act {
 	readonly id: string;
-	/** Opens its answer: made of what the client named it, which is stored nowhere. */
+	/** Encryption key of its stored answer, derived from the client's id and stored nowhere. */
 	readonly key: Buffer;
 	/** Hash of the whole request. */
 	readonly hash: string;
-	/** How long it is known, milliseconds. */
+	/** Retention in milliseconds. */
 	readonly lives: number;
 }
 
-/** An act by its name, which only its sender can know, and all that they sent, photographs too. */
+/** Builds an act from its name, which only its sender knows, and its content. */
 export async function actOf(
 	name: readonly unknown[],
 	sent: Readonly<Record<string, unknown>> & { readonly photos?: readonly Blob[] | undefined },
@@ -30,14 +30,14 @@ export async function actOf(
 	return { id: id.toString("base64url"), key, hash: hash.digest("base64url"), lives };
 }
 
-/** Made by another thread, for a photograph may be large. */
+/** Hashed asynchronously, for a photograph may be large. */
 async function hashOf(photo: Blob): Promise<string> {
 	return Buffer.from(await crypto.subtle.digest("SHA-256", await photo.bytes())).toString("base64url");
 }
 
 /**
- * The act of a call that is done once: by its id, something new by the name of its draft. What has neither is known by all that was
- * sent: a version by the one on which it is based, and where the table says `always`, for some minutes.
+ * Act of an idempotent call: by its id, a new row by its draft's name, else by the whole content; a version by its base, and with
+ * `always` for some minutes.
  */
 export async function actOfCall(
 	{ name, once }: Call,
@@ -46,7 +46,7 @@ export async function actOfCall(
 ): Promise<Act | undefined> {
 	if (!once) return undefined;
 	const { id = header, draft, key } = body;
-	// The version isn't content: a retry has read the case anew.
+	// A retry reads the case anew, so its version may differ.
 	const { version: _, ...content } = body;
 	const sent = { name, url, content, photos: content.photos as readonly Blob[] | undefined };
 	if (draft !== undefined && key === undefined) return actOf(["draft", by.id, params, draft], sent);
@@ -93,10 +93,10 @@ export async function sameBefore<Answer>(
 }
 
 /**
- * Runs an act once, inside its transaction. A retry gets the first answer, after a restart and from another
- * server too; simultaneous requests wait for each other.
+ * Runs an act once, inside its transaction. Retries get the first answer, also after a restart or from another server; simultaneous
+ * ones wait.
  * @param act undefined: not idempotent
- * @param onOther handles the same act with other content; without it that is refused
+ * @param onOther handles the same act with other content, refused without it
  */
 export async function once<Answer>(
 	tx: Tx,
@@ -133,7 +133,7 @@ async function refuseOther(): Promise<never> {
 	throw refusal("sentBefore");
 }
 
-/** Forgets what nobody sends again any more. */
+/** Deletes acts that can't be retried any more. */
 export async function sweepSent(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom("sent")

@@ -5,13 +5,10 @@ import { refusal } from "../kit/refusal.ts";
 import { policyReportCounters } from "../session/throttle.ts";
 import type { Services } from "./call-context.ts";
 
-/** Older browsers send the first, newer ones the second. */
+/** Content types of older and newer browsers. */
 const types = ["application/csp-report", "application/reports+json"];
 
-/**
- * Takes the reports of browsers (requirement H10): short, few, and only what helps to find the fault reaches the log.
- * Anybody can send one, so nothing of it is stored, sent back or trusted.
- */
+/** Logs browsers' policy reports (requirement H10), short and few. Anybody can send one, so nothing is stored, returned or trusted. */
 export async function servePolicyReports(app: FastifyInstance, { throttle }: Services): Promise<void> {
 	await app.register(async (reports) => {
 		reports.removeAllContentTypeParsers();
@@ -34,7 +31,7 @@ function parse(sent: string): unknown {
 	}
 }
 
-/** The three fields that lead to the fault, each cut to its form, or a citizen's query or a long text would reach the log. */
+/** Three fields that lead to the fault, cut, so that no citizen's query reaches the log. */
 function worthKnowing(sent: unknown) {
 	const first: unknown = Array.isArray(sent) ? sent[0] : sent;
 	const report = fieldsOf(fieldsOf(first)["csp-report"] ?? fieldsOf(first).body);

@@ -4,19 +4,18 @@ import { kilobytes } from "#contract/limits.ts";
 import { http } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** A form with files, as every browser writes it: what two readers could read differently is refused (requirement I5). */
+/** Multipart form as browsers write it; ambiguous ones are refused (requirement I5). */
 export const isForm = /^multipart\/form-data; *boundary="?([\w'()+,./:=?-]{1,70})"?$/i;
 
-/** The line that names a field; a file has a name of its own, which nobody needs. */
+/** Header of a field; the file's own name is ignored. */
 const fieldLine = /^content-disposition: *form-data; *name="([^"]*)"(;.*)?$/gim;
 
 const escapes = { "%22": '"', "%0D": "\r", "%0A": "\n" } as const;
 
 /**
- * The fields of a form, and its photographs under `photos`; a file that nobody has chosen isn't among them. Looks for boundaries alone, a
- * piece at a time, and at short heads behind them, so that no body of any shape holds the server.
- *
- * @throws {Refusal} malformed; tooLarge where its words alone are more than any other call takes
+ * Fields of a form, with chosen photographs under `photos`. Scans for boundaries and short headers piecewise, so that no body blocks
+ * the server.
+ * @throws {Refusal} malformed; tooLarge if its words exceed the limit of other calls
  */
 export async function readForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {
 	const fields: [string, string][] = [];
@@ -24,7 +23,7 @@ export async function readForm(sent: Buffer, type: string): Promise<Record<strin
 	let words = 0;
 	for await (const { name, isFile, content } of partsOf(sent, type)) {
 		if (isFile) {
-			// One byte over the limit is enough to refuse an oversized file.
+			// One byte over the limit is enough to refuse a file.
 			const length = Math.min(content.length, limits.photoBytes + 1);
 			if (name === "photo" && length > 0)
 				photos.push(new Photo(content.subarray(0, length) as Buffer<ArrayBuffer>));
@@ -42,7 +41,7 @@ function refuseLong(length: number): void {
 	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
 }
 
-/** A photograph that stays where its form was written: a file of its own would be a copy. */
+/** A view into the form's body instead of a copy. */
 class Photo extends File {
 	readonly #content: Buffer<ArrayBuffer>;
 
@@ -60,7 +59,7 @@ class Photo extends File {
 	}
 }
 
-/** The parts of a form, one after the other. @throws {Refusal} malformed */
+/** Parts of a form. @throws {Refusal} malformed */
 async function* partsOf(sent: Buffer, type: string) {
 	const [, boundary] = isForm.exec(type) ?? [];
 	const first = Buffer.from(`--${boundary}`);
@@ -94,5 +93,5 @@ async function find(sent: Buffer, what: Buffer, from: number): Promise<number> {
 	return -1;
 }
 
-/** So many bytes are looked at at once. */
+/** Bytes scanned at once. */
 const piece = kilobytes(1024);

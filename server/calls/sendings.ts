@@ -11,28 +11,28 @@ import type { Turns, Waiter } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
 
-/** Something large that is on its way. */
+/** A large request in progress. */
 interface Sending {
 	readonly network: string;
-	/** As much as it may become, bytes. */
+	/** Its announced or greatest length in bytes. */
 	readonly most: number;
 	arrived: number;
-	/** Start of the current pace measurement, and the bytes before it. */
+	/** Start of the pace measurement, and the bytes before it. */
 	since: number;
 	before: number;
 	isSlow: boolean;
-	/** How many need what has arrived: who waits for the answer, and the work. */
+	/** Users of the received bytes: the waiting client, and the work. */
 	holders: number;
 	end?: (refused: Refusal) => void;
 }
 
-/** Counts sendings, and knows whose turns are full. */
+/** Counts requests, and knows whose turns are full. */
 interface Admitting {
 	readonly throttle: Pick<Throttle, "count">;
 	readonly photos: { readonly turns: Pick<Turns, "refuseFull"> };
 }
 
-/** All who send photographs from the same network; what is around it may be all of one customer's, or thousands of phones. */
+/** Turn of a network; the one around it may be one customer's, or thousands of phones. */
 export function networkTurn(address: string): Required<Waiter> {
 	const networks = networksOf(address);
 	const [name = address, wide = address] = [networks[0], networks.at(-1)];
@@ -49,10 +49,8 @@ export class UnderWay {
 	}
 
 	/**
-	 * Lets in what somebody begins to send. Words alone always are; what is larger is counted before a byte of it is read, and takes room by
-	 * what arrives, so that nobody takes the room of others by what they announce.
-	 *
-	 * @throws {Refusal} tooBusy where too much is on its way already, in all or from one network; tooManyTries
+	 * Admits a request; large ones are counted before any byte is read, and take room as they arrive, not as announced.
+	 * @throws {Refusal} tooBusy, in all or for one network; tooManyTries
 	 */
 	async admit(request: FastifyRequest, reply: FastifyReply, { throttle, photos }: Admitting): Promise<void> {
 		const { raw, headers, ip, caller } = request;
@@ -73,7 +71,7 @@ export class UnderWay {
 		});
 	}
 
-	/** Does what somebody has sent something for. Until it is done that takes room, also where nobody waits for an answer any more. */
+	/** Holds a request's room until its work is done, even if the client has gone. */
 	async during<Result>({ raw }: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
 		const sending = this.#sendings.get(raw);
 		if (!sending) return work();
@@ -93,7 +91,7 @@ export class UnderWay {
 	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
 	async read({ raw, headers }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
 		const sending = this.#sendings.get(raw);
-		// Memory that nothing has been written to costs nothing yet, and joining pieces at the end would hold the server.
+		// Allocated at once: untouched memory is free, and joining pieces would block the server.
 		const whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? most)));
 		let length = 0;
 		await new Promise<void>((resolve, reject) => {
@@ -105,7 +103,7 @@ export class UnderWay {
 				length += chunk.length;
 				if (length > whole.length) return end(tooLarge(most));
 				chunk.copy(whole, length - chunk.length);
-				// Not at each of many that are a byte long.
+				// Measured in steps, as pieces may be a byte long.
 				if (sending && length - sending.arrived >= limits.countedBytes) this.#arrive(sending, length, end);
 			};
 			if (sending) sending.end = end;
@@ -128,7 +126,7 @@ export class UnderWay {
 		}
 	}
 
-	/** Ends what is slow where there is no room for the others. @throws {Refusal} tooBusy */
+	/** Ends slow requests if others need the room. @throws {Refusal} tooBusy */
 	#makeRoom(wanted: Sending): void {
 		if (this.#hasRoom(wanted)) return;
 		for (const [raw, each] of this.#sendings) {
@@ -153,7 +151,7 @@ export class UnderWay {
 	}
 }
 
-/** Whether too little of it has come lately. */
+/** Whether too little has arrived lately. */
 function isSlow({ isSlow, since, before, arrived }: Sending, now: number): boolean {
 	if (now - since < limits.paceWithin) return isSlow;
 	return arrived - before < (limits.slowest * (now - since)) / seconds(1);

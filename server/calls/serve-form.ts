@@ -13,7 +13,7 @@ export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: re
 
 interface Form {
 	readonly path: string;
-	/** @throws {Refusal} which `refuse` answers */
+	/** @throws {Refusal} for `refuse` */
 	readonly take: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>;
 	/** Answers with the page, since a form without script can't show JSON. */
 	readonly refuse: (
@@ -26,7 +26,7 @@ interface Form {
 
 const sentIn = ({ body }: FastifyRequest) => (body ?? { photos: [] }) as SentForm;
 
-/** Takes forms that pages send to their own addresses, with the limits of a call that anybody may make. */
+/** Serves forms sent to pages' own addresses, with the limits of public calls. */
 export async function serveForms(
 	app: FastifyInstance,
 	services: Services,

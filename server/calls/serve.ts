@@ -29,20 +29,16 @@ import { underWay } from "./sendings.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
-		/** Signed-in caller, if any. */
 		caller: Caller | undefined;
 	}
 }
 
-/** The only accepted content type: any that browsers send across sites without a preflight is refused (requirements A11, I4). */
+/** The only content type: others reach servers across sites without a preflight (requirements A11, I4). */
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Serves every row of contract/api.ts, each in the same five steps: identify the caller, check the input,
- * run the handler, check the reply, add its message.
- */
+/** Serves contract/api.ts in five steps: identify the caller, check the input, handle, check the reply, add its message. */
 export async function serveCalls(
 	app: FastifyInstance,
 	services: Services,
@@ -55,13 +51,13 @@ export async function serveCalls(
 			const type = request.headers["content-type"] ?? "";
 			const { bodyLimit = http.bodyBytes } = request.routeOptions;
 			if (isForm.test(type)) return readForm(await underWay.read(request, payload, bodyLimit), type);
-			// Calls with photographs get no more room for text than others.
+			// Photographs add nothing to the room for text.
 			const most = bodyLimit === complaints.bodyBytes ? http.bodyBytes : bodyLimit;
 			return parse(await underWay.read(request, payload, most));
 		});
 		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
 	});
-	// Nothing under /api is ever a page. One route refuses for nearly all: one for each path and method was a fifth of a start.
+	// Nothing under /api is a page. One catch-all route refuses: one for each path and method was a fifth of a start.
 	for (const url of ["/api", "/api/*", ...ownRefusals]) {
 		app.route({
 			method: app.supportedMethods.filter((method) => !methodsAt(url).includes(method)),
@@ -92,7 +88,7 @@ function serveCall(
 	const reply = shapes[call.reply];
 	const name = successOf(call.name as CallName);
 	const success: Outcome | undefined = name && outcomes[name];
-	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
+	// Each handler's type is checked where it is written.
 	const handle = settings.handlers[call.name as CallName] as (context: unknown) => Promise<unknown>;
 	const headers = {
 		"cache-control": "no-store",
@@ -148,12 +144,12 @@ function serveCall(
 	});
 }
 
-/** `users-2026-11-24.csv`: of two exports one sees which is the newer. */
+/** Dated name: `users-2026-11-24.csv`. */
 function fileName(file: string): string {
 	return `${file}-${indianCalendar()}.csv`;
 }
 
-/** Identifies the caller, and refuses what this server takes from nobody, before a single byte of the body is read. */
+/** Identifies the caller and refuses what this server can't take, before the body is read. */
 export async function whoAsks(
 	{ who, name }: Pick<Call, "who" | "name">,
 	request: FastifyRequest,
@@ -169,7 +165,7 @@ export async function whoAsks(
 	const token = bearerToken(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token, plainAddress(request.ip));
 	if (!caller) throw refusal("notSignedIn");
-	// Set at once, so that the log says who was refused.
+	// The log names refused callers.
 	request.caller = caller;
 	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
 		throw refusal("passwordChangeRequired");
@@ -206,7 +202,7 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
 }
 
-/** A malformed number answers with the same 404 as an unknown one. */
+/** Malformed and unknown numbers both answer 404. */
 function unknownIn(call: Call): Refusal {
 	const named = (
 		[
@@ -224,10 +220,10 @@ function unknownIn(call: Call): Refusal {
 const paths = [...new Set(calls.map(({ path }) => path))]
 	.filter((path) => path !== "/")
 	.map((path) => ({ path, form: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
-	// A path without an id is meant before one with.
+	// Paths without an id take precedence.
 	.sort((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
 
-/** Paths outside /api, and those that would be taken for another path's id. */
+/** Paths outside /api, and those that another path's id would match. */
 const ownRefusals = paths
 	.map(({ path }) => path)
 	.filter(

@@ -8,10 +8,7 @@ import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { sectionsOf } from "./settings.store.ts";
 
-/**
- * Scope of a caller: all complaints for those who sort them, otherwise those of their sections and
- * their own.
- */
+/** Complaints that a caller may see: all for those who sort them, else those of their sections and their own. */
 export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise<Scope> {
 	const own = await sectionsOf(db, id);
 	return {
@@ -23,7 +20,7 @@ export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise
 	};
 }
 
-/** As what a caller moves a complaint (contract/complaints/moves.ts). */
+/** Roles in which a caller moves a complaint (contract/complaints/moves.ts). */
 export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRow): readonly Mover[] {
 	const isAssigning = permissions.includes("assign_complaints");
 	if (!permissions.includes("handle_complaints")) return isAssigning ? ["assign"] : [];
@@ -35,7 +32,7 @@ export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRo
 	];
 }
 
-/** A complaint that a caller may see; whatever is done with one wants that. @throws {Refusal} noSuchComplaint, notPermitted */
+/** Loads a complaint that a caller may see. @throws {Refusal} noSuchComplaint, notPermitted */
 export async function visible(
 	db: Db | Tx,
 	caller: Caller,
@@ -47,7 +44,7 @@ export async function visible(
 	return { row, scope, as: moversOf(caller, scope, row) };
 }
 
-/** @throws {Refusal} noSuchComplaint, or moveNotYours where the caller may only look */
+/** @throws {Refusal} noSuchComplaint, or moveNotYours if the caller may only look */
 export async function workable(db: Db | Tx, caller: Caller, number: string) {
 	const found = await visible(db, caller, number);
 	if (found.as.length === 0) throw refusal("moveNotYours");

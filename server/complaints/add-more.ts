@@ -19,15 +19,10 @@ import {
 } from "./complaints.store.ts";
 import { photoRows, type Taken } from "./photos.ts";
 
-/** Times that one person adds to a complaint by its form; all of it is read anew at each. */
+/** Limit a person, for each addition reads all of them again. */
 const mostAdditions = 20;
 
-/**
- * Adds to a complaint what its form says besides when it is sent once more: what was typed while nobody knew that it had arrived. What
- * was erased or forgotten meanwhile stays so, however late a letter comes.
- *
- * @throws {Refusal} tooManyTries
- */
+/** Adds what a form says when it is sent again; erased words stay erased. @throws {Refusal} tooManyTries */
 export async function addMore(
 	tx: Tx,
 	{ complaintId, personId }: { readonly complaintId: number; readonly personId: number },

@@ -8,7 +8,6 @@ import { categoryOf } from "./town.ts";
 
 type Choices = Reply<"complaintChoices">;
 
-/** Choices of the desk's forms, from the town's current tables. */
 export async function choices({
 	database: { db },
 	content,
@@ -42,7 +41,7 @@ export async function choices({
 	};
 }
 
-/** A text of a row; the town's check has seen that it is in both languages. */
+/** The town's check ensures both languages. */
 const textOf = (row: Row, name: string) => row[name] as unknown as Text;
 
 const wordsOf = (row: Row, name: string): string | null => (row[name] as string | undefined) || null;

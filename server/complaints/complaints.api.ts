@@ -194,7 +194,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 };
 
-/** complaintMoved, with what the other did. */
+/** complaintMoved, with what the other person did. */
 async function staleRefusal(tx: Tx, row: ComplaintRow): Promise<Refusal> {
 	const last = (await eventsOf(tx, row.id)).at(-1);
 	return refusal("complaintMoved", {
@@ -205,7 +205,7 @@ async function staleRefusal(tx: Tx, row: ComplaintRow): Promise<Refusal> {
 
 type Searching = Pick<CallContext<"complaints">, "database" | "caller" | "query" | "throttle">;
 
-/** Counts and notes a search that tells whose mobile it is, before it is answered. @throws {Refusal} tooManyTries */
+/** Limits and logs a search by mobile before it is answered. @throws {Refusal} tooManyTries */
 async function noteSearch(
 	{ database, caller, query, throttle }: Searching,
 	scope: Scope,
@@ -233,7 +233,7 @@ async function withNames(
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;
 
-/** The case as it is after something was done with it; who has sent it to another section may still see what they did. */
+/** The case after an act; whoever sent it to another section still sees the result. */
 async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
 	const { database, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);
@@ -243,7 +243,7 @@ async function caseNow(context: OfCase, refused: readonly string[] = []): Promis
 	return caseOf(context, row, { caller, as, scope, settings: await readSettings(database.db) }, refused);
 }
 
-/** The list as a table: facts alone, nothing that somebody typed. */
+/** The list as CSV, without free text. */
 function asFile(
 	{ content }: Pick<CallContext<"exportComplaints">, "content">,
 	rows: Reply<"complaints">["rows"],

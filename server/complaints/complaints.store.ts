@@ -12,7 +12,7 @@ export type ComplaintRow = Selectable<Tables["complaints"]>;
 export type EventRow = Selectable<Tables["complaint_events"]>;
 export type PhotoRow = Selectable<Tables["complaint_photos"]>;
 
-/** The hash of a code with its number. */
+/** Hash of a code with its number. */
 export function hashOf(...secret: readonly string[]): string {
 	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
@@ -70,12 +70,7 @@ async function nextSerial(tx: Tx, year: number): Promise<number> {
 	return last;
 }
 
-/**
- * Adds a complaint under the next number of its year.
- *
- * @param sounds what the search finds it by, besides its own words
- * @param serial another one, of the demonstration
- */
+/** Adds a complaint under the next number of its year. @param sounds search keys besides those of its own words @param serial set by the demonstration */
 export async function addComplaint(
 	tx: Tx,
 	complaint: NewComplaint,
@@ -93,12 +88,12 @@ export async function addComplaint(
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	// They take more room than all else of it, and what is held may be a flood: it gets them when it is released.
+	// A held complaint may be part of a flood, so its large search keys are added on release.
 	if (row.state !== "held") await addKeys(tx, row, sounds);
 	return row;
 }
 
-/** Adds what the search finds a complaint by. @param sounds besides its own words */
+/** @param sounds search keys besides those of its own words */
 export async function addKeys(
 	tx: Tx,
 	{ id, landmark, spot, words }: Pick<ComplaintRow, "id" | "landmark" | "spot" | "words">,
@@ -113,14 +108,13 @@ export async function addKeys(
 		.execute();
 }
 
-/** So many different words say enough of what somebody has written. */
+/** More words add nothing to a search. */
 const mostKeys = 120;
 
 /**
- * Changes a complaint as it was read; what comes to one that was erased is erased again in time.
- *
- * @param more reporters and photographs: who joins meanwhile is counted besides
- * @returns undefined where somebody else was quicker
+ * Changes a complaint as it was read; words added after an erasure are erased again later.
+ * @param more reporters and photographs to add, so that simultaneous joins count
+ * @returns undefined if somebody else was quicker
  */
 export async function changeComplaint(
 	tx: Tx,
@@ -145,10 +139,7 @@ export async function changeComplaint(
 		.executeTakeFirst();
 }
 
-/**
- * Counts one more reporter. It is no move, so the row's version stays.
- * @returns undefined if it isn't open any more
- */
+/** Counts a further reporter without a new version. @returns undefined if it isn't open any more */
 export async function addReporter(tx: Tx, id: number, photos: number): Promise<ComplaintRow | undefined> {
 	return tx
 		.updateTable("complaints")
@@ -167,7 +158,7 @@ export async function complaintById(db: Db | Tx, id: number): Promise<ComplaintR
 	return db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Keeps others from changing a complaint until this transaction ends. @returns it as it is then */
+/** Locks a complaint until the transaction ends. @returns it as it is then */
 export async function lockComplaint(tx: Tx, id: number): Promise<ComplaintRow> {
 	return tx
 		.updateTable("complaints")
@@ -177,13 +168,12 @@ export async function lockComplaint(tx: Tx, id: number): Promise<ComplaintRow> {
 		.executeTakeFirstOrThrow();
 }
 
-/** Those that it was joined to, one after the other: the last one's state is what its citizen sees. */
+/** Chain of complaints that it was merged into; the citizen sees the last one's state. */
 export async function joinedTo(db: Db | Tx, row: ComplaintRow): Promise<ComplaintRow[]> {
 	const next = row.merged_into === null ? undefined : await complaintById(db, row.merged_into);
 	return next ? [next, ...(await joinedTo(db, next))] : [];
 }
 
-/** The mark of something new; of a citizen it says whose it is. */
 export const newMark = (personId?: number): string => [personId, randomUUID()].filter(Boolean).join(" ");
 
 /** Whether an event or a photograph is from one of those who report a complaint. */
@@ -192,7 +182,6 @@ export const isBy =
 	({ move_id }: { readonly move_id: string }): boolean =>
 		move_id === form_hash || move_id.startsWith(`${id} `);
 
-/** Notes what has happened. */
 export async function addEvent(tx: Tx, event: Insertable<Tables["complaint_events"]>): Promise<void> {
 	await tx.insertInto("complaint_events").values(event).execute();
 }
@@ -201,7 +190,7 @@ export async function eventsOf(db: Db | Tx, id: number): Promise<EventRow[]> {
 	return db.selectFrom("complaint_events").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** Adds who reports it. @returns their id */
+/** @returns their id */
 export async function addPerson(tx: Tx, person: Insertable<Tables["complaint_persons"]>): Promise<number> {
 	const { id } = await tx
 		.insertInto("complaint_persons")
@@ -220,7 +209,7 @@ export async function personsOf(db: Db | Tx, id: number) {
 		.execute();
 }
 
-/** Writes down name and number of one of those who report it. */
+/** Sets a reporter's name and number. */
 export async function setContact(
 	tx: Tx,
 	personId: number,
@@ -229,7 +218,7 @@ export async function setContact(
 	await tx.updateTable("complaint_persons").set(contact).where("id", "=", personId).execute();
 }
 
-/** Takes away name and number. @param personId of one of those who report it; else of all */
+/** Deletes name and number. @param personId one reporter; all without it */
 export async function forgetPersons(tx: Tx, complaintId: number, personId?: number): Promise<void> {
 	await tx
 		.updateTable("complaint_persons")
@@ -254,7 +243,7 @@ export async function photoById(db: Db, id: number): Promise<PhotoRow | undefine
 	return db.selectFrom("complaint_photos").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those of the paths that a complaint names. */
+/** Those of the paths that some complaint names. */
 export async function knownPhotos(db: Db | Tx, paths: readonly string[]): Promise<ReadonlySet<string>> {
 	if (paths.length === 0) return new Set();
 	const rows = await db.selectFrom("complaint_photos").select("path").where("path", "in", paths).execute();
@@ -265,7 +254,6 @@ export async function notesOf(db: Db | Tx, id: number) {
 	return db.selectFrom("complaint_notes").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** Adds a note for the office. */
 export async function addNote(
 	tx: Tx,
 	note: Omit<Insertable<Tables["complaint_notes"]>, "note_id">,
@@ -277,9 +265,9 @@ export async function addNote(
 	await tx.updateTable("complaints").set({ erased_at: null }).where("id", "=", note.complaint_id).execute();
 }
 
-/** Erases all that somebody has typed or photographed; dates, states and sections stay for the figures. @returns the photos' paths */
+/** Erases all that people typed or photographed; figures stay. @returns the photos' paths */
 export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promise<string[]> {
-	// First the row: a move that is under way has come before or comes after.
+	// The row is locked first, so that a simultaneous move comes before or after.
 	await tx
 		.updateTable("complaints")
 		.set((eb) => ({
@@ -313,10 +301,7 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 	return photos.map(({ path }) => path);
 }
 
-/**
- * Finds complaints that closed before a moment and aren't erased; a merged one closes with its
- * target, a held one counts from its arrival.
- */
+/** Complaints closed before a moment and not erased; a merged one closes with its target, a held one counts from arrival. */
 export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
@@ -345,7 +330,6 @@ export async function longOver(db: Db, before: number): Promise<ComplaintRow[]> 
 		.execute();
 }
 
-/** Finds held complaints that were discarded before a moment. */
 export async function discardedBefore(db: Db, before: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
@@ -362,7 +346,6 @@ export async function deleteComplaint(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("complaints").where("id", "=", id).execute();
 }
 
-/** Open complaints of a category in a ward, the oldest first. */
 export async function openNear(
 	db: Db,
 	{ category, ward, sample }: Pick<ComplaintRow, "category" | "ward" | "sample">,
@@ -380,12 +363,12 @@ export async function openNear(
 		.execute();
 }
 
-/** The categories of complaints that aren't over, each with some of their numbers: the town can't do without them. */
+/** Categories of open complaints, each with some of their numbers; the town must keep them. */
 export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	const rows = await db
 		.selectFrom("complaints")
 		.select((eb) => ["category", eb.fn.min("number").as("first"), eb.fn.max("number").as("last")])
-		// Finds late complaints by the index on due dates, without reading the rest.
+		// Uses the index on due dates instead of reading all rows.
 		.where("id", "in", (eb) =>
 			eb
 				.selectFrom("complaints")
@@ -393,7 +376,7 @@ export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 				.where("late_at", "is not", null)
 				.unionAll(eb.selectFrom("complaints").select("id").where("state", "=", "held")),
 		)
-		// Those of the demonstration are made of what there is.
+		// Samples don't bind the town.
 		.where("sample", "=", 0)
 		.groupBy("category")
 		.execute();
@@ -410,7 +393,7 @@ export async function usersOf(db: Db | Tx, ids: readonly (number | null)[]) {
 	return db.selectFrom("users").select(["id", "name", "phone"]).where("id", "in", wanted).execute();
 }
 
-/** The names of users by their ids. */
+/** Names of users by id. */
 export async function namesOf(
 	db: Db | Tx,
 	ids: readonly (number | null)[],

@@ -9,7 +9,7 @@ import { readSettings } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
 import { categoryOf, groundOf } from "./town.ts";
 
-/** Whether citizens can report, and of a category its section, by when it would be done, and what is open in the ward already. */
+/** Whether reporting is open, and for a category its section, due date and open complaints in the ward. */
 export async function deskNow(
 	{ database: { db }, content }: Pick<Services, "database" | "content">,
 	query: Query<"complaintDesk">,
@@ -23,7 +23,7 @@ export async function deskNow(
 	const isListed = query.ward !== undefined && contact !== "must";
 	const open = isListed ? await openNear(db, place, limits.near) : [];
 	const now = content.now();
-	// The page that says so is the same for all who open it within a minute.
+	// Shared by all who open the page within a minute.
 	const minute = now - (now % minutes(1));
 	return {
 		isOn: settings.isOn,

@@ -29,16 +29,15 @@ type Context = Pick<
 	CallContext<"tellComplaint">,
 	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 > & {
-	/** Whether a ticket has opened it already. */
+	/** Set if a ticket has opened it already. */
 	readonly isOpen?: boolean;
 };
 
 type Code = Body<"followComplaint">;
 
 /**
- * Opens a complaint by its number and one of its codes. Only wrong codes are counted, so that nobody else can
- * lock out its reporter.
- * @throws {Refusal} unknownComplaint, whichever of the two is wrong; tooManyTries
+ * Opens a complaint by number and code. Only wrong codes are counted, so that nobody can lock out its reporter.
+ * @throws {Refusal} unknownComplaint, whichever is wrong; tooManyTries
  */
 async function opened(
 	{ database: { db }, throttle, address, log, isOpen = false }: Context,
@@ -61,16 +60,13 @@ async function opened(
 	return { row, person };
 }
 
-/** Loads the citizen's view. @throws {Refusal} as `opened` */
+/** @throws {Refusal} as `opened` */
 export async function follow(context: Context, code: Code): Promise<Reply<"followComplaint">> {
 	const { row, person } = await opened(context, code);
 	return followed(context, row, person, await readSettings(context.database.db));
 }
 
-/**
- * Makes a citizen's move: an answer, a photo, done, not done, taken back, forget me.
- * @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a field that is missing
- */
+/** Makes a citizen's move. @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a missing field */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang } = context;
 	const { row: own, person } = await opened(context, sent);
@@ -99,7 +95,7 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 		}
 		const answer = await db.transaction().execute((tx) =>
 			once(tx, act, async () => {
-				// Locks all complaints of the group, so that simultaneous moves are counted one after the other.
+				// Locks all of the group, so that simultaneous moves are counted in turn.
 				await lockComplaint(tx, own.id);
 				for (const { id } of await joinedTo(tx, await now(tx))) await lockComplaint(tx, id);
 				await told(tx, await now(tx), person, sent, taken.files, making);
@@ -132,7 +128,7 @@ async function told(
 		if (reason === undefined) throw refusal("reasonRequired").of("reason");
 		await note("notDone", { reason });
 	} else if (tell === "withdraw" && row.reporters > 1) {
-		// For the others nothing has settled itself.
+		// A merged complaint settles for its own reporter alone.
 		await note(tell, { reason });
 	} else {
 		const fields = { answer, reason, words, rating };

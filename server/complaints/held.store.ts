@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 
-/** How many others of the same network are held, and not discarded. */
+/** Counts other held complaints of the same network. */
 export async function countAlike(db: Db, row: ComplaintRow): Promise<number> {
 	if (row.network === null) return 0;
 	const { count } = await alikeOf(db, row)
@@ -19,7 +19,7 @@ const alikeOf = (db: Db | Tx, { id, network }: Pick<ComplaintRow, "id" | "networ
 		.where("discarded_at", "is", null)
 		.where("id", "!=", id);
 
-/** Discards all others that are held of the same network as one was: a flood is put away as one. */
+/** Discards all other held complaints of a network: a flood goes at once. */
 export async function discardAlike(
 	tx: Tx,
 	row: ComplaintRow,
@@ -35,7 +35,7 @@ export async function discardAlike(
 			"in",
 			rows.map(({ id }) => id),
 		)
-		// A colleague may have released one of them at this moment.
+		// A colleague may just have released one.
 		.where("state", "=", "held")
 		.where("discarded_at", "is", null)
 		.returning("id")
@@ -48,7 +48,7 @@ export async function discardAlike(
 
 const mostAlike = 1000;
 
-/** Forgets of which network what is held has come. */
+/** Deletes the network marks of held complaints. */
 export async function forgetNetworks(db: Db, before: number): Promise<void> {
 	await db
 		.updateTable("complaints")

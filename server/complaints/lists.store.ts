@@ -13,24 +13,21 @@ import { workers } from "./settings.store.ts";
 
 export interface Scope {
 	readonly userId: number;
-	/** Those of all sections, the held ones too. */
+	/** All sections, and held complaints. */
 	readonly isAll: boolean;
 	readonly sections: readonly ComplaintRow["department"][];
 	readonly headed: readonly ComplaintRow["department"][];
-	/** Whether they may look for a citizen by the mobile. */
+	/** Whether they may search by mobile. */
 	readonly findsPersons?: boolean;
 }
 
 type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
 
-/**
- * Hides a condition that most rows meet from the index, so that the database walks the list's
- * order until a page is full instead of sorting all rows.
- */
+/** Hides a common condition from the index, so that the database walks the list's order instead of sorting all rows. */
 const inOrder = (condition: Expression<SqlBool>) =>
 	sql<SqlBool>`case when ${condition} then true else false end`;
 
-/** To be counted they all have to be found. */
+/** Counting has to find them all. */
 const byIndex = (condition: Expression<SqlBool>) => condition;
 
 function inScope(
@@ -45,7 +42,6 @@ function inScope(
 	});
 }
 
-/** Whether somebody may see a complaint. */
 export function isInScope(row: ComplaintRow, { isAll, sections, userId }: Scope): boolean {
 	if (isAll) return true;
 	return row.state !== "held" && (sections.includes(row.department) || row.person_id === userId);
@@ -53,7 +49,7 @@ export function isInScope(row: ComplaintRow, { isAll, sections, userId }: Scope)
 
 type Wanted = Omit<Query<"complaints">, "before">;
 
-/** Views of what is to be done, in which the most urgent comes first; in the others the newest. */
+/** Views with the most urgent first; others show the newest. */
 const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", "waiting"]);
 
 const nothing = sql<boolean>`1 = 0`;
@@ -73,7 +69,7 @@ function inView(
 			.$if(!isAll, (held) => held.where(nothing));
 	}
 	if (view === "all") return inScope(complaints.where("state", "<>", "held"), scope, found);
-	// A held one, which nobody has yet, is late for those alone who see all.
+	// Held complaints are late only for those who see all.
 	const open = complaints
 		.where("late_at", "is not", null)
 		.$if(!isAll || view === "section", (all) => all.where((eb) => found(eb("state", "<>", "held"))));
@@ -89,7 +85,7 @@ function inView(
 	}
 	return open.where((eb) => {
 		const mayWork = workers(eb, now);
-		// Work of former staff waits to be reassigned, except in the demonstration.
+		// Former staff's work waits to be reassigned, except in the demonstration.
 		const left = inOrder(
 			eb.or([
 				eb("person_id", "not in", mayWork),
@@ -141,14 +137,13 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	return q ? sought(db, found, q, now, scope) : found;
 }
 
-/** Whether a search tells whose mobile it is. */
 export const isByMobile = ({ q = "" }: Pick<Wanted, "q">, { findsPersons }: Scope): boolean =>
 	findsPersons === true && tenDigits(q) !== undefined;
 
-/** Numbers of so many years are looked for by their serial alone. */
+/** Years in which a serial alone is looked for. */
 const yearsOfSerials = 3;
 
-/** By a number, its serial, a mobile, or words that sound so, in either script. */
+/** Finds a number, a serial, a mobile, or words by sound, in either script. */
 async function sought(
 	db: Db,
 	complaints: Complaints,
@@ -190,17 +185,17 @@ async function sought(
 		const isRare = (await having.limit(common).execute()).length < common;
 		found = found.where((eb) => {
 			if (isRare) return eb("id", "in", having);
-			// PostgreSQL would make a table of all that have the word, were it asked whether one exists.
+			// As `exists`, PostgreSQL would build a table of all complaints with the word.
 			return eb(having.where("complaint_id", "=", eb.ref("complaints.id")).limit(1), "is not", null);
 		});
 	}
 	return found;
 }
 
-/** From so many complaints on that have a word, a page is full sooner by looking at each in the order of the list. */
+/** Above this many matches, walking the list's order fills a page sooner. */
 const common = 1000;
 
-/** A page of what is wanted, and by what the next one goes on. @param before as a page has named it */
+/** A page of the list with the next one's start. @param before start that a page has named */
 export async function listComplaints(
 	db: Db,
 	{ before, ...wanted }: Query<"complaints">,

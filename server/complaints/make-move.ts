@@ -55,7 +55,7 @@ export interface Actor {
 	readonly id?: number;
 	readonly name?: string;
 	readonly as: readonly Mover[];
-	/** The reopenings that count as this citizen's own. */
+	/** Reopenings that count as this citizen's own. */
 	readonly mine?: IsMine;
 }
 
@@ -68,7 +68,7 @@ export interface Making {
 	readonly now: number;
 }
 
-/** Maps a complaint to the facts that the table of moves reads. */
+/** Facts that the table of moves reads. */
 export function movableOf(
 	row: ComplaintRow,
 	events: readonly EventRow[],
@@ -82,7 +82,7 @@ export function movableOf(
 	}
 	const state = stateAt(clockOf(row), now);
 	return {
-		// After the handler has left, the work counts as assigned again.
+		// Work whose handler has left counts as assigned.
 		state: isLeft && state === "working" ? "assigned" : state,
 		made,
 		proposedBy: row.proposed_by,
@@ -94,9 +94,8 @@ export function movableOf(
 
 /**
  * Makes a move: the row and one event.
- *
- * @returns the row as it is then; undefined where somebody else was quicker
- * @throws {Refusal} moveNotYours, moveNotNow, a field that is missing, and what is wrong with one
+ * @returns the row; undefined if somebody else was quicker
+ * @throws {Refusal} moveNotYours, moveNotNow, and for a missing or wrong field
  */
 export async function makeMove(
 	tx: Tx,
@@ -151,14 +150,14 @@ export async function makeMove(
 	return next;
 }
 
-/** The table says which fields these are, and each has its sentence. */
+/** Each required field has its own sentence. */
 function missing(field: MoveField) {
 	return field === "reason"
 		? refusal("reasonRequired").of(field)
 		: refusal("fieldEmpty", { field: (lang) => moveFields[field][lang] }).of(field);
 }
 
-/** @throws {Refusal} proofNeeded unless staff have added a photo since it was opened last */
+/** @throws {Refusal} proofNeeded unless staff have added a photo since the last opening */
 async function refuseWithoutProof(tx: Tx, row: ComplaintRow, events: readonly EventRow[]): Promise<void> {
 	const opened = events.findLast(({ what }) => what === "reopen")?.at ?? row.arrived_at;
 	const photos = await photosOf(tx, row.id);
@@ -208,7 +207,7 @@ async function changeOf(
 		case "sendOn":
 			return sentOn(tx, row, { fields, events }, actor, making, change);
 		case "merge":
-			// Two who join them to each other at once would wait for each other for ever.
+			// A common order of locks, for two merged into each other would deadlock.
 			await lockComplaint(tx, Math.min(row.id, (await mergeTarget(tx, row, fields)).id));
 			return { change: { ...change, merged_into: (await mergeTarget(tx, row, fields)).id }, body: fields };
 		case "unmerge":
@@ -241,7 +240,7 @@ async function sentOn(
 	if (person !== null && !chosen) throw refusal("noSuchHandler").of("person");
 	const sent = { ...change, ...withoutProposal, department, category, person_id: person };
 	const body = { ...fields, person: chosen?.name };
-	// The half limit of a reopened one is counted from there.
+	// A reopened complaint's half term counts from its reopening.
 	if (category === row.category || row.reopened > 0) return { change: sent, body };
 	ownCategory(content, category);
 	const ground = groundOf(content, category);
@@ -251,18 +250,18 @@ async function sentOn(
 	return { change: { ...sent, ...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }) }, body };
 }
 
-/** A term from the arrival on, moved by the question that was asked since. */
+/** Term since arrival, extended by the time that a question took. */
 function withPause(term: Term, events: readonly EventRow[], now: number, ground: Ground): Term {
 	const asked = events.findIndex(({ what }) => what === "ask");
 	const { at } = events[asked] ?? {};
 	if (at === undefined) return term;
-	// One of several who has withdrawn has answered nothing; with the only one it would be over.
+	// Withdrawing answers no question; the only reporter's withdrawal would close it.
 	const ends = ({ what }: EventRow) => what in moves && what !== "withdraw";
 	const over = events.slice(asked + 1).find(ends)?.at ?? now;
 	return shifted(term, at, Math.min(over, at + longestPause), ground);
 }
 
-/** The complaint that another is joined to. @throws {Refusal} noSuchSame; reasonRequired where they are about something else */
+/** Target of a merge. @throws {Refusal} noSuchSame; reasonRequired if the subjects differ */
 async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields): Promise<ComplaintRow> {
 	const target = await complaintByNumber(tx, String(into));
 	if (
@@ -291,7 +290,7 @@ async function mergeInto(
 	const goesOn = (target.waiting_since ?? Number.NEGATIVE_INFINITY) + longestPause;
 	const isEarlier =
 		own.dueAt !== null && own.dueAt < (termAt(content, target, now).dueAt ?? Number.POSITIVE_INFINITY);
-	// A question to the citizen of the other stops this clock too.
+	// A question to the target's citizen stops this clock too.
 	const { dueAt, escalatesAt } =
 		goesOn > now ? shifted(own, now, goesOn, groundOf(content, target.category)) : own;
 	const taken = {
@@ -314,7 +313,7 @@ async function mergeInto(
 	});
 }
 
-/** Gives the others back what they took and what nothing has changed since. */
+/** Restores what a merge took, unless it has changed since. */
 async function separate(tx: Tx, row: ComplaintRow): Promise<void> {
 	for (const target of await joinedTo(tx, row)) {
 		const bodies = (await eventsOf(tx, target.id)).map(({ body }) => JSON.parse(body));
@@ -327,7 +326,7 @@ async function separate(tx: Tx, row: ComplaintRow): Promise<void> {
 	}
 }
 
-/** Whether it has closed by silence, of which no event tells. */
+/** When it closed by silence, which leaves no event. */
 export function silenceOf(row: ComplaintRow, now: number): number | undefined {
 	return isSilent(clockOf(row), now) ? (row.closes_at ?? undefined) : undefined;
 }

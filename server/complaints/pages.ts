@@ -20,7 +20,7 @@ import { isReported, receive } from "./report.ts";
 import { openTicket, sealTicket, type Tickets } from "./tickets.ts";
 import { categoryOf } from "./town.ts";
 
-/** The pages whose forms are sent to their own addresses. */
+/** Pages with forms of their own address. */
 const pageNames = ["report", "followComplaint"] as const;
 type PageName = (typeof pageNames)[number];
 
@@ -32,7 +32,7 @@ type Code = { readonly number: string; readonly code: string };
 
 const newForm = () => randomBytes(16).toString("base64url");
 
-/** Loads the visitor's own part of a page; undefined for pages that are the same for everybody. */
+/** The visitor's own part of a page; undefined if the page is the same for everybody. */
 export async function visitOf(services: Services, request: FastifyRequest): Promise<Visit | undefined> {
 	const [path = "", search] = request.url.split("?");
 	const place = places.get(path.replace(/\/$/, ""));
@@ -55,7 +55,7 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	const received = sealed === null ? undefined : await openTicket(db, "slip", sealed, now);
 	if (received) return { shown: { ...(await visitBegun(services)), received } };
 	const asked = query.get("category") ?? "";
-	// Made-up ones would each be a page to be rendered.
+	// Each made-up category would be rendered anew.
 	const category = categoryOf(services.content, asked) ? asked : "";
 	const visit = await visitBegun(services, category);
 	if (sealed !== null)
@@ -64,7 +64,7 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	return sameForAll(`${path}?category=${category}`, visit);
 }
 
-/** A page that is rendered once for many visitors, each with a value of their own. */
+/** A page rendered once, with a value filled in for each visitor. */
 const sameForAll = (url: string, visit: ComplaintVisit, value = visit.form): Visit => ({
 	shown: { ...visit, form: placeholder },
 	only: { url, placeholder, value },
@@ -80,7 +80,7 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 	status: refused.status,
 });
 
-/** Page state without a database: the form opens and is saved on the phone. */
+/** Page state without a database: the form still opens and is saved on the phone. */
 const unknown = { isOn: true, department: null, dueAt: null };
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
@@ -91,7 +91,7 @@ async function visitBegun(services: Services, category = ""): Promise<ComplaintV
 	return { desk: { isOn, department, dueAt }, form: newForm() };
 }
 
-/** The complaint that a ticket opens; else the form that asks for number and code again. */
+/** A ticket's complaint, else the form that asks for number and code. */
 async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVisit> {
 	const { services, lang } = asking;
 	const visit = await visitBegun(services);
@@ -107,13 +107,10 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 	}
 }
 
-/** Sends a page with what it shows to one visitor. */
+/** Sends one visitor their page. */
 type Show = (request: FastifyRequest, reply: FastifyReply, visit: ComplaintVisit) => Promise<FastifyReply>;
 
-/**
- * Takes the pages' own forms, which work without script: what they do is what the calls do. Each ends in 303, or in the same page with all
- * that was typed and what is wrong with it.
- */
+/** Serves forms without script by the same functions as the calls; each answers 303, or the page with values and mistakes. */
 export async function serveComplaintForms(
 	app: FastifyInstance,
 	services: Services,
@@ -132,14 +129,12 @@ export async function serveComplaintForms(
 	await serveForms(app, services, forms);
 }
 
-/** Somebody at a page. */
 interface Asking {
 	readonly services: Services;
 	readonly lang: Lang;
 	readonly request: FastifyRequest;
 }
 
-/** Somebody who has sent a form. */
 interface Sending extends Asking {
 	readonly page: PageName;
 	readonly sent: Sent;
@@ -180,7 +175,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		// A duplicate check older than an hour is repeated.
 		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
-		// Sent again after a cut line it isn't asked whether it is the same as itself.
+		// A retry isn't checked against itself.
 		if (isAsked && !(await isReported(db, report))) {
 			const { open, isOn } = await deskNow(services, { category: report.category, ward: report.ward });
 			if (isOn && open.length > 0)
@@ -217,7 +212,7 @@ function readCode(sent: Sent): Code {
 	return fits.data;
 }
 
-/** Finds photographs saved with an earlier sending that had a mistake, and whether some have expired. */
+/** Photographs saved with an earlier attempt, and whether some have expired. */
 async function keptBefore({ database, content }: Services, sent: Sent) {
 	if (sent.kept === undefined || sent.drop !== undefined) return { left: [], areGone: false };
 	const now = content.now();
@@ -230,23 +225,21 @@ async function keptPhotos({ kept }: Services, left: Tickets["photos"]): Promise<
 	return Promise.all(
 		left.map(async ({ path }) => {
 			const file = await kept.bring(path).catch(unlessAway);
-			// A missing file counts as an unreadable photograph, so that its sender gets a message.
+			// A lost file counts as unreadable, so that its sender gets a message.
 			const bytes = file === undefined ? "" : await readFile(file).catch(() => "");
 			return new File([bytes], "kept.webp");
 		}),
 	);
 }
 
-/** @throws {unknown} where the store is away, and a later try may do better */
+/** @throws {unknown} if the store is away and a retry may succeed */
 function unlessAway(error: unknown): undefined {
 	if (!(error instanceof Refusal) || error.status >= 500) throw error;
 }
 
 /**
- * Puts the photographs of a form with a mistake where its next sending finds them, and those that were put there before; says so where
- * they have to be chosen once more.
- *
- * @param mayAdd false: of this sending nothing is kept
+ * Saves the photographs of a form with mistakes for the next attempt, and says which must be chosen again.
+ * @param mayAdd false saves none of this attempt
  */
 async function withKept(
 	{ services, sent, lang, request }: Sending,
@@ -260,7 +253,7 @@ async function withKept(
 		await refuseWithoutRoom(context);
 		return keepPhotos(context, photos, context.address);
 	};
-	// A failed save costs only the photographs; with script they are on the phone too.
+	// A failed save costs the photographs alone; with script the phone has them too.
 	const added = mayAdd ? await keep().catch(() => []) : [];
 	const all = [...left, ...added.map((path) => ({ path, until: now + limits.keptFor }))];
 	return {
@@ -281,7 +274,7 @@ function valuesOf(sent: Sent): Record<string, string> {
 	return Object.fromEntries(texts);
 }
 
-/** The page with the form as it was sent. */
+/** The page with the form as sent. */
 async function shownAgain(sending: Sending): Promise<ComplaintVisit> {
 	const { services, page, sent } = sending;
 	const { form, category, ticket } = valuesOf(sent);
@@ -302,7 +295,7 @@ async function refusedVisit(sending: Sending, refused: Refusal): Promise<Complai
 	const { lang, sent, page } = sending;
 	const errors = refused.fieldSentences(lang) ?? {};
 	const { same, ...typed } = valuesOf(sent);
-	// One that can't be joined any more isn't tried again.
+	// A merge that is no longer possible isn't tried again.
 	const values = errors.same === undefined && same !== undefined ? { ...typed, same } : typed;
 	const open = { desk: unknown, form: values.form ?? newForm() };
 	const visit = await shownAgain(sending).catch(() => open);

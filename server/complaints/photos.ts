@@ -18,7 +18,7 @@ import { photoById } from "./complaints.store.ts";
 import { removeFiles, underWay } from "./retention.ts";
 import { secretKey } from "./settings.store.ts";
 
-/** Photographs that were taken, and a sentence for each that wasn't. */
+/** Accepted photographs, and a sentence for each rejected one. */
 export interface Taken {
 	readonly files: readonly Awaited<ReturnType<Incoming["takePhoto"]>>[];
 	readonly refused: readonly string[];
@@ -33,10 +33,9 @@ type With = Pick<Services, "database" | "photos" | "throttle"> & {
 };
 
 /**
- * Puts photographs into the private store, written anew, and does something with them; what no complaint names then is deleted at once.
- * One that can't be read, or is one too many of its network, doesn't stop the complaint.
- *
- * @throws {Refusal} where a later try may do better: tooBusy, noRoom, storeAway, scannerAway
+ * Re-encodes photographs into the private store and runs `work`; files that no complaint names then are deleted.
+ * Unreadable or surplus ones don't stop the complaint.
+ * @throws {Refusal} tooBusy, noRoom, storeAway, scannerAway
  */
 export async function withPhotos<Result>(
 	context: With,
@@ -51,7 +50,7 @@ export async function withPhotos<Result>(
 	} finally {
 		for (const { path } of taken.files) underWay.splice(underWay.indexOf(path), 1);
 		const paths = taken.files.map(({ path }) => path);
-		// One that stays for want of a database goes with the next look for strays.
+		// Files left by a failed database go with the sweep of strays.
 		await removeFiles(context, paths, context.log).catch(() => undefined);
 	}
 }
@@ -84,17 +83,16 @@ async function takePhotos(
 const turnOf = (sender: Sender): Waiter =>
 	"staff" in sender ? staffTurn(sender.staff) : networkTurn(sender.address);
 
-/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` does */
+/**
+ * Saves photographs of a form with mistakes for its next attempt, since browsers don't resend files.
+ * @returns paths of those saved; fewer if the network's share or the room is full
+ */
 async function judge(incoming: Incoming, photo: Blob, log: FastifyBaseLogger, store?: MediaStore) {
 	if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
 	return incoming.takePhoto(await photo.bytes(), log, store);
 }
 
-/**
- * Keeps photographs of a form with a mistake for its next sending: a browser doesn't send files twice by itself.
- *
- * @returns their paths in the store of what is kept, fewer where the network has had its share, or the room for all of them is full
- */
+/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` */
 export async function keepPhotos(
 	{
 		photos: incoming,
@@ -128,7 +126,7 @@ async function bytesIn(store: MediaStore): Promise<number> {
 	return bytes;
 }
 
-/** @throws {Refusal} tooBusy if the queue of this network is full, before anything is counted or written */
+/** @throws {Refusal} tooBusy if this network's queue is full, before anything is counted or written */
 export function refuseBusy(
 	{ photos: incoming }: Pick<Services, "photos">,
 	sent: readonly Blob[],
@@ -137,7 +135,7 @@ export function refuseBusy(
 	if (sent.length > 0) incoming.turns.refuseFull(turnOf({ address }));
 }
 
-/** @throws {Refusal} noRoomHere where what citizens send would take the last room of a disk, which logins need */
+/** @throws {Refusal} noRoomHere before uploads fill the disk, which sign-in needs */
 export async function refuseWithoutRoom({ freeBytes }: Pick<Services, "freeBytes">): Promise<void> {
 	if ((await freeBytes()) < limits.leastFree) throw refusal("noRoomHere");
 }
@@ -167,7 +165,7 @@ function signature(key: string, id: number, until: number): string {
 	return createHmac("sha256", key).update(`photo ${id} ${until}`).digest("base64url");
 }
 
-/** Photographs with addresses that open for an hour, and with what their files said of time and place, which is for staff alone. */
+/** Photographs with addresses valid for an hour, and with their place and time for staff. */
 export async function signedPhotos(
 	{ database: { db } }: Pick<Services, "database">,
 	photos: readonly PhotoRow[],
@@ -175,11 +173,11 @@ export async function signedPhotos(
 ): Promise<Reply<"complaint">["photos"]> {
 	if (photos.length === 0) return [];
 	const key = await secretKey(db);
-	// The same for some minutes, so that a browser shows what it has.
+	// Stable for some minutes, so that browsers can cache.
 	const step = limits.photoAddress / 6;
 	const until = Math.floor(now / step) * step + limits.photoAddress;
 	return photos.map(({ id, width, height, at, proof, taken_at, ...place }) => {
-		// Rows of earlier versions hold whatever a file has said.
+		// Older versions stored implausible data.
 		const { takenAt, latitude, longitude } = plausible({ ...place, takenAt: taken_at }, now);
 		return {
 			id,
@@ -214,7 +212,7 @@ export async function servePhotos(app: FastifyInstance, services: Services): Pro
 				.headers({
 					"content-type": "image/webp",
 					"content-length": photo.bytes,
-					// On a computer that others use too nothing of it is left after logging out.
+					// Nothing stays on a shared computer after signing out.
 					"cache-control": "private, no-store",
 				})
 				.send(createReadStream(file));

@@ -32,7 +32,7 @@ import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
 import { groundOf, type OwnCategory, ownCategory, soundsOf, termAt } from "./town.ts";
 
-/** A form that was filled in, by a citizen or for one. */
+/** A form filled in by a citizen or on their behalf. */
 type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;
 
 type Context = Pick<
@@ -40,7 +40,7 @@ type Context = Pick<
 	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
-/** Result of a report, from which its slip is rendered again. */
+/** Data from which the slip is rendered again. */
 interface Arrived {
 	readonly complaintId: number;
 	readonly personId: number;
@@ -49,11 +49,9 @@ interface Arrived {
 }
 
 /**
- * Takes a complaint, once: a form that is sent again is answered as it was the first time, and what it says besides is added. The
- * page's own form and the call meet here.
- *
- * @param by who fills it in for a citizen at the counter or on the telephone
- * @throws {Refusal} complaintsOff, and what is wrong with a field
+ * Takes a complaint once; a retry gets the first answer, and what it adds is appended.
+ * @param by staff who fill it in for a citizen
+ * @throws {Refusal} complaintsOff, and for wrong fields
  */
 export async function receive(
 	context: Context,
@@ -67,7 +65,7 @@ export async function receive(
 	const first = await answerBefore<Arrived>(db, act);
 	const known = first?.isSame ? first : first && (await answerBefore<Arrived>(db, again));
 	if (known) return received(context, known.answer);
-	// A suspect resend is a report of its own, unless the first is held too.
+	// A suspect retry is a report of its own, unless the first is held too.
 	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);
@@ -121,7 +119,7 @@ export async function receive(
 
 const nameless = ({ name: _, mobile: __, ...sent }: Report): Report => sent;
 
-/** @throws {Refusal} complaintsOff, and what is wrong with a field */
+/** @throws {Refusal} complaintsOff, and for wrong fields */
 function refuseUnfit(
 	{ content }: Pick<Context, "content">,
 	sent: Report,
@@ -140,7 +138,7 @@ function refuseUnfit(
 	}
 }
 
-/** A form is known by its id and by what it is about: what a phone or a second tab says of something else with an old id is another complaint. */
+/** Idempotency key: the form's id and subject, for a phone may reuse an id for another complaint. */
 function actOfForm(
 	{ form, category, ward = "", landmark, same: _, ...more }: Report,
 	way: ComplaintWay = "site",
@@ -148,14 +146,13 @@ function actOfForm(
 	return actOf(["report", form, category, ward, landmark], { ...more, way });
 }
 
-/** Whether a form has come before. */
 export async function isReported(db: Db, sent: Report): Promise<boolean> {
 	return (await answerBefore(db, await actOfForm(sent))) !== undefined;
 }
 
 const newCode = () => followCode(BigInt(`0x${randomBytes(16).toString("hex")}`));
 
-/** The slip, with what holds by now. @throws {Refusal} unknownComplaint of one that is gone */
+/** The slip as of now. @throws {Refusal} unknownComplaint if it is gone */
 async function received(
 	{ database: { db }, content }: Pick<Context, "database" | "content">,
 	{ complaintId, personId, code, photosRefused }: Arrived,
@@ -177,7 +174,7 @@ async function received(
 	};
 }
 
-/** An address in what somebody writes sells something, unless it shows a place on a map. */
+/** Addresses other than a map's are advertising. */
 const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
@@ -186,11 +183,9 @@ const isSuspect = ({ website, landmark, spot = "", words = "", name = "" }: Repo
 	Boolean(website) || advertises.test([landmark, spot, words, name].join(" "));
 
 /**
- * Whether a report is kept back until somebody has looked at it: a program has filled it in, or too many come from one network, behind
- * which a whole mohalla may be, or in the whole town.
- *
+ * Holds reports that a program filled in, or that exceed the share of a network (perhaps a whole mohalla) or of the town.
  * @param counted receives what this report has counted
- * @throws {Refusal} tooManyTries where they would fill the disk
+ * @throws {Refusal} tooManyTries if they would fill the disk
  */
 async function looksLikeAbuse(
 	{ throttle, address, log }: Context,
@@ -212,7 +207,7 @@ async function looksLikeAbuse(
 	return true;
 }
 
-/** By it the desk knows others that are held of the same network, and nobody which network it is. */
+/** Keyed hash that groups held reports by network without revealing it. */
 async function networkMark({ database, address }: Context): Promise<string> {
 	const [network = ""] = networksOf(address).slice(-1);
 	return createHmac("sha256", await secretKey(database.db))
@@ -263,12 +258,12 @@ async function begin(
 	return note(making, row, "arrive");
 }
 
-/** The same as one that is there already: a code of one's own for its number. @throws {Refusal} noSuchSame */
+/** Joins an existing complaint with a code of one's own. @throws {Refusal} noSuchSame */
 async function join(making: Making, number: string): Promise<Arrived> {
 	const { tx, sent, taken } = making;
 	const row = await complaintByNumber(tx, number);
 	const isSame = row?.category === sent.category && row.ward === (sent.ward ?? null);
-	// With one of the demonstration it would be gone tomorrow.
+	// Samples are replaced daily.
 	if (!isSame || row.sample === 1) throw refusal("noSuchSame").of("same");
 	const next = await addReporter(tx, row.id, taken.files.length);
 	if (!next) throw refusal("noSuchSame").of("same");

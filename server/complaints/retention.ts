@@ -19,10 +19,10 @@ import { readSettings } from "./settings.store.ts";
 
 type With = Pick<Services, "database" | "photos" | "content">;
 
-/** Photographs that have been put into the store while their complaint isn't written yet. */
+/** Photographs in the store whose complaint isn't written yet. */
 export const underWay: string[] = [];
 
-/** Deletes photographs that no complaint names or is about to name; one that can't be deleted now goes with the next look for strays. */
+/** Deletes photographs that no complaint names; failures go with the next sweep of strays. */
 export async function removeFiles(
 	{ database, photos }: Pick<With, "database" | "photos">,
 	paths: readonly string[],
@@ -37,18 +37,18 @@ export async function removeFiles(
 	}
 }
 
-/** Deletes photographs of forms with a mistake whose time is over. */
+/** Deletes expired photographs of forms with mistakes. */
 export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.now()): Promise<void> {
 	for await (const { path, at } of kept.list()) if (now - at > limits.keptFor) await kept.remove(path);
 	// Each server has its own copies of a remote store.
 	await kept.sweep(() => false);
 }
 
-/** At the start and once a day, by whichever server comes first: the window of an attempt is the lease. */
+/** Runs at the start and daily on one server; the attempt's window is the lease. */
 export async function forgetDaily(services: With, log: FastifyBaseLogger): Promise<void> {
 	const { database, photos } = services;
 	await forgetNetworks(database.db, services.content.now() - limits.networkFor);
-	// The copies of a store elsewhere are each server's own.
+	// Each server has its own copies of a remote store.
 	await photos.store.sweep((path) => isKnown(database.db, path));
 	const lease = { key: "complaints forgotten", window: { attempts: 1, within: limits.forgetEvery } };
 	if (await countAttempt(database.db, lease, Date.now())) {
@@ -56,7 +56,7 @@ export async function forgetDaily(services: With, log: FastifyBaseLogger): Promi
 	}
 }
 
-/** Erases what may be kept no longer; done twice it changes nothing more. @returns how many complaints */
+/** Erases expired complaints. @returns how many */
 export async function forgetOld(services: With, log: FastifyBaseLogger): Promise<number> {
 	const { database, content } = services;
 	const { db } = database;
@@ -80,7 +80,7 @@ export async function forgetOld(services: With, log: FastifyBaseLogger): Promise
 	return erased + deleted;
 }
 
-/** Does something to each row of a batch, until there are no more. @returns to how many */
+/** Handles rows in batches until none is left. @returns how many */
 async function eachOf(
 	batch: () => Promise<readonly ComplaintRow[]>,
 	act: (row: ComplaintRow) => Promise<void>,
@@ -93,7 +93,7 @@ async function eachOf(
 	return count;
 }
 
-/** Photographs of complaints that were never stored, for the server was ended in between. */
+/** Deletes photographs whose complaint was never stored because the server ended. */
 async function removeStrays({ database, photos }: With, log: FastifyBaseLogger): Promise<void> {
 	const strays: string[] = [];
 	for await (const { path, at } of photos.store.list()) {

@@ -18,7 +18,7 @@ import {
 	writeSettings,
 } from "./settings.store.ts";
 
-/** The settings of the site: so far those of the complaint desk. */
+/** Settings of the site; so far the complaint desk's. */
 export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	settings: shown,
 
@@ -46,7 +46,7 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	},
 };
 
-/** Each person once in a section. */
+/** Each person once a section. */
 function distinct(sections: Reply<"settings">["sections"]) {
 	return [...new Map(sections.map((each) => [`${each.userId} ${each.department}`, each])).values()];
 }
@@ -89,7 +89,6 @@ interface Kept {
 	readonly staff: readonly SectionStaff[];
 }
 
-/** Describes the changes for the audit log. */
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
 	const named = (each: SectionStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;

@@ -5,7 +5,7 @@ import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** Settings of the council; staff of sections are in a table of their own. */
+/** Settings of the council, without the staff of sections. */
 export type ComplaintSettings = Omit<Body<"saveSettings">, "sections">;
 
 export type SectionStaff = Tables["complaint_staff"];
@@ -20,13 +20,13 @@ const usual: ComplaintSettings = {
 	version: 0,
 };
 
-/** Read with each call, so that what was set holds on every server at once. */
+/** Read at each call, so that changes hold on every server at once. */
 export async function readSettings(db: Db | Tx): Promise<ComplaintSettings> {
 	const row = await db.selectFrom("settings").selectAll().where("name", "=", name).executeTakeFirst();
 	return row ? { ...usual, ...JSON.parse(row.value), version: row.version } : usual;
 }
 
-/** @returns false where others have saved them since they were read */
+/** @returns false if others saved since */
 export async function writeSettings(tx: Tx, { version, ...settings }: ComplaintSettings): Promise<boolean> {
 	const value = JSON.stringify(settings);
 	const written = await tx
@@ -46,7 +46,7 @@ export async function writeSettings(tx: Tx, { version, ...settings }: ComplaintS
 const keyName = "complaint key";
 const known = new WeakMap<Db | Tx, string>();
 
-/** The key from which follow codes and addresses of photos are derived: made once for a database, and never sent anywhere. */
+/** Key for follow codes and photo addresses, made once for a database and never sent. */
 export async function secretKey(db: Db): Promise<string> {
 	const there = known.get(db);
 	if (there !== undefined) return there;
@@ -64,7 +64,6 @@ export async function secretKey(db: Db): Promise<string> {
 	return value;
 }
 
-/** Lists the staff of each section, heads first. */
 export async function sectionStaff(db: Db | Tx): Promise<SectionStaff[]> {
 	return db
 		.selectFrom("complaint_staff")
@@ -84,7 +83,7 @@ export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionSt
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
 
-/** The ids of those who may work on complaints and haven't left. */
+/** Ids of those who may work on complaints and haven't left. */
 export function workers(
 	db: Pick<QueryCreator<Tables>, "selectFrom"> | ExpressionBuilder<Tables, "complaints">,
 	now: number,
@@ -99,7 +98,7 @@ export function workers(
 		.where((eb) => eb.or([eb("users.last_day", "is", null), eb("users.last_day", ">=", indianDay(now))]));
 }
 
-/** Whether nobody works on what somebody had in hand: they have left, or may do it no longer. */
+/** Whether a handler has left or may no longer work on complaints. */
 export async function isAbandoned(
 	db: Db | Tx,
 	{ state, person_id, sample }: Selectable<Tables["complaints"]>,
@@ -109,10 +108,7 @@ export async function isAbandoned(
 	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
 }
 
-/**
- * Lists possible handlers by name; former staff stay in a section until removed.
- * @param department all without it
- */
+/** Possible handlers by name; former staff stay in a section until removed. @param department all without it */
 export async function handlersOf(db: Db | Tx, now: number, department?: SectionStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")

@@ -31,7 +31,6 @@ import { categoryOf, termAt } from "./town.ts";
 type Shown = Reply<"complaints">["rows"][number];
 type With = Pick<Services, "database" | "content">;
 
-/** A row of the desk's lists. */
 export function listed(
 	{ content }: Pick<Services, "content">,
 	row: ComplaintRow,
@@ -39,7 +38,7 @@ export function listed(
 	now: number,
 ): Shown {
 	const clock = clockOf(row);
-	// For a held complaint it is the deadline of the decision.
+	// A held complaint's deadline is the decision's.
 	const dueAt = clock.state === "held" ? clock.escalatesAt : termAt(content, row, now).dueAt;
 	return {
 		id: row.number,
@@ -63,7 +62,7 @@ export function listed(
 	};
 }
 
-/** A name and a number, so that one knows whether they are there. */
+/** Masks a name and a number, showing that they exist. */
 function masked({
 	name,
 	mobile,
@@ -86,7 +85,6 @@ function told({ what, at, body }: EventRow) {
 	return { what, at: momentOf(at), ...fields };
 }
 
-/** A case with all that is known of it and all that the caller may do with it. */
 export async function caseOf(
 	services: With,
 	row: ComplaintRow,
@@ -161,7 +159,7 @@ export async function caseOf(
 	};
 }
 
-/** Builds the citizen's view, without anything that others typed or photographed. */
+/** Citizen's view, without what others typed or photographed. */
 export async function followed(
 	services: With,
 	own: ComplaintRow,
@@ -190,7 +188,7 @@ export async function followed(
 		state,
 		arrivedAt: momentOf(own.arrived_at),
 		dueAt: momentOrNull(termAt(content, row, now).dueAt),
-		// The limit for looking at a held report is the office's own and isn't shown.
+		// A held report's deadline is internal.
 		isLate: isLate({ ...clock, ...(isHeld && { state: "assigned" }) }, now),
 		level: isHeld ? 0 : levelAt(clock, now),
 		reopenUntil: momentOrNull(reopenUntil(clock, days(settings.reopenDays))),

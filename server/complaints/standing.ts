@@ -24,9 +24,8 @@ export interface Follower {
 }
 
 /**
- * Finds the moves open to each reporter (decision 59): the first reporter has all of a citizen's;
- * the first reporter of a merged complaint may confirm the work; one who joined may deny it, which
- * needs a second.
+ * Moves open to each reporter (decision 59): the first one has all of a citizen's; a merged complaint's may confirm the work;
+ * one who joined may deny it, which needs a second.
  */
 export async function standingOf(
 	db: Db | Tx,
@@ -49,7 +48,7 @@ export async function standingOf(
 	const others = merged ? await personsOf(db, own.id) : [];
 	const isOwn = isBy(person);
 	const joiners = [...persons.slice(1), ...others.slice(1)].map(isBy);
-	/** All who have joined by themselves reopen it as often as one first reporter. */
+	/** All joiners together may reopen as often as one first reporter. */
 	const mine = person.isFirst ? isOwn : (event: EventRow) => joiners.some((is) => is(event));
 	const ended = events.findLastIndex(({ what }) => what === "resolve" || what === "decline");
 	const doubts = events.slice(ended + 1).filter(({ what }) => what === "notDone");
@@ -72,14 +71,13 @@ export async function standingOf(
 		return isOpen && !hasWithdrawn && moves.some((each) => each === name);
 	});
 	return {
-		/** The complaint whose state it is. */
 		row,
 		isMerged: merged !== undefined,
 		state,
 		...all,
 		isOwn,
 		mine,
-		/** Whether saying that it isn't done reopens it. */
+		/** Whether a denial reopens it. */
 		isHeard: person.isFirst || doubts.some((each) => !isOwn(each)),
 		photosLeft,
 		mayTell,
@@ -96,10 +94,10 @@ const forOthers: ReadonlySet<EventRow["what"]> = new Set([
 	"merge",
 ]);
 
-/** The events of which others read the words too. */
+/** Events whose words other reporters see too. */
 const readByOthers: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "resolve", "decline"]);
 
-/** Notes and proposals are the office's, and a discarded one looks like any other that waits. */
+/** Notes and proposals are internal, and a discarded complaint looks like a waiting one. */
 const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 	"propose",
 	"keep",
@@ -109,13 +107,10 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 	"more",
 ]);
 
-/** Why it was sent on, joined or declined is said among colleagues; a declined one has words for the citizen. */
+/** Reasons among colleagues; a decline has separate words for the citizen. */
 const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
 
-/**
- * Filters an event for a follower; undefined if it is hidden.
- * @param isTheirs the complaint, of which they are the first reporter
- */
+/** Event as a follower may see it; undefined if hidden. @param isTheirs whether they are the complaint's first reporter */
 export function toldTo(event: EventRow, isOwn: boolean, isTheirs: boolean): EventRow | undefined {
 	const { what, by_name, body } = event;
 	const isByCouncil =

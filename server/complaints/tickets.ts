@@ -8,9 +8,9 @@ import { secretKey } from "./settings.store.ts";
 /** Ticket types, each with its own key, so that none opens another's content. */
 export interface Tickets {
 	readonly slip: Reply<"reportComplaint">;
-	/** A complaint that is followed; `refused`: photographs that were left out. */
+	/** A followed complaint; `refused` are photographs left out. */
 	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
-	/** The number of a complaint that somebody may join, of those that were shown to them. */
+	/** Number of a complaint shown to them, which they may join. */
 	readonly same: string;
 	/** Photographs of a form with a mistake, each with its expiry. */
 	readonly photos: readonly { readonly path: string; readonly until: number }[];
@@ -22,10 +22,7 @@ async function keyOf(db: Db, of: keyof Tickets): Promise<Buffer> {
 		.digest();
 }
 
-/**
- * Seals what a page needs at its next request, for an hour: nobody else can read or make it, and no server has to remember it. Before a dot
- * is when, by which a page that was closed on a phone is known there.
- */
+/** Seals a page's state for an hour, so that no server stores it; the expiry before the dot lets a reopened page know. */
 export async function sealTicket<Of extends keyof Tickets>(
 	db: Db,
 	of: Of,
@@ -36,7 +33,7 @@ export async function sealTicket<Of extends keyof Tickets>(
 	return `${at}.${seal(await keyOf(db, of), JSON.stringify({ value, until: now + limits.ticketOpens }), at)}`;
 }
 
-/** Opens a ticket; undefined if it has expired or this site didn't seal it. */
+/** Opens a ticket; undefined if expired or not sealed by this site. */
 export async function openTicket<Of extends keyof Tickets>(
 	db: Db,
 	of: Of,

@@ -7,19 +7,18 @@ import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type ComplaintRow, clockOf } from "./complaints.store.ts";
 
-/** A category; the town's check has validated its row. */
+/** A category, validated by the town's check. */
 export interface Category {
 	readonly title: Text;
 	readonly contact: "no" | "may" | "must";
 	readonly wantsProof: boolean;
 	readonly isActive: boolean;
-	/** Dangerous: there is a number to call at once. */
+	/** Dangerous; the page names a number to call. */
 	readonly isUrgent: boolean;
 	readonly department?: keyof typeof departmentNames | undefined;
 	readonly limit?: string | undefined;
 }
 
-/** A category of which the council does the work itself. */
 export type OwnCategory = Category & {
 	readonly department: keyof typeof departmentNames;
 	readonly limit: string;
@@ -40,11 +39,11 @@ export function categoryOf(content: EditedContent, key: string): Category | unde
 		isActive: isTicked(active),
 		isUrgent: Boolean(call),
 	};
-	// The town's check has seen that they are as the kind says.
+	// Validated by the town's check.
 	return facts as unknown as Category;
 }
 
-/** Index text of a category: its title in each language. */
+/** Search text of a category: its title in each language. */
 export function soundsOf(category: Category | undefined): string {
 	return languages.map((lang) => category?.title[lang] ?? "").join(" ");
 }
@@ -58,7 +57,7 @@ export function ownCategory(content: EditedContent, key: string): OwnCategory {
 	return { ...category, department, limit };
 }
 
-/** When the council's office is open, as every page says it. */
+/** Office hours as every page shows them. */
 export function officeIn(content: EditedContent): OfficeTimes<unknown> {
 	const council = content.rows("council").get(wholeKey) ?? {};
 	const holidays = [...content.rows("holidays").values()].map(({ date }) => ({
@@ -72,13 +71,13 @@ export function officeIn(content: EditedContent): OfficeTimes<unknown> {
 	return officeOf({ openingHours, closedSaturdays }, holidays) ?? usualOffice;
 }
 
-/** Calendar by which a category's clock runs. @param office opening hours, if already loaded */
+/** Calendar of a category's clock. @param office opening hours, if already loaded */
 export function groundOf(content: EditedContent, category: string, office = officeIn(content)): Ground {
 	const { limit = "" } = categoryOf(content, category) ?? {};
 	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };
 }
 
-/** The term of a complaint as of a moment. */
+/** Term of a complaint as of a moment. */
 export function termAt(content: EditedContent, row: ComplaintRow, now: number): Term {
 	const clock = clockOf(row);
 	return clock.waitingSince === null ? clock : termBy(clock, now, groundOf(content, row.category));

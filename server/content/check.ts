@@ -14,15 +14,14 @@ import { referencesIn, requiredKeys } from "./references.ts";
 
 export interface CheckedEntry {
 	readonly entry: Entry;
-	/** Its value; a wrong one without its wrong parts, so that a clerk gets the broken references in the others in the same run. */
+	/** Value with its wrong parts removed, so that broken references in the rest are reported in the same run. */
 	readonly parsed: unknown;
 	readonly mistakes: readonly Mistake[];
 	readonly references: ReturnType<typeof referencesIn>;
-	/** Whether the key of a table's row can be read. */
 	readonly isKeyRead: boolean;
 }
 
-/** Checks entries by their kind's schema, each once for the same values of placeholders. */
+/** Checks entries by their kind's schema, each once for the same placeholder values. */
 export const checkerOf = memo((values: Values) => memo((entry: Entry) => checkEntry(entry, values)));
 
 function checkEntry(entry: Entry, values: Values): CheckedEntry {
@@ -45,7 +44,7 @@ function checkEntry(entry: Entry, values: Values): CheckedEntry {
 	return { entry, parsed, mistakes, references: referencesIn(parsed, row.refersTo), isKeyRead };
 }
 
-/** The rows that a wrong value names; where it names none, those that any of its entry does. */
+/** Rows that a wrong value names, or else those that its entry names. */
 function causesAt(raw: unknown, path: Path): RowName[] | undefined {
 	const value = path.reduce<unknown>((inside, step) => (inside as Fields | undefined)?.[String(step)], raw);
 	return [rowsNamedIn(value), rowsNamedIn(raw)].find(({ length }) => length > 0);
@@ -92,7 +91,7 @@ function wardsTwice({ table }: Source): Mistake[] {
 	});
 }
 
-/** Own pages that are called like one of the site's, or whose address is taken. */
+/** Own pages named like one of the site's, or with a taken address. */
 function takenAddresses({ table }: Source, sources: Sources): Mistake[] {
 	const taken = new Map<string, { readonly what: string; readonly causes: readonly RowName[] }>(
 		fileAddresses.map(({ path }) => [path, { what: "a file of the site", causes: [] }]),
@@ -120,7 +119,7 @@ function takenAddresses({ table }: Source, sources: Sources): Mistake[] {
 	});
 }
 
-/** Required keys that are missing, keys that no screen reads, and figures that a table holds. */
+/** Missing keys, keys that no screen reads, and figures that a table already holds. */
 function wrongKeys(kind: ContentKind, { file, table }: Source, sources: Sources): Mistake[] {
 	const map = kinds[kind];
 	if (map.form !== "map") return [];

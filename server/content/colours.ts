@@ -1,17 +1,15 @@
-// The colour spaces of style sheets alone.
 import "culori/css";
 import { clampChroma, converter, formatHex, formatHex8, wcagContrast } from "culori/fn";
 import { type ColourRole, colourRoles, coloursOf, type OwnColours } from "#contract/colours.ts";
 import type { Entry } from "./entries.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** Equal lightness in OKLCH looks equally light in every hue, so that one set of distances serves every colour. */
+/** In OKLCH equal lightness looks equal in every hue, so one set of distances serves all colours. */
 const oklch = converter("oklch");
 
-/** The text on the name-board. It is no choice of the council's, so that it is dark on every site. */
+/** Text on the name-board, dark on every site. */
 const ink = "#132120";
 
-/** Colours by the names of their tokens (app/look/tokens.css). */
 type Tokens = Readonly<Record<string, string>>;
 
 function partsOf(colour: string): { lightness: number; chroma: number; hue: number } {
@@ -19,13 +17,13 @@ function partsOf(colour: string): { lightness: number; chroma: number; hue: numb
 	return { lightness: l, chroma: c, hue: h };
 }
 
-/** A colour as style sheets write it, less vivid where screens have none so vivid; contrast is checked on what is shown. */
+/** A colour for style sheets, less vivid if screens can't show it; contrast is checked on the result. */
 function hex(lightness: number, chroma: number, hue: number, alpha = 1): string {
 	const colour = clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue, alpha }, "oklch");
 	return alpha < 1 ? formatHex8(colour) : formatHex(colour);
 }
 
-/** The tokens that follow from a role's colour, at the distances that the usual ones have from it. */
+/** Tokens derived from a role's colour, at the distances of the usual ones. */
 const companions: Readonly<Record<ColourRole, (colour: string) => Tokens>> = {
 	board: (board) => {
 		const { lightness, chroma, hue } = partsOf(board);
@@ -61,10 +59,7 @@ const companions: Readonly<Record<ColourRole, (colour: string) => Tokens>> = {
 	},
 };
 
-/**
- * Contrast requirements of the three tokens that a role sets (requirements, Look); the other
- * tokens derive from them.
- */
+/** Contrast of the three tokens that a role sets (requirements, Look); others derive from them. */
 const promises: Readonly<
 	Record<
 		ColourRole,
@@ -89,7 +84,7 @@ const promises: Readonly<
 	},
 };
 
-/** The style sheet that lays a council's colours over the usual ones; undefined where it has chosen none. */
+/** Style sheet of a council's colours; undefined if it has chosen none. */
 export function colourSheet(own: OwnColours | undefined): string | undefined {
 	const tokens = colourRoles.flatMap((role) => {
 		const colour = own?.[role];
@@ -97,14 +92,14 @@ export function colourSheet(own: OwnColours | undefined): string | undefined {
 	});
 	if (tokens.length === 0) return undefined;
 	const lines = tokens.map(([name, colour]) => `--${name}:${colour}`);
-	// Twice: above the usual colours wherever these are loaded, and below high contrast, which has a longer selector, and paper's layer.
+	// Twice, to override the usual colours, but not high contrast (longer selector) or print (layer).
 	return `@layer tokens{:root:root{${lines.join(";")}}}`;
 }
 
-/** Reports chosen colours that text could not be read on or in, each with one that could. */
+/** Reports unreadable colours, each with the nearest readable one. */
 export function checkColours({ place }: Entry, council: unknown): Mistake[] {
 	const own = (council as { colours?: OwnColours } | undefined)?.colours;
-	// Numbers on the dark bands have the board's colour; of a board that must be changed, that of the one to come.
+	// Numbers on the dark bands have the board's colour, or its suggested replacement's.
 	const chosen = coloursOf(own).board;
 	const board = weakest("board", chosen, chosen) ? nearestReadable("board", chosen, chosen) : chosen;
 	return colourRoles.flatMap((role) => {
@@ -130,7 +125,7 @@ function weakest(role: ColourRole, colour: string, board: string) {
 		.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0];
 }
 
-/** The colour of the same hue, as little lighter or darker as it takes to keep every promise. */
+/** Same hue, with the least change of lightness that meets every requirement. */
 function nearestReadable(role: ColourRole, colour: string, board: string): string {
 	const { lightness, chroma, hue } = partsOf(colour);
 	const step = promises[role].wanted === "lighter" ? 0.01 : -0.01;
@@ -141,7 +136,7 @@ function nearestReadable(role: ColourRole, colour: string, board: string): strin
 	return step > 0 ? "#ffffff" : "#000000";
 }
 
-/** Rounds down, so that 6.97 doesn't appear to meet 7.0. */
+/** Rounds down, so that 6.97 isn't shown as 7.0. */
 function roundedDown(ratio: number): string {
 	return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

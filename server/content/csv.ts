@@ -7,10 +7,9 @@ import { type Entry, keyText } from "./entries.ts";
 import { didYouMean, type Mistake, nearest, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-/** A field of a table, in a column of its own or in one for each language. */
 export type Column = { name: string; optional: boolean; languages: readonly string[] };
 
-/** The columns of a table: one per field, or one per language (`name_en`, `name_hi`) for a text. */
+/** A column a field, or one for each language of a text (`name_en`, `name_hi`). */
 export function columnsOf(schema: z.ZodObject): Column[] {
 	return Object.entries(schema.shape).map(([name, field]) => {
 		const optional = field instanceof z.ZodOptional;
@@ -23,7 +22,7 @@ export function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
-/** Writes rows as the CSV that `readTable` reads, with every column, so that its editor sees them all. */
+/** Writes rows as CSV with every column, so that its editor sees them all. */
 export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], schema: z.ZodObject): string {
 	const columns = columnsOf(schema);
 	return csv([columns.flatMap(headings), ...rows.map((row) => columns.flatMap(cellsOf(row)))]);
@@ -37,7 +36,6 @@ export function cellsOf(row: Readonly<Record<string, unknown>>): (column: Column
 	};
 }
 
-/** Reads a table's CSV file as spreadsheets export it. */
 export function readTable(kind: ContentKind, text: string): ReadResult {
 	const { file, key: keyColumn, schema } = tableRow(kind);
 	let list: SheetList;
@@ -72,7 +70,7 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 		});
 		const key = keyText(raw[keyColumn]);
 		const earlier = table.get(key);
-		// A reference to it would be ambiguous. Its other cells are checked nevertheless.
+		// References to it would be ambiguous; its other cells are checked all the same.
 		if (earlier && key) {
 			const expected = `one that no other row has (row ${earlier.place([]).row} has it already)`;
 			mistakes.push({ ...place([keyColumn]), found: shown(key), expected });
@@ -83,14 +81,14 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 	return { source: { file, table, incomplete }, mistakes };
 }
 
-/** @throws {Error} of a kind that is no table */
+/** @throws {Error} if the kind is no table */
 export function tableRow(kind: ContentKind) {
 	const row = kinds[kind];
 	if (row.form !== "table") throw new Error(`${kind} is no table`);
 	return { file: row.file, key: row.key as string, schema: row.schema as z.ZodObject };
 }
 
-/** A quotation mark that is missing or too many. The row is the one where the cell begins: an open cell swallows the rows after it. */
+/** Reports a wrong quotation mark in the row where its cell begins, since an open cell swallows the following rows. */
 function broken(file: string, error: unknown, text: string): Mistake {
 	if (!(error instanceof CsvError)) throw error;
 	const row = Number(error.records) + 1;
@@ -136,7 +134,7 @@ function wrongHeadings(file: string, { head, headRow }: SheetList, columns: Colu
 	];
 }
 
-/** An empty cell is a missing value; an optional text that is empty in every language is left out. */
+/** Reads empty cells as missing values, and texts empty in every language as left out. */
 export function toFields(
 	columns: Column[],
 	head: readonly string[],

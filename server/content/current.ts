@@ -5,7 +5,6 @@ import { beginOf, daysFrom, endOf, indianDay, indianMinute } from "#contract/mom
 import { officeAt, officeOf } from "#contract/office.ts";
 import type { Change } from "./validated.ts";
 
-/** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
 
 type TimedRow = Read<(typeof timed)[number]>[number];
@@ -16,7 +15,6 @@ interface Service {
 	readonly status?: { readonly until?: string | undefined } | undefined;
 }
 
-/** Removes an expired status from a service. */
 function currentService<Document extends Service>(document: Document, now: number): Document {
 	const until = document.status?.until;
 	return until && endOf(until) <= now ? Object.freeze({ ...document, status: undefined }) : document;
@@ -31,8 +29,7 @@ function currentOwnPages(pages: Read<"ownPages">, now: number): Read<"ownPages">
 }
 
 /**
- * The content of a kind that is valid at a moment, without expired rows; alerts by urgency, then newest first.
- *
+ * Content that is valid at a moment; alerts by urgency, then newest first.
  * @param content in one language, its relative days resolved
  * @returns frozen, because all requests share it
  */
@@ -42,12 +39,10 @@ export function current(kind: ContentKind, content: unknown, now: number): unkno
 	return content && currentService(content as Service, now);
 }
 
-/** Whether the rows of a kind have a start and an end. */
 export function isTimed(kind: ContentKind): boolean {
 	return timed.some((each) => each === kind);
 }
 
-/** The rows of such a kind that are valid at a moment. */
 export function currentRows(content: unknown, now: number): readonly unknown[] {
 	const rows = (content as readonly TimedRow[])
 		.filter(({ starts, ends }) => beginOf(starts) <= now && now < endOf(ends))
@@ -59,7 +54,7 @@ function urgency(row: TimedRow): number {
 	return "level" in row ? alertLevels.indexOf(row.level) : 0;
 }
 
-/** When notices close that say an hour: in order, and on days that move with a sample. */
+/** Moments at which notices close, in order; a sample's are relative. */
 export interface Closings {
 	readonly fixed: readonly number[];
 	readonly moving: readonly Notice[];
@@ -72,7 +67,7 @@ const closes = ({ closes, closesAt }: Notice, today: string) => {
 	return beginOf(`${typeof day === "string" ? day : daysFrom(today, day.$day)} ${closesAt}`);
 };
 
-/** @param before those of the notices before, and what has changed since */
+/** @param before those of the previous notices, and the changes since */
 export function closingsOf(
 	notices: readonly Notice[],
 	before: Closings | undefined,
@@ -106,7 +101,7 @@ export function closingsOf(
 	return { fixed, moving: [...left, ...timed(come).filter((row) => !isFixed(row))] };
 }
 
-/** When the next row starts or ends, a notice closes at its hour, or the office opens or closes, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
+/** When a row starts or ends, a notice closes, or the office opens or closes next, except at midnight, when the cache is cleared anyway. */
 export function nextChange(content: Content, closings: Closings, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>

@@ -1,7 +1,6 @@
 /**
- * Patterns that an untrusted SVG may not contain. Scripts don't run inside an <img>, but they
- * would at the SVG's own address; the content security policy (server/http/headers.ts) is the
- * second barrier.
+ * Patterns that an untrusted SVG may not contain. In an <img> scripts don't run, but at the SVG's own address they would;
+ * the content security policy (server/http/headers.ts) is the second barrier.
  */
 const dangers: readonly (readonly [RegExp, string])[] = [
 	[/<(?:[\w-]+:)?script[\s/>]/i, "a script"],
@@ -15,7 +14,7 @@ const dangers: readonly (readonly [RegExp, string])[] = [
 
 /** Why a drawing is unsafe to serve; undefined if it is safe. */
 export function dangerIn(svg: string): string | undefined {
-	// Decoded first, or &#106;avascript would pass the patterns.
+	// Decoded first, or &#106;avascript would pass.
 	const plain = svg.replace(/&#(x?)([0-9a-f]{1,6});?/gi, (_, hex: string, digits: string) => {
 		const code = Number.parseInt(digits, hex ? 16 : 10);
 		return code <= 0x10ffff ? String.fromCodePoint(code) : "";
@@ -23,7 +22,7 @@ export function dangerIn(svg: string): string | undefined {
 	return dangers.find(([sign]) => sign.test(plain))?.[1];
 }
 
-/** The size of an SVG: its width and height in pixels, else its viewBox. */
+/** Size of an SVG: width and height in pixels, else its viewBox. */
 export function drawingSize(text: string): { width: number; height: number } | undefined {
 	const tag = /<svg\b[^>]*>/.exec(text)?.[0];
 	if (!tag) return undefined;

@@ -15,19 +15,15 @@ import type { Rejected } from "./reconcile.ts";
 export interface Choices {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
-	/** Those about a service. */
+	/** Pages about a service. */
 	readonly services: ReadonlyMap<string, Text>;
-	/** Pictures of the council's media by their paths. */
 	readonly pictures: ReadonlyMap<string, Text>;
-	/** Description of an uploaded picture in the media library. */
 	readonly aboutPicture: (path: string) => Text | undefined;
 	readonly files: Iterable<string>;
-	/** Title of an uploaded file in the media library, or else its original name. */
 	readonly nameOfFile: (path: string) => Text | undefined;
 	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
 }
 
-/** Nothing. */
 export const noChoices: Choices = {
 	portals: new Map(),
 	pages: new Map(),
@@ -39,34 +35,30 @@ export const noChoices: Choices = {
 	rows: () => new Map(),
 };
 
-/** A page on which readers see a change. */
 export interface SeenPage {
 	readonly title: Text;
-	/** Its address in each language. */
 	readonly path: Text;
 }
 
 export type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/** Options for rendering the pages that show a row. */
 export interface WantedPages {
 	readonly at: number | undefined;
-	/** All of them; else the one to look at. */
+	/** All pages, or the best one. */
 	readonly all: boolean;
 }
 
-/** How a page is drawn with a row that isn't published. */
+/** Options for drawing a page with an unpublished row. */
 export interface WantedDrawing extends Pick<WantedPages, "at"> {
 	readonly lang: Lang;
-	/** The page on which the row was seen before, in that language: where it has no place of its own, looking for it takes a while. */
+	/** Page last looked at, since finding one for a row without a place is slow. */
 	readonly path: string | undefined;
 }
 
-/** Something of this site that a row names in words, and that isn't there. */
+/** A broken link within the site. */
 export interface DeadLink {
 	/** The field, such as `steps.2.text`. */
 	readonly at: string;
-	/** As it is written there. */
 	readonly found: string;
 }
 
@@ -77,68 +69,60 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 /** The rows of a kind by their keys, in their order. */
 export type Rows = TableView<Entry, Row>;
 
-/** Result of the desk's search: a list, a row or a field of a row. */
+/** A list, a row or a field of a row that the desk's search found. */
 export interface DeskFinding {
 	readonly kind: DeskKind;
-	/** Undefined of a list. */
+	/** Undefined for a list. */
 	readonly key: string | undefined;
-	/** The field, such as `steps.2.text`; undefined of a list, and of a row as a whole. */
+	/** Path such as `steps.2.text`; undefined for a list or a whole row. */
 	readonly at: string | undefined;
-	/** Labels of list, row and field, from the outermost on. */
+	/** Labels from the list inwards. */
 	readonly place: readonly string[];
-	/** Excerpt that shows the match. */
 	readonly text: Cut;
 }
 
-/** A row that something outside the content names, such as open complaints their category. */
 export interface UsedRow {
 	readonly kind: DeskKind;
 	readonly key: string;
-	/** Some of those that name it, as people call them. */
+	/** Some of those that name it, in words. */
 	readonly by: readonly string[];
 }
 
 /** Content that readers see, as the desk edits it. */
 export interface EditedContent {
-	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
+	/** Rows as published, the folder's under the desk's; a document is a row with the key `all`. */
 	readonly rows: (kind: DeskKind) => Rows;
 	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
-	/** The highest key that is a whole number among a kind's rows in the folder; 0 without one. */
+	/** Highest numeric key of a kind in the folder, or 0. */
 	readonly highestInFolder: (kind: DeskKind) => number;
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
 	/** Mistakes that publishing these rows would cause. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
-	/** Rows that can't be taken out, for something outside the content names them. */
+	/** Rows that must stay, because something outside the content names them. */
 	readonly usedRows: (tx: Tx) => Promise<readonly UsedRow[]>;
 	readonly rejected: () => readonly Rejected[];
-	/** Whether the council wants a second pair of eyes before something of a kind is published. */
+	/** Whether the council wants a review before this kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
-	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */
+	/** Pages that would show this row at a moment, the best first. */
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
-	/** The page on which readers would see this row. @throws {TownMistakes} where it couldn't be shown */
+	/** Page that would show this row. @throws {TownMistakes} */
 	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
-	/** Whether the site's search has something for a query by now. */
 	readonly readersFind: (query: string) => boolean;
-	/** Internal links of a row that lead nowhere. */
 	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
-	/** Serves what is published by now. */
+	/** Loads and serves what has been published. */
 	readonly refresh: () => Promise<void>;
-	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
+	/** How far this server's clock is ahead of the database's, in milliseconds; 0 if negligible. */
 	readonly clockOff: () => number;
-	/** The moment by the clock that all servers share, by which plans begin and end. */
+	/** Time by the clock that all servers share, for scheduling. */
 	readonly now: () => number;
-	/** The Hindi words that letters typed in Latin may mean. */
+	/** Hindi words that Latin letters may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
-	/**
-	 * Searches the rows of some kinds, the best first; an address of a public page, without its host,
-	 * finds its rows.
-	 */
+	/** Searches rows of some kinds, the best first; a public page's path finds its rows. */
 	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
-	/** Original name of an uploaded file; undefined for the council's own, whose names are chosen. */
+	/** Original name of an uploaded file; undefined for the council's own. */
 	readonly uploadedName: (path: string) => string | undefined;
-	/** The kinds whose rows show or link a file, uploaded or not; none where readers can't get it. */
+	/** Kinds whose rows show or link a public file. */
 	readonly kindsShowing: (path: string) => readonly ContentKind[];
-	/** Possible targets of a row's links and names. */
 	readonly choices: () => Choices;
 }

@@ -4,11 +4,10 @@ import { memo } from "#contract/memo.ts";
 import type { Entry, Sources } from "./entries.ts";
 import type { ValidatedContent } from "./validated.ts";
 
-/** A row of the council's folder under whatever the desk has published over it. */
+/** The folder's row, under any desk version. */
 export interface FolderRow {
-	/** Another one where the row says something else, empty where there is none: by it the desk sees that the folder has changed (decision 36). */
+	/** Hash, empty without a row, which tells the desk that the folder has changed (decision 36). */
 	readonly mark: string;
-	/** Whether readers see the same. */
 	readonly isShown: boolean;
 }
 
@@ -25,7 +24,7 @@ export function folderRow(
 	return { mark, isShown: mark === markIn(sources) };
 }
 
-/** Neither the order of a row's fields says anything, nor whether a figure is a number or its digits. */
+/** Ignores the order of fields, and whether a figure is a number or digits. */
 const markOf = memo(({ raw }: Entry): string => {
 	const text = JSON.stringify(raw, (_name, value: unknown) => {
 		if (value === null || typeof value !== "object") return String(value).trim();

@@ -5,23 +5,23 @@ import { didYouMean, type Mistake, nearest } from "./mistakes.ts";
 
 const rows = Object.values(kinds);
 const files = rows.filter(({ form }) => form !== "collection").map(({ file }) => file);
-/** Folders with any number of YAML files, a row in each; they may be left out. */
+/** Optional folders with a YAML file for each row. */
 const collections = rows.filter(({ form }) => form === "collection").map(({ file }) => file);
 const subfolders = [...new Set(files.map(dirname))].filter((folder) => folder !== ".");
 const required = [...subfolders, "media"];
 const known = [...required, ...collections];
 
-/** Notes for people, and what editors, spreadsheets and systems leave behind. Names with a dot at the beginning are passed over too. */
+/** Notes for people and files left by editors and systems; dotfiles are skipped too. */
 const ignored = /^(?:README.*|.*\.(?:md|txt)|LICEN[CS]E|~\$.*|Thumbs\.db|desktop\.ini|lost\+found)$/i;
 
-/** The mistakes in the names of a town's files, and what is therefore no mistake of its own. */
+/** Mistakes in file names, and what those explain. */
 export type FolderCheck = {
 	mistakes: Mistake[];
-	/** Files and folders that are there under another name or can't be read: that they are missing is reported already. */
+	/** Misnamed or unreadable files and folders, not to be reported again as missing. */
 	misnamed: ReadonlySet<string>;
 };
 
-/** Reports the files and folders of a town that nothing reads: a misspelt name would otherwise make a table empty without a word. */
+/** Reports files and folders that nothing reads, since a misspelt name would silently empty a table. */
 export function checkFolder(town: string): FolderCheck {
 	const mistakes: Mistake[] = [];
 	const misnamed = new Set<string>();
@@ -69,7 +69,7 @@ function unreadable(file: string): Mistake {
 	return { file, found: "a folder that can't be opened", expected: "a folder that may be read" };
 }
 
-/** The entries of one folder that aren't among its known files. */
+/** Entries of a folder that aren't known files. */
 function checkFiles(folder: string, files: readonly string[], entries: readonly Entry[]): FolderCheck {
 	const present = new Set(entries.map(({ name }) => join(folder, name)));
 	const missing = files.filter((file) => !present.has(file));
@@ -89,7 +89,6 @@ function checkFiles(folder: string, files: readonly string[], entries: readonly 
 	return { mistakes, misnamed };
 }
 
-/** The names of a collection's files, in the order of the alphabet. */
 export function collectionFiles(town: string, folder: string): string[] {
 	return (entriesOf(join(town, folder)) ?? [])
 		.map(({ name }) => name)
@@ -111,7 +110,7 @@ function checkCollection(folder: string, entries: readonly Entry[]): FolderCheck
 	return { mistakes, misnamed: new Set() };
 }
 
-/** A file's name without its ending: `notice.csv` and `notices.xlsx` are both near `notices.csv`. */
+/** Name without its extension: `notice.csv` and `notices.xlsx` are both near `notices.csv`. */
 function stem(file: string): string {
 	return parse(file).name;
 }

@@ -15,20 +15,12 @@ import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
 
-/**
- * Reads and validates the whole town folder.
- *
- * @throws {TownMistakes} with all mistakes at once, so that a clerk needn't fix them one start at a time
- */
+/** Reads and validates a town folder. @throws {TownMistakes} with all mistakes at once */
 export function openTown(folder: string, options: TownOptions = {}): ContentSnapshot {
 	return townOf(readFolder(folder), [], options);
 }
 
-/**
- * The town of a reading, with what the desk has published over it.
- *
- * @throws {TownMistakes} with all mistakes at once
- */
+/** Validates a reading with the desk's rows over it. @throws {TownMistakes} with all mistakes at once */
 export function townOf(
 	reading: FolderReading,
 	desk: readonly DeskRow[],
@@ -37,11 +29,7 @@ export function townOf(
 	return townOver(checkContent(reading, desk), options);
 }
 
-/**
- * The town of a checked content.
- *
- * @param before the town before, of the same reading
- */
+/** @param before previous snapshot of the same reading */
 export function townOver(
 	checked: ValidatedContent,
 	options: TownOptions = {},
@@ -50,11 +38,7 @@ export function townOver(
 	return new ContentSnapshot(checked, options, before);
 }
 
-/**
- * Reads every file of a town's folder.
- *
- * @param known the files below media/, where they are known already
- */
+/** @param known files below media/, if already known */
 export function readFolder(folder: string, known?: KnownMedia): FolderReading {
 	const { media, mistakes: before } = known ? { media: known, mistakes: [] } : readMedia(folder);
 	const { mistakes: unknownFiles, misnamed } = checkFolder(folder);
@@ -69,10 +53,7 @@ export function readFolder(folder: string, known?: KnownMedia): FolderReading {
 	return { folder, media, sources, misnamed, mistakes };
 }
 
-/**
- * A kind's file, parsed but not validated. A missing document is a mistake, unless it holds the words of a page that the council
- * doesn't have; a missing table, map or collection is empty.
- */
+/** Parses a kind's file. A document must exist unless it belongs to a page that the council lacks; other files may be missing. */
 function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>): ReadResult {
 	const row = kinds[kind];
 	const { file, form } = row;
@@ -81,13 +62,12 @@ function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>
 	if (mistakes.length) return { mistakes };
 	if (text !== undefined) return form === "table" ? readTable(kind, text) : readYaml(kind, file, text);
 	if (form !== "document") return { source: { file, table: new Map() }, mistakes: [] };
-	// Each field of a document that may be left out has a default.
+	// Optional fields of a document all have defaults.
 	if ("optional" in row) return readYaml(kind, file, "");
 	const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
 	return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };
 }
 
-/** The YAML files of a folder, whose entries are called by the files' names. */
 function readCollection(town: string, kind: ContentKind): ReadResult {
 	const folder = kinds[kind].file;
 	const table = new Map<string, Entry>();

@@ -8,10 +8,10 @@ import type { ContentSnapshot } from "./snapshot.ts";
 import type { FolderReading } from "./source.ts";
 import { checkContent } from "./validated.ts";
 
-/** In a copy: the folder's files, and where they were copied from and when, with every file of media/, photographs included. */
+/** A copy's folder, and its note of source, time and media files. */
 const [townFolder, noteFile] = ["town", "copied.json"];
 
-/** The copy of now and the one before, in case the newer was copied while somebody was editing. */
+/** Two, in case the newer was copied during an edit. */
 const copiesKept = 2;
 
 interface Note {
@@ -26,10 +26,7 @@ interface Copy extends Note {
 
 const shelfOf = (dataDir: string) => join(dataDir, "last-good");
 
-/**
- * Copies the council's folder after it was found without mistakes, so that a start after a mistake can open with it. Its
- * photographs aren't copied: their prepared sizes are under DATA_DIR anyway.
- */
+/** Copies the council's valid folder, to start with if it breaks. Photographs are left out: their sizes are in DATA_DIR. */
 export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<void> {
 	const { folder } = town;
 	// Uploads are stored in DATA_DIR anyway.
@@ -47,7 +44,6 @@ export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<
 		const beside = join(shelf, `${name}.${process.pid}`);
 		rmSync(beside, { recursive: true, force: true });
 		mkdirSync(join(beside, townFolder), { recursive: true });
-		// Films may be large, and readers are served meanwhile.
 		for (const file of copied)
 			await cp(join(folder, file), join(beside, townFolder, file), { dereference: true });
 		writeNote(beside, note);
@@ -62,7 +58,7 @@ export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<
 	for (const { path } of copiesIn(dataDir, folder).slice(copiesKept)) rmSync(path, { recursive: true });
 }
 
-/** The newest copy of this folder that the program finds without mistakes. */
+/** Newest valid copy of this folder. */
 export function openLastGood(
 	folder: string,
 	dataDir: string,
@@ -74,7 +70,7 @@ export function openLastGood(
 			checkContent(reading, []);
 			return { reading, at };
 		} catch {
-			// A copy by an older program, or one made during an edit, may be broken; the previous one may be whole.
+			// A copy made by an older program or during an edit may be broken; the previous one may be whole.
 		}
 	}
 	return undefined;
@@ -109,7 +105,6 @@ function fingerprint(folder: string, texts: readonly string[], media: Media): st
 	return sum.digest("hex").slice(0, 16);
 }
 
-/** The paths of all files but those of media/ and of hidden folders, such as a version control's. */
 function textsBelow(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.filter(({ name }) => name !== "media" && !name.startsWith("."))

@@ -7,7 +7,7 @@ import type { Calendar } from "../kit/calendar.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { addressesOf } from "./picture-widths.ts";
 
-/** Origins of localised content besides its own words: other kinds, today's date, the files below media/. */
+/** Origin of localised content: kinds, today's date, files below media/. */
 export type Origin = ContentKind | "day" | "media";
 
 export interface PictureRow {
@@ -16,7 +16,7 @@ export interface PictureRow {
 	readonly focus?: string | undefined;
 }
 
-/** Targets of references. */
+/** Page count of a document by version, if known. */
 export type LocaliseContext = {
 	media: Media;
 	descriptions: { get(path: string): PictureRow | undefined };
@@ -24,18 +24,13 @@ export type LocaliseContext = {
 	documents: { get(id: number): Content["documents"][number] | undefined };
 	pages: SitePages;
 	toneOf: (version: string) => string | undefined;
-	/** The number of pages of a document by its version, once counted. */
 	pageCountOf: (version: string) => number | undefined;
-	/** The day that relative days are counted from. */
+	/** Day from which relative days are counted. */
 	today: Calendar;
-	/** Records each origin that was used. */
 	uses: { add(origin: Origin): unknown };
 };
 
-/**
- * Content in one language, with every reference resolved; nothing can be missing, because opening the town checked it.
- * The result is frozen, because all requests share it.
- */
+/** Content in one language with references resolved, which validation has ensured. Frozen, because all requests share it. */
 export function localise(value: unknown, lang: Lang, context: LocaliseContext): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return Object.freeze(value.map((item) => localise(item, lang, context)));
@@ -63,7 +58,7 @@ export function localise(value: unknown, lang: Lang, context: LocaliseContext): 
 	);
 }
 
-/** Whether a value has one version per language: a text, or a picture with words in it. */
+/** Whether a value has one version for each language. */
 function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknown>> {
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }
@@ -92,7 +87,7 @@ function pictureAt(path: string, lang: Lang, context: LocaliseContext): Picture 
 	});
 }
 
-/** The colour of a tone's steps (`l6 c1 h3`, pictures/tone.ts), in the middle of each. */
+/** Colour at the middle of a tone's steps (`l6 c1 h3`, pictures/tone.ts). */
 function colourOfTone(tone: string | undefined): string | undefined {
 	const [l = 0, c = 0, h = 0] = tone?.match(/\d+/g)?.map(Number) ?? [];
 	return tone && `oklch(0.${l}5 ${[0.01, 0.06, 0.1, 0.14][c]} ${h * 30 + 15})`;

@@ -8,48 +8,46 @@ import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
 import { pictureSize, type Size } from "./picture-size.ts";
 
-/** A file below media/: its address, which is cached as immutable, and its size if it is a picture. */
+/** A file with an address that is cached as immutable, and a picture's size. */
 export type MediaFile = {
 	src: string;
-	/** Its length. */
 	bytes: number;
-	/** Path of an uploaded file; undefined below the council's media/. */
+	/** Path of an uploaded file; undefined for the council's media/. */
 	on?: string;
 	name?: string;
-	/** Its title and description, of an uploaded file that has been described. */
 	words?: { title: Text; description: Text };
-	/** The point of an uploaded picture that no page crops away; empty: the middle. */
+	/** Point of a picture that stays in view; empty is the middle. */
 	focus?: string;
-	/** The average colour and the number of pages, where they are known already. */
+	/** Average colour and page count, if known. */
 	tone?: string;
 	pages?: number;
-	/** A prefix of its content's hash: changed content gets a new address, so no reader sees a stale cached file. */
+	/** Prefix of its content's hash: changed content gets a new address. */
 	version: string;
 	size?: Size;
-	/** Photographs are never sent as uploaded, but resized to several widths (server/pictures/). */
+	/** Photographs are sent resized only (server/pictures/). */
 	isPhoto?: boolean;
-	/** Why it can't be shown; readers get a placeholder picture, and the site still starts. */
+	/** Why a placeholder is shown instead. */
 	problem?: string;
-	/** A warning about a file that is shown all the same. */
+	/** Warning about a file that is shown all the same. */
 	remark?: string;
 	/** Expected type if the content contradicts the extension; a link to such a file stops the start. */
 	fault?: string;
 };
 
-/** Path below media/ → file. Only listed files can be requested, so no path escapes the folder. */
+/** Path below media/ → file. Only listed files are served, so no path escapes the folder. */
 export type Media = ReadonlyMap<string, MediaFile>;
 
-/** The files that content may name: those below media/ and those that staff have uploaded. */
+/** Files that content may name, uploads included. */
 export type KnownMedia = Pick<Media, "get" | "keys">;
 
-/** Finds the path of a file on the disk. @param mediaFolder the council's */
+/** Path on disk. @param mediaFolder the council's */
 export function placeOfFile(mediaFolder: string, path: string, { on }: MediaFile): string {
 	return on ?? join(mediaFolder, path);
 }
 
 const DRAWING = /\.svg$/i;
 const PDF = /\.pdf$/i;
-/** File names of photographs, including formats that cameras and phones write but not every browser shows. */
+/** Photographs, also in formats that not every browser shows. */
 const PHOTO = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|bmp|gif|jxl)$/i;
 const promised: Readonly<Record<string, PhotoFormat>> = {
 	".jpg": "jpeg",
@@ -59,10 +57,9 @@ const promised: Readonly<Record<string, PhotoFormat>> = {
 	".avif": "avif",
 };
 
-/** The size assumed for an unreadable picture: the most common aspect ratio. */
 const standInSize: Size = { width: 600, height: 400 };
 
-/** Reads the metadata of every file below media/. @throws {TownMistakes} if the town's folder doesn't exist */
+/** Reads the metadata of every file below media/. @throws {TownMistakes} if the folder doesn't exist */
 export function readMedia(folder: string): { media: Media; mistakes: Mistake[] } {
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		const expected = "the folder of a council, with council.yaml and home.yaml in it";
@@ -119,10 +116,8 @@ const piece = 64 * kB;
 const headLength = 256 * kB;
 
 /**
- * Hashes a file's content. Of large files only the length, beginning, middle and end are hashed: reading hundreds of photos
- * and films in full would delay every start of the server.
- *
- * @param isWhole a document is read in full: another date in it may leave its length as it is, and readers would keep the former one
+ * Hashes a file; a large one only by length, beginning, middle and end, since hundreds of photographs would delay every start.
+ * @param isWhole for documents, in which a changed date may leave the length the same
  */
 function fingerprint(file: string, isWhole: boolean): { version: string; head: Buffer; bytes: number } {
 	const handle = openSync(file, "r");
@@ -159,7 +154,7 @@ function entriesBelow(root: string): string[] {
 			.sort();
 	} catch (error) {
 		const { path = root } = error as NodeJS.ErrnoException;
-		// That media/ itself is missing or can't be opened is reported by the check of the folder (folder.ts).
+		// The folder's check reports a missing media/.
 		if (path === root) return [];
 		const file = `media/${path.slice(root.length + 1)}/`;
 		const found = "a folder that can't be opened";

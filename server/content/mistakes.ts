@@ -5,13 +5,10 @@ import type { MistakeCode } from "#contract/content/validation-messages.ts";
 
 export type Path = readonly PropertyKey[];
 
-/** A position in a file as a clerk's program shows it: the row of a spreadsheet or the line of a text. */
+/** Position as a clerk's program shows it: a spreadsheet's row or a text's line. */
 export type Place = { file?: string; row?: number; line?: number; key?: string; field?: string };
 
-/**
- * Description of a mistake: the two ends of the sentence "found …, expected …", or a sentence of
- * its own; and its code, which selects the message at the field.
- */
+/** The parts of "found …, expected …", or a sentence; the code selects the message at a field. */
 export type Fault = { code?: MistakeCode | undefined } & (
 	| { found: string; expected: string; problem?: never }
 	| { problem: string; found?: never; expected?: never }
@@ -19,16 +16,16 @@ export type Fault = { code?: MistakeCode | undefined } & (
 
 export type FaultAt = { path: Path } & Fault;
 
-/** An error in a town folder; of one that another row may have brought about, by what it says or lacks, that row. */
+/** An error in a town folder; `causes` are other rows that may have brought it about. */
 export type Mistake = Place & { file: string; causes?: readonly RowName[] } & Fault;
 
-/** A row, there or not; of a document the key is `all`. */
+/** A row, there or not; a document's key is `all`. */
 export interface RowName {
 	readonly kind: string;
 	readonly key: string;
 }
 
-/** All mistakes of a town folder. A clerk reads this error, so it has no stack trace. */
+/** All mistakes of a town folder, without a stack trace, since clerks read it. */
 export class TownMistakes extends Error {
 	readonly mistakes: readonly Mistake[];
 
@@ -57,7 +54,7 @@ export function shown(value: unknown): string {
 	if (Array.isArray(value)) return `a list of ${value.length}`;
 	if (typeof value === "object") {
 		const names = Object.keys(value).join(", ");
-		// YAML parses an unquoted {council.name} as a map, and "the fields council.name" would puzzle the clerk who wrote it.
+		// YAML parses an unquoted {council.name} as a map, and "the fields council.name" would puzzle a clerk.
 		return /^(?:council|facts)\.[^,]+$/.test(names)
 			? `{${names}} without quotation marks around it`
 			: `the fields ${names}`;
@@ -66,10 +63,7 @@ export function shown(value: unknown): string {
 	return `"${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}"`;
 }
 
-/**
- * Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. An unknown field that is nearly a missing
- * one is that field misspelt, so the missing one isn't reported as well.
- */
+/** Flattens Zod's issues, one mistake for each unknown field. A missing field that an unknown one nearly matches isn't reported. */
 export function faultsIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): FaultAt[] {
 	const missing = new Map<string, readonly string[]>();
 	for (const { path, input } of issues) {
@@ -118,7 +112,7 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 	return meant ? ` (did you mean "${meant}"?)` : "";
 }
 
-/** The nearest known name, if its edit distance is at most a third of the misspelt name's length. */
+/** Nearest known name within an edit distance of a third of the name's length. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
 	let best: string | undefined;
 	let least = Math.ceil(name.length / 3) + 1;

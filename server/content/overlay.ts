@@ -23,14 +23,14 @@ import {
 import { rowFile } from "./folder.ts";
 import type { Path } from "./mistakes.ts";
 
-/** A row that the desk has published, in the form of the council's folder: its cells or fields before they are checked. */
+/** A row published at the desk, in the folder's form, unchecked. */
 export interface DeskRow {
 	readonly kind: ContentKind;
-	/** The row's key in its table, map or folder; of a document `all`. */
+	/** Key in its table, map or folder; a document's is `all`. */
 	readonly key: string;
-	/** Null: taken off the site, also where the folder has it; of a document: as the folder has it. */
+	/** Null removes the row, also the folder's, or restores the folder's document. */
 	readonly raw: unknown;
-	/** Its number among all that the desk has ever written. */
+	/** Number among all that the desk has written. */
 	readonly item?: number;
 }
 
@@ -42,22 +42,22 @@ export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
 	return VersionedTable.of(new Map(named), (_, { item = Number.POSITIVE_INFINITY }) => item);
 }
 
-/** Override of one kind: an entry, or none if the row is deleted. */
+/** Override of one kind: an entry, or a removal. */
 interface Layer {
 	readonly kind: ContentKind;
 	readonly key: string;
 	readonly entry: Entry | undefined;
 }
 
-/** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
+/** File name in mistakes of a desk row: `desk/alerts/3`. */
 export function deskFile({ kind, key }: { readonly kind: string; readonly key: string }): string {
 	return `desk/${kind}/${key}`;
 }
 
-/** Sources of which some of the desk's rows are hidden, or brought by two others: what becomes of them only laying all anew tells. */
+/** Sources with hidden or doubly defined rows, which only a full overlay resolves. */
 const intricate = new WeakSet<Sources>();
 
-/** Has all of a content looked at with the next change: files that it names have changed. */
+/** Makes the next change check everything, because files that the content names have changed. */
 export function lookAnew(sources: Sources): void {
 	intricate.add(sources);
 }
@@ -84,7 +84,6 @@ export function overlay(sources: Sources, desk: DeskRows): Sources {
 	return over;
 }
 
-/** An entry that is another one than before. */
 interface ChangedEntry {
 	readonly kind: ContentKind;
 	readonly key: string;
@@ -92,12 +91,7 @@ interface ChangedEntry {
 	readonly now: Entry | undefined;
 }
 
-/**
- * The same after some of the desk's rows have changed.
- *
- * @param owned the documents and corrections of a notice or an act, in the folder or served
- * @returns undefined where only laying all rows over the folder anew tells
- */
+/** Overlays only changed rows. @param owned documents and corrections of a notice or an act @returns undefined if only a full overlay can tell */
 export function overlayAgain(
 	folder: Sources,
 	before: Sources,
@@ -147,11 +141,11 @@ export function overlayAgain(
 	return { sources, entries };
 }
 
-/** A row, and the documents that were written with it as entries of their own table. */
+/** A row and its documents, which are entries of their own table. */
 const layersOf = memo((row: DeskRow): readonly Layer[] => {
 	const layer = (kind: ContentKind, key: string, raw: unknown, at: Path): Layer => {
 		const file = deskFile(row);
-		// A field's path with dots, as the desk's form calls it.
+		// Field's path with dots, as in the desk's form.
 		const place = (path: Path) => ({ file, field: [...at, ...path].map(String).join(".") || undefined });
 		const rank = row.item === undefined ? undefined : row.item + (Number(at[1] ?? -1) + 1) / 1e6;
 		return { kind, key, entry: raw === null ? undefined : { kind, key, raw, place, rank } };
@@ -173,13 +167,13 @@ const columnOf = (kind: ContentKind) => attachmentOf(kind)?.column ?? "";
 
 const ownerOf = (column: string, key: unknown) => `${column} ${keyText(key)}`;
 
-/** Whether a row is a notice or an act that says which documents it has. */
+/** Whether a row is a notice or an act that lists its documents. */
 function isOwner({ kind, key, raw }: DeskRow): boolean {
 	if (!attachmentOf(kind) || key === orderKey) return false;
 	return raw === null || Array.isArray((raw as Fields)[filesField]);
 }
 
-/** Whether a notice or an act has other documents by now, or has gone with all that was said of it. */
+/** Whether a notice or an act lists other documents now, or is gone with them. */
 function isReplaced(entry: Entry, desk: DeskRows): boolean {
 	const { kind, raw } = entry;
 	if (kind !== "documents" && kind !== "corrections") return false;
@@ -196,7 +190,7 @@ const isOfDesk = ({ kind, place }: Entry) => place([]).file !== kinds[kind].file
 
 const isHidden = (entry: Entry, desk: DeskRows) => isOfDesk(entry) && isReplaced(entry, desk);
 
-/** The documents and corrections of a folder by what they belong to. */
+/** The folder's documents and corrections by their owners. */
 const ownedIn = memo((folder: Sources): ReadonlyMap<string, readonly Entry[]> => {
 	const entries = [...entriesOf(folder, "documents"), ...entriesOf(folder, "corrections")];
 	const columns = Object.values(attachments).map(({ column }) => column);
@@ -210,15 +204,11 @@ const ownedIn = memo((folder: Sources): ReadonlyMap<string, readonly Entry[]> =>
 	return new Map([...groups].map(([owner, own]) => [owner, own.map(({ entry }) => entry)]));
 });
 
-/** The documents and corrections that the folder has of a notice or an act, in their order. */
 export function attachedIn(folder: Sources, { kind, key }: Pick<DeskRow, "kind" | "key">): readonly Entry[] {
 	return ownedIn(folder).get(ownerOf(columnOf(kind), key)) ?? [];
 }
 
-/**
- * Merges an entry of the desk with the folder's: a page always has words, and its technical fields
- * are the folder's.
- */
+/** Merges a desk entry with the folder's, which keeps technical fields and a page's missing words. */
 function laidOver(folder: Table, kind: ContentKind, entry: Entry | undefined): Entry | undefined {
 	const own = kinds[kind].form === "document" ? folder.get(wholeKey) : undefined;
 	return own && entry !== own ? (entry ? withTechnical(own)(entry) : own) : entry;
@@ -226,9 +216,9 @@ function laidOver(folder: Table, kind: ContentKind, entry: Entry | undefined): E
 
 const placesIn = memo((table: Table) => new Map([...table.keys()].map((key, place) => [key, place])));
 
-/** The order of a kind's entries: the folder's, then what is new, as the desk has written it; or as staff have put them. */
+/** Order of entries: the folder's, then new ones as written, or as staff have ordered them. */
 function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry> {
-	// Sorts like the files of a folder, so that an export doesn't move a new page in the menu.
+	// Sorted like files, so that an export doesn't move a page in the menu.
 	if (kinds[kind].form === "collection") return rowFile;
 	const places = placesIn(folder);
 	const own = (key: string, rank = Number.POSITIVE_INFINITY) => places.get(key) ?? places.size + rank;
@@ -240,7 +230,7 @@ function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry>
 		named.get(key) ?? (isNewFirst ? -1 - own(key, rank) : named.size + own(key, rank));
 }
 
-/** A document of the desk with the fields that only the folder has, as it has them. */
+/** A desk document with the fields that only the folder has. */
 const withTechnical = memo((folder: Entry) =>
 	memo(({ kind, key, raw, place }: Entry): Entry => {
 		const names = (deskKind(kind as DeskKind).technical ?? []).filter(

@@ -1,18 +1,14 @@
 import { imageSize } from "image-size";
 
-/** The supported photo formats by image-size's names for them; detected from the content, not from the file's extension. */
+/** Supported formats by image-size's names, detected from the content. */
 const formats = { jpg: "jpeg", png: "png", webp: "webp", avif: "avif" } as const;
 
 export type PhotoFormat = (typeof formats)[keyof typeof formats];
 
-/** A photograph's format, and its size after its orientation is applied. */
 export type PhotoHeader = { format: PhotoFormat; width: number; height: number };
 
 /**
- * Reads the header of a JPEG, PNG, WebP or AVIF. Width and height are swapped for a JPEG taken sideways, or the page would
- * reserve space of the wrong shape and shift when the photo loads. In other formats image-size reads no orientation; no
- * camera writes one there.
- *
+ * Reads the header of a JPEG, PNG, WebP or AVIF. A sideways JPEG's width and height are swapped, or the layout would shift.
  * @param bytes the file, or enough of its beginning
  * @returns undefined if the size is not in these bytes
  */

@@ -3,7 +3,7 @@ import { photoHeader } from "./photo-header.ts";
 
 export type Size = { width: number; height: number };
 
-/** The size of a picture, or undefined if unknown; without it the page's layout would shift while the picture loads. */
+/** Size that reserves a picture's space; undefined if unknown. */
 export function pictureSize(path: string, bytes: Buffer): Size | undefined {
 	const size = /\.svg$/i.test(path) ? drawingSize(bytes.toString("utf8")) : photoHeader(bytes);
 	return size && size.width > 0 && size.height > 0 ? { width: size.width, height: size.height } : undefined;

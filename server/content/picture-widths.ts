@@ -1,17 +1,16 @@
 import { pictures } from "#contract/media/limits.ts";
 
-/** The widths made from an original of this width; none is larger than the original. */
+/** Widths made from an original, none larger than it. */
 export function widthsOf(width: number): number[] {
 	const largest = Math.min(width, pictures.widths.at(-1) ?? width);
 	return [...pictures.widths.filter((each) => each < largest), largest];
 }
 
-/** The widths that are also tried as AVIF. */
 export function avifWidthsOf(width: number): number[] {
 	return widthsOf(width).filter((each) => each >= pictures.avif.fromWidth);
 }
 
-/** The addresses of a photograph's sizes; `src` is for browsers without srcset. */
+/** Addresses of a photograph's sizes; `src` is for browsers without srcset. */
 export function addressesOf(src: string, width: number): { src: string; srcset: string } {
 	const widths = widthsOf(width);
 	const at = (each: number) => `${src}&w=${each}`;

@@ -12,23 +12,19 @@ import { didYouMean, type Fault, type FaultAt, type Path, type RowName } from ".
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const PLACEHOLDER_ALONE = /\{[^{}]*\}/;
 
-/** A value may name another, which names none: deeper nobody can follow. */
+/** A value may name another, which names none. */
 const deepest = 1;
 
-/** The values for placeholders by name: `council.helpline`, `facts.oldAgePension`. */
+/** Values by name: `council.helpline`, `facts.oldAgePension`. */
 export type Values = {
 	named: ReadonlyMap<string, unknown>;
-	/** Names whose value is missing or wrong, which is reported where it is written: one slip would otherwise cause dozens of mistakes. */
+	/** Names with missing or wrong values, reported once where they are defined. */
 	broken: ReadonlySet<string>;
 	/** Prefixes of unreadable files, for the same reason. */
 	unread: readonly string[];
 };
 
-/**
- * The plain fields of council.yaml, the values of facts.yaml, and the figures counted from the tables.
- *
- * @param before returned where it is the same
- */
+/** Plain fields of council.yaml, values of facts.yaml, and figures counted from tables. @param before returned if it is the same */
 export function placeholderValues(sources: Sources, before?: Values): Values {
 	const named = new Map<string, unknown>();
 	const schemas = new Map<string, z.ZodType>();
@@ -59,10 +55,7 @@ export function placeholderValues(sources: Sources, before?: Values): Values {
 	return values;
 }
 
-/**
- * Formats the number of rows, or the sum of a column, with Indian digit groups. Cells that are no
- * number are reported elsewhere.
- */
+/** Number of rows or sum of a column, with Indian digit groups; wrong cells are reported elsewhere. */
 function count(rows: Table, sumOf: string | undefined): string {
 	const figure = ({ raw }: Entry) => Number((raw as Fields)[sumOf ?? ""]) || 0;
 	const total = sumOf ? [...rows.values()].reduce((sum, row) => sum + figure(row), 0) : rows.size;
@@ -75,13 +68,13 @@ function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
 	const filled = filledIn(values.named.get(name), [], named, (_, { code }) => {
 		if (code === "longFacts" || code === "deepFacts") isEndless = true;
 	});
-	// Every user of an endless placeholder would repeat the same mistake.
+	// Reported once, not for each user.
 	if (isEndless) return true;
 	const { error } = schema.safeParse(filled, { reportInput: true });
 	return error?.issues.some(({ input }) => !isUnfilled(input)) ?? false;
 }
 
-/** Whether a value still contains a placeholder, which `fillPlaceholders` has reported already. */
+/** Whether a value still has a placeholder, which `fillPlaceholders` has reported. */
 export function isUnfilled(value: unknown): boolean {
 	return typeof value === "string" && value.search(PLACEHOLDER) >= 0;
 }
@@ -94,10 +87,7 @@ export function rowsNamedIn(value: unknown): RowName[] {
 	});
 }
 
-/**
- * Fills every `{council.…}` and `{facts.…}` of an entry before validation, so that the schema checks what a reader will see.
- * A text in several languages gets each value in its own language.
- */
+/** Fills placeholders before validation, so that the schema checks what readers see; each language gets its own value. */
 export function fillPlaceholders(
 	{ kind, key, raw }: Entry,
 	values: Values,
@@ -113,14 +103,13 @@ export function fillPlaceholders(
 	return { filled: mapped(raw, (part, step) => fillFrom(part, [step], nameOf(step))), faults };
 }
 
-/** The same list, group or value with each of its parts replaced. */
 function mapped(value: unknown, replace: (part: unknown, step: string | number) => unknown): unknown {
 	if (Array.isArray(value)) return value.map(replace);
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part, key)]));
 }
 
-/** How many letters a row of a table or a part of a document may still get from placeholders: a few names could ask for more than any memory holds. */
+/** Letters that placeholders may still add to an entry, or a few names could fill the memory. */
 interface Room {
 	left: number;
 }
@@ -133,7 +122,7 @@ const tooDeep = "a value without placeholders: one may name another, and that on
 interface Filling {
 	readonly values: Values;
 	readonly room: Room;
-	/** The names being filled: a value that refers to itself would recurse for ever. */
+	/** Names being filled, to stop recursion. */
 	readonly inside: readonly string[];
 }
 
@@ -163,7 +152,7 @@ function filledIn(
 
 type Filled = { text: string; mistakes: Fault[] };
 
-/** Nothing is filled once there is no room. */
+/** Fills nothing once there is no room. */
 function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 	const { values, room, inside } = filling;
 	const mistakes: Filled["mistakes"] = [];
@@ -184,7 +173,7 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 		}
 		if (isText(value) && !lang) return refuse("a value that is the same in both languages");
 		const inLanguage = isText(value) && lang ? value[lang] : value;
-		// The referenced text lacks this language; that is reported where the text is defined.
+		// The missing language is reported where the text is defined.
 		if (!isPlain(inLanguage)) return written;
 		if (inside.length === deepest && isUnfilled(inLanguage)) return refuse(tooDeep, "deepFacts");
 		room.left -= String(inLanguage).length;
@@ -195,7 +184,6 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 	return { text: filled, mistakes };
 }
 
-/** The language that a text is written in: the last step to it. */
 function writtenIn(path: Path): Lang | undefined {
 	return languages.find((lang) => lang === path.at(-1));
 }

@@ -3,25 +3,24 @@ import { type DeskRow, type DeskRows, deskFile } from "./overlay.ts";
 import type { FolderReading } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
-/** A row of the desk that isn't shown as it was published, and what would be wrong with the site if it were. */
+/** A desk row that isn't shown, and the mistakes that it would cause. */
 export interface Rejected {
 	readonly row: DeskRow;
 	readonly mistakes: readonly Mistake[];
 }
 
-/** Finds the row that replaces one that doesn't fit; undefined for the folder's. */
+/** Replacement for a row that doesn't fit; undefined is the folder's. */
 export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 
-/** Shown row for each of the desk's: itself, an earlier one, or undefined for the folder's. */
+/** Row shown for each of the desk's: itself, an earlier one, or undefined for the folder's. */
 type Shown = Map<DeskRow, DeskRow | undefined>;
 
 /**
- * A reading of the folder with what the desk has published over it. Where the two don't fit, the rows that the mistakes name are
- * rejected, until it is whole: an upgrade or another folder must neither close the site nor bring back what was taken off.
- *
+ * Overlays the desk's rows and rejects those that mistakes name until the site is whole: an upgrade or another folder must neither
+ * close the site nor bring back what was removed.
  * @param before an earlier check of the same reading
- * @param fallbackFor without it what a rejected row had replaced or taken off would come back, though the desk had said so before
- * @throws {TownMistakes} where the folder itself has mistakes
+ * @param fallbackFor keeps what a rejected row had replaced or removed from coming back
+ * @throws {TownMistakes} if the folder itself has mistakes
  */
 export function reconcile(
 	reading: FolderReading,
@@ -49,7 +48,7 @@ export function reconcile(
 		}
 		({ checked, mistakes } = check());
 	}
-	// A mistake may name more than is to blame, and what a row lacked may be there again. What was taken off has the first try.
+	// Retries each, as mistakes may blame too many rows; removals first.
 	const again = [...rejected.keys()].sort(
 		(one, other) => Number(one.raw !== null) - Number(other.raw !== null),
 	);
@@ -69,9 +68,8 @@ export function reconcile(
 }
 
 /**
- * The rows that mistakes name, each with those that do: the row in which one is, else the rows that may have brought it about.
- *
- * @throws {TownMistakes} where the folder itself has mistakes
+ * Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes.
+ * @throws {TownMistakes} if the folder itself has mistakes
  */
 function rowsNamed(
 	mistakes: readonly Mistake[],

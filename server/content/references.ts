@@ -9,10 +9,10 @@ import type { KnownMedia } from "./media.ts";
 import { didYouMean, type Mistake, type Path, type RowName, shown } from "./mistakes.ts";
 import type { FolderReading } from "./source.ts";
 
-/** Staff find their pages in the desk; no public page leads there. */
+/** No public page links to the desk's. */
 const tablePages = pages.filter(({ audience }) => audience === "public").map(({ name }) => name);
 
-/** Those that show how their service runs; the list from A to Z is none of them. */
+/** Pages that show their service's status; the A–Z list doesn't. */
 const serviceSections: ReadonlySet<string> = new Set(["services", "schemes"] satisfies Section[]);
 const tableServices = pages
 	.filter(({ name, section }) => serviceSections.has(section) && name !== "aToZ")
@@ -21,24 +21,22 @@ const tableServices = pages
 /** Keys of entries: a table itself, or a set of them. */
 type Keys = Pick<ReadonlySet<string>, "has" | "keys">;
 
-/** The valid targets of references. */
+/** Valid targets of references. */
 export interface Known {
-	/** Whether the town is a sample: only a sample may use days relative to today. */
+	/** Only a sample may use days relative to today. */
 	readonly sample: boolean;
-	/** Undefined if there is no media folder, which is reported. */
 	readonly media: KnownMedia | undefined;
-	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
+	/** Pictures with title and description; undefined if a file of descriptions is unreadable. */
 	readonly described: Pick<ReadonlySet<string>, "has"> | undefined;
-	/** Kind → the keys of its entries. A kind with an unreadable file is absent, or every reference to it would be reported too. */
+	/** Keys by kind. Unreadable kinds are absent, or every reference to them would be reported too. */
 	readonly keys: ReadonlyMap<string, Keys>;
-	/** The pages that the council doesn't have. */
 	readonly hidden: ReadonlySet<string>;
 	readonly pages: ReadonlySet<string> | undefined;
-	/** Its pages about a service; undefined if its own can't be read. */
+	/** Own pages about a service; undefined if unreadable. */
 	readonly services: ReadonlySet<string> | undefined;
 }
 
-/** @param areKeysRead whether the keys of all rows of a table can be read */
+/** @param areKeysRead whether all keys of a table can be read */
 export function knownOf(
 	{ media, misnamed }: FolderReading,
 	sources: Sources,
@@ -59,7 +57,7 @@ export function knownOf(
 	};
 }
 
-/** The pictures with a title and a description, from pictures.csv and the photo gallery. */
+/** Pictures described in pictures.csv or the photo gallery. */
 function describedPictures(sources: Sources): Known["described"] {
 	if (![...describes].every((kind) => isWhole(sources, kind))) return undefined;
 	return new Set([...describes].flatMap((kind) => entriesOf(sources, kind).map(pictureOf)));
@@ -72,13 +70,13 @@ function isWhole(sources: Sources, kind: ContentKind): boolean {
 
 const pictureOf = ({ raw }: Entry) => String((raw as Fields).file ?? (raw as Fields).src ?? "");
 
-/** The pages that the council doesn't have (menus.yaml); what is wrong in that list is reported by its own check. */
+/** Pages that the council lacks (menus.yaml); mistakes in the list are reported elsewhere. */
 export function hiddenPages(sources: Sources): ReadonlySet<string> {
 	const hide = documentOf(sources, "menus")?.hide;
 	return new Set(Array.isArray(hide) ? hide.map(String) : []);
 }
 
-/** The keys that a file must have: of the portals those that the council's own menus don't replace. */
+/** Keys that a file must have; portals, only those not replaced by the council's menus. */
 export function requiredKeys(kind: ContentKind, sources: Sources): readonly string[] {
 	const row = kinds[kind];
 	const required: readonly string[] = row.form === "map" ? row.required : [];
@@ -90,10 +88,7 @@ export function requiredKeys(kind: ContentKind, sources: Sources): readonly stri
 	return required.filter((key) => !(framePortals as readonly string[]).includes(key) || isUsed(key));
 }
 
-/**
- * The keys in each file, also those of invalid rows and those that are required, so that one wrong cell or a missing portal
- * doesn't break every reference to it. A file with an unreadable key is left out, because it may be any of them.
- */
+/** Keys in each file, invalid and required ones included, so that one mistake doesn't break every reference. Files with unreadable keys are left out. */
 function keysOf(sources: Sources, areKeysRead: (kind: ContentKind) => boolean): Known["keys"] {
 	const keys = new Map<ContentKind, Keys>();
 	for (const [kind, { table, incomplete }] of sources) {
@@ -104,18 +99,13 @@ function keysOf(sources: Sources, areKeysRead: (kind: ContentKind) => boolean): 
 	return keys;
 }
 
-/** Something that an entry names elsewhere. */
 interface Reference {
 	readonly path: Path;
 	readonly to: "picture" | "file" | "page" | "service" | "day" | ContentKind;
 	readonly name: string;
 }
 
-/**
- * All that an entry names elsewhere.
- *
- * @param parsed its value, or the valid parts of it
- */
+/** All that an entry refers to. @param parsed its value, or the valid parts of it */
 export function referencesIn(parsed: unknown, refersTo: References): readonly Reference[] {
 	const found: Reference[] = [];
 	const visit = (value: unknown, path: Path): void => {
@@ -144,7 +134,7 @@ export function referencesIn(parsed: unknown, refersTo: References): readonly Re
 	return found;
 }
 
-/** Names under which an entry is found: of all that it names, and of the picture that it describes. */
+/** Names under which an entry is indexed: its references, and the picture that it describes. */
 export function namesOf(entry: Entry, references: readonly Reference[]): readonly string[] {
 	const named = references.map(({ to, name }) => `${to} ${name}`);
 	return [...new Set(describes.has(entry.kind) ? [...named, `described ${pictureOf(entry)}`] : named)];
@@ -159,7 +149,6 @@ export function callsOf(entry: Entry): readonly Pick<Reference, "to" | "name">[]
 
 const describes: ReadonlySet<ContentKind> = new Set(["pictures", "photos"]);
 
-/** The mistakes of the references that lead nowhere. */
 export function brokenReferences(
 	{ place }: Entry,
 	references: readonly Reference[],
@@ -178,7 +167,7 @@ export function brokenReferences(
 	return mistakes;
 }
 
-/** Describes the target expected for a broken reference; undefined if it is valid or unknown. */
+/** Expected target of a broken reference; undefined if valid or unknown. */
 export function whatIsExpected(
 	{ to, name }: Pick<Reference, "to" | "name">,
 	known: Known,
@@ -221,7 +210,7 @@ export function whatIsExpected(
 
 const dayAsWritten = (day: number) => (day === 0 ? "today" : `today${day > 0 ? "+" : ""}${day}`);
 
-/** The rows by whose change or absence a reference may lead nowhere. @param folder the folder's entries, without the desk's */
+/** Rows whose change may have broken a reference. @param folder the folder's entries, without the desk's */
 function causesOf({ to, name }: Reference, folder: Sources): readonly RowName[] {
 	if (to === "file" || to === "day") return [];
 	if (to === "page" || to === "service") {
@@ -234,7 +223,7 @@ function causesOf({ to, name }: Reference, folder: Sources): readonly RowName[] 
 		const photos = entriesOf(folder, "photos").filter((photo) => pictureOf(photo) === name);
 		return [{ kind: "pictures", key: name }, ...photos];
 	}
-	// A document goes with the notice or the act that it is written with.
+	// A document goes with its notice or act.
 	const { notice, act } = (folder.get(to)?.table.get(name)?.raw ?? {}) as Fields;
 	return [
 		{ kind: to, key: name },
@@ -243,7 +232,7 @@ function causesOf({ to, name }: Reference, folder: Sources): readonly RowName[] 
 	];
 }
 
-/** An emblem that can't be shown: another picture is replaced by a neutral one, but each page would open without the council's sign. */
+/** A broken emblem stops the start, as each page would lack the council's sign. */
 export function checkEmblem({ place }: Entry, council: unknown, media: KnownMedia): Mistake[] {
 	const { emblem = {} } = council as { emblem?: Record<string, { $picture?: string } | undefined> };
 	return Object.entries(emblem).flatMap(([ground, picture]) => {
@@ -254,7 +243,7 @@ export function checkEmblem({ place }: Entry, council: unknown, media: KnownMedi
 	});
 }
 
-/** The values at a field path such as `steps.office`, in every item of the lists along it. */
+/** Values at a field path such as `steps.office`, in every list item along it. */
 function valuesAt(parsed: unknown, field: string): { path: Path; value: unknown }[] {
 	let found: { path: Path; value: unknown }[] = [{ path: [], value: parsed }];
 	const open = () => {

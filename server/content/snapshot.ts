@@ -18,31 +18,28 @@ import type { IsChanged, Part } from "./track-reads.ts";
 import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
 
 export interface TownOptions {
-	/** The average colour of a photograph by its version, once computed (server/pictures/). */
+	/** Average colour of a photograph by version, if known (server/pictures/). */
 	readonly toneOf?: LocaliseContext["toneOf"];
-	/** The number of pages of a document by its version, once counted (server/media/pdf/). */
+	/** Page count of a document by version, if known (server/media/pdf/). */
 	readonly pageCountOf?: LocaliseContext["pageCountOf"];
-	/** The day that relative days are counted from. */
 	readonly today?: Calendar;
-	/** The current time in milliseconds since 1970, which decides what has started or expired. */
+	/** Milliseconds since 1970. */
 	readonly clock?: () => number;
 }
 
-/** Content in one language, before rows that have ended are left out. */
+/** Content in one language, ended rows included. */
 interface Localised {
 	readonly content: unknown;
 	readonly origins: Set<Origin>;
-	/** Its rows, or the whole document, as they are written, with each in this language. */
+	/** Localised rows, or the document, by what was written. */
 	readonly rows: WeakMap<object, unknown>;
 }
 
-/** The same of the town before. */
 interface Earlier extends Localised {
-	/** Whether all of it may read otherwise. */
 	readonly isOther: boolean;
 }
 
-/** The content door over a town folder. */
+/** Taken over from the previous snapshot on first use. */
 export class ContentSnapshot implements ContentDoor {
 	readonly folder: string;
 	readonly mediaFolder: string;
@@ -53,17 +50,15 @@ export class ContentSnapshot implements ContentDoor {
 	readonly #closings: Closings;
 	#localiseContext: Omit<LocaliseContext, "uses">;
 	readonly #localised = new Map<string, Localised>();
-	/** The same of the town before, where it isn't taken over yet. */
 	readonly #earlier = new Map<string, Earlier>();
-	/** Content that is valid now. */
 	readonly #current = new Map<string, unknown>();
-	/** Content that was valid in the previous snapshot, so that unchanged lists keep their identity. */
+	/** Previous valid content, so that unchanged lists keep their identity. */
 	readonly #earlierCurrent = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
 	#nextChangeAt: number | undefined;
 
-	/** @param before the town before, of the same folder: what its content has in common with this one's is not localised again */
+	/** @param before previous snapshot of the same folder, whose common content isn't localised again */
 	constructor(checked: ValidatedContent, options: TownOptions = {}, before?: ContentSnapshot) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
@@ -92,17 +87,16 @@ export class ContentSnapshot implements ContentDoor {
 		if (before) this.#takeOver(before);
 	}
 
-	/** The files served under `/media/`. */
 	get media(): Media {
 		return this.#localiseContext.media;
 	}
 
-	/** The content before localisation, hidden columns included: for maintenance only, never for a screen. */
+	/** Content before localisation, hidden columns included: for maintenance only, never for a screen. */
 	get written(): Content {
 		return this.#content;
 	}
 
-	/** Localises again what is made of these: of photographs and documents more may be known than before. @returns what that is */
+	/** Localises again after photographs or documents were read. @returns the changes */
 	clearCache(of: Origin): IsChanged {
 		const changed = new Set<string>();
 		this.#current.clear();
@@ -115,15 +109,15 @@ export class ContentSnapshot implements ContentDoor {
 		return (part) => changed.has(part);
 	}
 
-	/** Compares with the previous snapshot; content that nobody read there counts as changed. */
+	/** Compares with the previous snapshot; content unread there counts as changed. */
 	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
-		// Collects the parts that are unchanged.
+		// Collects the unchanged parts.
 		const same = new Set<string>(["nothingFound", ...(this.pages === before.pages ? ["pages"] : [])]);
 		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
 			const ours = this.#localise(kind, lang).content;
-			// Readers don't see of an alert for tomorrow that it is there.
+			// Tomorrow's alerts are invisible to readers.
 			const isSame = isTimed(kind)
 				? isDeepStrictEqual(currentRows(content, now), currentRows(ours, now))
 				: ours === content;
@@ -132,14 +126,14 @@ export class ContentSnapshot implements ContentDoor {
 		return (part: Part) => !same.has(part);
 	}
 
-	/** The same pages where another content has them too: other words of a story are no other page. */
+	/** Keeps the previous pages if only words have changed. */
 	#pagesFor(content: Content): SitePages | undefined {
 		if (!pageKinds.every((kind) => this.#content[kind] === content[kind])) return undefined;
 		if (this.#content.stories === content.stories) return this.pages;
 		return isDeepStrictEqual(new SitePages(content).all, this.pages.all) ? this.pages : undefined;
 	}
 
-	/** Takes what is known by now of files that are shown already. @returns what that changes */
+	/** Takes newly known facts about shown files. @returns the changes */
 	learn(files: readonly (readonly [string, MediaFile | undefined])[]): IsChanged {
 		const media = new Map(this.media);
 		for (const [path, file] of files) if (file && media.has(path)) media.set(path, file);
@@ -147,7 +141,6 @@ export class ContentSnapshot implements ContentDoor {
 		return this.clearCache("media");
 	}
 
-	/** When the next row starts or ends, if any. */
 	nextChange(now: number): number | undefined {
 		return nextChange(this.#content, this.#closings, now);
 	}
@@ -159,7 +152,7 @@ export class ContentSnapshot implements ContentDoor {
 		return row?.page?.href ?? row?.portal?.address;
 	}
 
-	/** One kind of content in one language, cached until the day changes or a row starts or ends. */
+	/** One kind in one language, cached until the day changes or a row starts or ends. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
 		const now = this.#clock();
 		this.#clearExpired(now);
@@ -172,7 +165,7 @@ export class ContentSnapshot implements ContentDoor {
 		return this.#current.get(name) as Read<Kind>;
 	}
 
-	/** After the clock was set, perhaps back: nothing that was valid is taken to be so. */
+	/** Drops what was valid, as the clock may have been set back. */
 	followClock(): void {
 		this.#day = this.#localiseContext.today();
 		this.#nextChangeAt = this.nextChange(this.#clock());
@@ -204,7 +197,7 @@ export class ContentSnapshot implements ContentDoor {
 		return localised;
 	}
 
-	/** A kind in a language: where it is known what has changed since it was made before, of that alone. */
+	/** Localises only changed rows, if they are known. */
 	#followed(
 		kind: ContentKind,
 		{ content: before, rows, isOther }: Earlier,
@@ -217,7 +210,7 @@ export class ContentSnapshot implements ContentDoor {
 		);
 		if (change && before !== undefined && edits.length + touched.length === 0) return before;
 		const { table, rowAt } = this.#rowsOf(kind);
-		// They are the same rows, and what is made of them may not be published.
+		// The same rows, perhaps unpublished.
 		const passing = new Set(touched.map(rowAt));
 		for (const row of passing) rows.delete(row);
 		const make = (row: object, was?: unknown) => {
@@ -231,13 +224,12 @@ export class ContentSnapshot implements ContentDoor {
 		return edited<unknown>(before, [...edits, ...also], (key, was) => make(rowAt(key), was));
 	}
 
-	/** The rows of a kind as they are written, by their keys. */
 	#rowsOf(kind: ContentKind) {
 		const table = this.#checked.sources.get(kind)?.table as VersionedTable<Entry>;
 		return { table, rowAt: (key: string) => rowIn(this.#checked, kind, key) as object };
 	}
 
-	/** Rows that are made of nothing else than before needn't be localised again. */
+	/** Keeps localised rows whose sources haven't changed. */
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		for (const [name, rows] of before.#current) this.#earlierCurrent.set(name, rows);
@@ -278,10 +270,7 @@ function rowIn({ content, sources }: ValidatedContent, kind: ContentKind, key: s
 	return table?.has(key) ? written[(table as VersionedTable<Entry>).placeOf(key)] : undefined;
 }
 
-/**
- * Finds the description of a picture. A row without a focal point takes it from another of the
- * same picture.
- */
+/** Descriptions of pictures; rows without a focal point share another row's of the same picture. */
 function descriptionsIn(checked: ValidatedContent) {
 	return (path: string): PictureRow | undefined => {
 		const entries = checked.names.get(`described ${path}`);
@@ -299,9 +288,8 @@ const redirectsIn = memo(
 	(rows: Content["redirects"]) => new Map(rows.map((row) => [oldAddress(row.from), row])),
 );
 
-/** The same with something made of each row, or of the whole document. Frozen, because all requests share it. */
 function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unknown): unknown {
-	// A page may have no words of its own.
+	// Pages may have no words of their own.
 	if (written === undefined) return undefined;
 	if (Array.isArray(written)) return Object.freeze(written.map(make));
 	if (kinds[kind].form === "document") return make(written as object);
@@ -309,7 +297,7 @@ function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unkn
 	return Object.freeze(Object.fromEntries(entries.map(([key, row]) => [key, make(row)])));
 }
 
-/** The columns with personal data that the council hides (council.yaml, hiddenColumns), blank, so that no page can leak them. */
+/** Blanks for columns with personal data that the council hides (council.yaml, hiddenColumns). */
 function blanksOf(kind: ContentKind, hidden: readonly HideableColumn[]): Readonly<Record<string, string>> {
 	const fields = hidden
 		.filter((column) => column.startsWith(`${kind}.`))

@@ -5,19 +5,19 @@ import type { Source, Sources } from "./entries.ts";
 import type { KnownMedia } from "./media.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** A council's folder as it was read, before anything in it is checked against anything else. */
+/** A council's folder as parsed, unchecked. */
 export interface FolderReading {
 	readonly folder: string;
 	readonly media: KnownMedia;
 	readonly sources: Sources;
-	/** Files that are there under another name or can't be read. */
+	/** Files that are misnamed or unreadable. */
 	readonly misnamed: ReadonlySet<string>;
 	readonly mistakes: readonly Mistake[];
 }
 
 export type ReadResult = { source?: Source; mistakes: Mistake[] };
 
-/** The text of a town's file; undefined if it doesn't exist. */
+/** Text of a town's file; undefined if it doesn't exist. */
 export function readText(folder: string, file: string): { text?: string; mistakes: Mistake[] } {
 	let bytes: Uint8Array;
 	try {
@@ -29,7 +29,7 @@ export function readText(folder: string, file: string): { text?: string; mistake
 		};
 	}
 	try {
-		// Excel's plain "CSV" is not UTF-8: without this check readers would see garbled Hindi.
+		// Excel's plain "CSV" is not UTF-8, and would garble Hindi.
 		return { text: decodeList(bytes), mistakes: [] };
 	} catch {
 		const expected = "UTF-8 (in Excel: Save As, CSV UTF-8)";

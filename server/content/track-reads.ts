@@ -3,16 +3,12 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
-/**
- * Parts that an answer may depend on: a kind in one language, the pages and menus, all search
- * results, or an empty result.
- */
+/** Parts that an answer may depend on: a kind in one language, pages and menus, all search results, or an empty result. */
 export type Part = `${ContentKind}/${Lang}` | "pages" | "search" | "nothingFound";
 
-/** Says of a part whether it reads differently since the content was replaced. */
 export type IsChanged = (part: Part) => boolean;
 
-/** The content as one rendering sees it: what it reads is noted, so that a publishing forgets exactly what it concerns (decision 34). */
+/** Content that records what a rendering reads, so that publishing clears only affected pages (decision 34). */
 export function trackReads(
 	{ door, search }: { readonly door: ContentDoor; readonly search: Search },
 	reads: Set<Part>,

@@ -18,39 +18,35 @@ import {
 } from "./references.ts";
 import type { FolderReading } from "./source.ts";
 
-/** Difference between two contents. */
+/** Difference from an earlier content. */
 export interface Change {
-	/** The other one. */
 	readonly since: Content;
 	readonly edits: ReadonlyMap<ContentKind, readonly Edit[]>;
-	/** The entries that have come, and those that have gone. */
 	readonly come: readonly CheckedEntry[];
 	readonly gone: readonly CheckedEntry[];
-	/** The keys of entries that read otherwise, for they name one that does. */
+	/** Keys of unchanged entries that name a changed one. */
 	readonly touched: ReadonlyMap<ContentKind, ReadonlySet<string>>;
 }
 
-/** Content that was found without mistakes. */
 export interface ValidatedContent {
 	readonly reading: FolderReading;
 	readonly desk: DeskRows;
 	/** The folder's files with the desk's rows over them. */
 	readonly sources: Sources;
-	/** A kind that says the same as in the check before is the same object, and so is each row that does. */
+	/** Unchanged kinds and rows keep their identity. */
 	readonly content: Content;
 	readonly values: Values;
 	readonly known: Known;
-	/** The entries that name something, by what it is and how it is called (`namesOf`). */
+	/** Entries by the names that they refer to (`namesOf`). */
 	readonly names: VersionedMap<readonly Entry[]>;
-	/** Undefined where all was checked. */
+	/** Undefined if everything was checked. */
 	readonly change?: Change | undefined;
 }
 
 /**
- * Checks a reading of the folder with what the desk has published over it. After another check of the same reading only what has
- * changed since is looked at, and what names it; with a mistake, all is.
- *
- * @param before an earlier check, whose objects stay where they are the same
+ * Checks a reading with the desk's rows over it; after an earlier check, only changes and what names them, unless there is a
+ * mistake.
+ * @param before an earlier check, whose unchanged objects stay
  * @throws {TownMistakes} with all mistakes
  */
 export function checkContent(
@@ -104,11 +100,11 @@ function checkWhole(reading: FolderReading, desk: DeskRows, before?: ValidatedCo
 	};
 }
 
-/** Kinds that say what the whole site has, or whose entries are checked against each other. */
+/** Kinds that affect the whole site, or whose entries are checked against each other. */
 const checkedWhole = ({ kind }: DeskRow) =>
 	kinds[kind].form === "map" || ["council", "menus", "ownPages", "wardMap"].includes(kind);
 
-/** The same for what has changed; undefined where that is wrong, or all has to be looked at. */
+/** Checks changes alone; undefined on a mistake, or if everything must be checked. */
 function checkChanged(desk: DeskRows, before: ValidatedContent): ValidatedContent | undefined {
 	const { reading, known, values } = before;
 	const changed = changedRows(desk, before.desk);
@@ -172,20 +168,20 @@ function changedRows(desk: DeskRows, before: DeskRows) {
 	return (
 		[...new Set(names)]
 			.map((name) => ({ name, was: before.get(name) }))
-			// All of one version, then all of the other: each takes over what the other holds.
+			// Versions are read in turn, for each takes over the other's entries.
 			.map(({ name, was }) => ({ was, now: desk.get(name) }))
 			.filter(({ was, now }) => was !== now)
 	);
 }
 
-/** Whether the address of a story or a redirect may be that of one of the council's own pages. */
+/** Whether a story's or redirect's address may be an own page's. */
 function isPageTaken({ kind, key, raw }: Entry, sources: Sources): boolean {
 	if (kind !== "stories" && kind !== "redirects") return false;
 	const own = kind === "stories" ? `/${key}` : String((raw as Fields).from).toLowerCase();
 	return entriesOf(sources, "ownPages").some((page) => String((page.raw as Fields).path).endsWith(own));
 }
 
-/** The index of names after some entries have gone and others have come. */
+/** Updates the index of names. */
 function namedAgain(
 	before: ValidatedContent["names"],
 	gone: readonly CheckedEntry[],
@@ -208,7 +204,7 @@ function namedAgain(
 	);
 }
 
-/** The kinds that show or link a file; a description in pictures.csv alone shows nothing. */
+/** Kinds that show or link a file; pictures.csv alone shows nothing. */
 export function kindsShowing(
 	{ names }: Pick<ValidatedContent, "names">,
 	path: string,
@@ -218,9 +214,8 @@ export function kindsShowing(
 }
 
 /**
- * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder.
- *
- * @param before those that the content showed which this one has changed
+ * Files that the content shows or links. Only these are served, so drafts in the folder stay private.
+ * @param before files shown by the content that this one follows
  */
 export function usedMedia(checked: ValidatedContent, before?: Media): Media {
 	const { change, names, reading } = checked;
@@ -241,7 +236,6 @@ export function usedMedia(checked: ValidatedContent, before?: Media): Media {
 	return used;
 }
 
-/** Shapes a kind for its readers: a table's rows, entries by key, or the document. */
 function inForm(kind: ContentKind, entries: readonly CheckedEntry[]): unknown {
 	const { form } = kinds[kind];
 	if (form === "document") return entries[0]?.parsed;

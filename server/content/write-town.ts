@@ -22,11 +22,9 @@ import { readFolder } from "./from-files.ts";
 import { checkContent, usedMedia, type ValidatedContent } from "./validated.ts";
 
 /**
- * Writes the council's folder with what the desk has published over it as a new folder: a file that nothing lies over is copied byte
- * for byte, hidden ones (a version control's) are left out. What staff have uploaded and the content shows comes along, with its
- * title and description. The new folder is read before anybody relies on it.
- *
- * @throws {Error} with one sentence; the target is then as it was before
+ * Exports the folder with the desk's rows and shown uploads. Unchanged files are copied byte for byte, hidden ones left out; the
+ * result is validated.
+ * @throws {Error} with one sentence; the target is then as before
  */
 export function writeTown(checked: ValidatedContent, target: string): void {
 	const { reading, sources, content, known } = checked;
@@ -73,7 +71,7 @@ export function writeTown(checked: ValidatedContent, target: string): void {
 	}
 }
 
-/** @throws {Error} where something would be written over, or the council's own folder would hold a second one */
+/** @throws {Error} rather than overwrite anything, or nest a folder in the council's own */
 function refuseTarget(folder: string, target: string): void {
 	if (existsSync(target) && readdirSync(target).length > 0) {
 		throw new Error(`${target} isn't empty: name a folder that is new, or empty.`);
@@ -84,14 +82,13 @@ function refuseTarget(folder: string, target: string): void {
 	}
 }
 
-/** Resolves a path, even if it doesn't exist yet. */
 function realPath(path: string): string {
 	const whole = resolve(path);
 	if (existsSync(whole)) return realpathSync(whole);
 	return join(realPath(dirname(whole)), basename(whole));
 }
 
-/** @param added rows of a table that neither the folder nor the desk has */
+/** @param added rows of a table that neither folder nor desk has */
 function writeKind(
 	town: string,
 	kind: ContentKind,
@@ -115,7 +112,7 @@ function writeKind(
 	}
 }
 
-/** Writes a YAML file; the fields that stay the same keep their comments. */
+/** Writes a YAML file; unchanged fields keep their comments. */
 function writeFields(path: string, fields: Fields): void {
 	const document = parseDocument(existsSync(path) ? decodeList(readFileSync(path)) : "", {
 		stringKeys: true,

@@ -15,11 +15,11 @@ import type { Entry } from "./entries.ts";
 import { type Fault, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-/** Parses a YAML file, with the line of every value: a map's entries, or one that is the whole file. */
+/** Parses a YAML file, with the line of every value. */
 export function readYaml(kind: ContentKind, file: string, text: string, wholeAs = wholeKey): ReadResult {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
-	// Only the first syntax error is reported: the ones after it are mostly its consequences and would mislead the clerk.
+	// Only the first syntax error is reported: the following are mostly its consequences.
 	const [problem] = [...document.errors, ...document.warnings];
 	if (problem) {
 		const line = problem.code === "MISSING_CHAR" ? lastQuote(document, lines) : problem.linePos?.[0].line;
@@ -51,7 +51,7 @@ export function readYaml(kind: ContentKind, file: string, text: string, wholeAs 
 
 const quoteColon = `quotation marks around a text with ": " in it`;
 
-/** A syntax error as a clerk understands it, with what to do about it. */
+/** Explains a syntax error, with a remedy. */
 function inPlainWords({ code, message, pos }: YAMLParseError | YAMLWarning, text: string): Fault {
 	const rest = text.slice(pos[0]).split("\n", 1)[0] ?? "";
 	const first = rest.trim().split(/[\s:,}\]]/, 1)[0] ?? "";
@@ -93,7 +93,7 @@ function inPlainWords({ code, message, pos }: YAMLParseError | YAMLWarning, text
 	return { found: `something that can't be read (${reason})`, expected: "correct YAML" };
 }
 
-/** The line of the last text in quotation marks: one that is never closed swallows the rest of the file. */
+/** Line of the last quotation mark: an unclosed one swallows the rest of the file. */
 function lastQuote(document: Document, lines: LineCounter): number | undefined {
 	let start: number | undefined;
 	visit(document, {
@@ -104,7 +104,7 @@ function lastQuote(document: Document, lines: LineCounter): number | undefined {
 	return start === undefined ? undefined : lines.linePos(start).line;
 }
 
-/** The line of a field or list item, or of its nearest existing ancestor if it is missing. */
+/** Line of a field or list item, or of its nearest ancestor. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
 	for (let length = path.length; length > 0; length--) {
 		const [step, parent] = [path[length - 1], document.getIn(path.slice(0, length - 1), true)];

@@ -15,21 +15,18 @@ import { type FileOnShelf, filesOnShelf, photosOfComplaints } from "./media.stor
 import { openPrivateStore, openStore, privateFolder } from "./open-store.ts";
 import type { MediaStore } from "./store.ts";
 
-/** Stores of the site's files, and of the complaints' photographs, which have no public address. */
+/** Stores of public files and of complaints' photographs. */
 export interface Stores<Store extends MediaStore = MediaStore> {
 	readonly shelf: Store;
 	readonly photos: Store;
 }
 
-/**
- * Opens the stores of the settings.
- * @param report called each time that a remote store turns out to be away
- */
+/** @param report called each time that a remote store turns out to be away */
 export function storesOf(settings: Parameters<typeof openStore>[0], report?: (error: Error) => void): Stores {
 	return { shelf: openStore(settings, report), photos: openPrivateStore(settings, report) };
 }
 
-/** Opens the folder of uploads beside backups, shared by all of them, since no file in it ever changes. */
+/** Folder of uploads shared by all backups beside it, since files never change. */
 export function filesBeside(backup: string): Stores<FolderStore> {
 	const folder = join(dirname(backup), "uploads");
 	return { shelf: new FolderStore(folder), photos: new FolderStore(join(folder, privateFolder)) };
@@ -38,20 +35,17 @@ export function filesBeside(backup: string): Stores<FolderStore> {
 const storeOf = <Store extends MediaStore>({ shelf, photos }: Stores<Store>, { isPrivate }: FileOnShelf) =>
 	isPrivate ? photos : shelf;
 
-/** Result of copying a database's files. */
 export interface CopiedFiles {
 	readonly copied: number;
-	/** Those that lay there already. */
+	/** Files that were there already. */
 	readonly present: number;
-	/** Those whose bytes are nowhere, or aren't what was uploaded. */
+	/** Files that are missing or differ from their hash. */
 	readonly lost: readonly FileOnShelf[];
 }
 
 /**
- * Backs up database and uploaded files while the server goes on. The files come first, so that each row in the database's copy has its
- * file even if it is deleted meanwhile; what was uploaded meanwhile follows.
- *
- * @throws {Error} as `backUp` does, or if the backup would lie in the very folder of the files; as the store does, if it is away
+ * Backs up database and uploads of a running server. Files come first and again last, so each row in the copy has its file.
+ * @throws {Error} as `backUp`, if the backup would be in the files' folder, or the store is away
  */
 export async function backUpSite(
 	database: DatabaseSettings,
@@ -68,7 +62,7 @@ export async function backUpSite(
 	const counts = await backUp(database, target);
 	const known = await filesOf(database);
 	const then = await copyFiles(known, stores, beside);
-	// The modification time tells which files recent backups still need.
+	// Modification times tell which files recent backups need.
 	const now = new Date();
 	for (const file of known) {
 		const copy = uploadedFile(storeOf(beside, file).folder, file.path);
@@ -77,7 +71,7 @@ export async function backUpSite(
 	return { counts, files: { ...first, copied: first.copied + then.copied, lost: then.lost } };
 }
 
-/** The files that a database knows; none in one of before there were any. */
+/** Files that a database knows; none in an old database. */
 export async function filesOf(settings: DatabaseSettings): Promise<readonly FileOnShelf[]> {
 	if ((await findSteps(settings)) === undefined) return [];
 	const { db } = await connect(settings);
@@ -92,7 +86,7 @@ export async function filesOf(settings: DatabaseSettings): Promise<readonly File
 	}
 }
 
-/** Those of the files that don't lie whole where they should. */
+/** Files that are missing or of the wrong length. */
 export async function missingFiles(
 	files: readonly FileOnShelf[],
 	stores: Stores,
@@ -101,7 +95,7 @@ export async function missingFiles(
 	return files.filter((file) => there(file) !== file.bytes);
 }
 
-/** Copies what isn't there yet from stores to others, and compares each copy with its hash. */
+/** Copies missing files between stores, and verifies hashes. */
 export async function copyFiles(
 	files: readonly FileOnShelf[],
 	from: Stores,
@@ -119,7 +113,6 @@ export async function copyFiles(
 	return { copied, present, lost };
 }
 
-/** How many bytes of each file lie in its store. A store is only asked where some file should lie in it. */
 async function bytesIn(
 	stores: Stores,
 	files: readonly FileOnShelf[],
@@ -154,10 +147,10 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 	}
 }
 
-/** How many of the lost files are named; the rest is counted. */
+/** Lost files named in the summary; the rest is counted. */
 const named = 20;
 
-/** Summarises copied files for an operator, with each that is lost. */
+/** Summarises copied and lost files for an operator. */
 export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stores): string[] {
 	const lines = [`Uploaded files in ${shelf.name}: ${copied} copied, ${present} there already`];
 	if (lost.length > 0) lines.push(`${sayLost(lost)}.`);

@@ -1,6 +1,6 @@
 import { refusal } from "../kit/refusal.ts";
 
-/** A box of an MP4 (ISO 14496-12), by its places in the bytes that hold it, with those in it that are read. */
+/** A box of an MP4 (ISO 14496-12), with its offsets and child boxes. */
 export interface Box {
 	readonly type: string;
 	readonly start: number;
@@ -10,15 +10,12 @@ export interface Box {
 	readonly boxes: readonly Box[];
 }
 
-/** How many boxes a film may still have: more than any has are made to keep the server busy. */
+/** Boxes still allowed: more than real films have only keep the server busy. */
 export interface BoxCount {
 	left: number;
 }
 
-/**
- * Boxes that playback needs, by parent. All others are removed: phones, cameras, drones and
- * programs use them for place, person and device.
- */
+/** Boxes that playback needs, by parent. Others are removed: programs store place, person and device in them. */
 const needed: Readonly<Record<string, readonly string[]>> = {
 	moov: ["mvhd", "trak", "mvex"],
 	trak: ["tkhd", "edts", "mdia"],
@@ -40,28 +37,24 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	wave: ["frma", "esds"],
 };
 
-/** Boxes that may occur several times; a second one of any other could hide unchecked content. */
+/** Boxes that may repeat; a second one of any other could hide unchecked content. */
 const several = new Set(["trak", "url ", "urn ", "alis", "trex", "traf", "trun", "sgpd", "sbgp", "subs"]);
 
 /** Bytes of version and count before the child boxes. */
 const before: Readonly<Record<string, number>> = { dref: 8, stsd: 8 };
 
-/** The beginning of a box. @returns undefined where it says that it ends before it begins */
+/** Header of a box; undefined if it ends before it begins. */
 export function headOf(head: Buffer, start: number, to: number): Omit<Box, "boxes"> | undefined {
 	const written = head.readUInt32BE(0);
 	if (written === 1 && head.length < 16) return undefined;
-	// 1: a length of eight bytes follows; 0: up to the end.
+	// 1: an eight-byte length follows; 0: up to the end.
 	const length = written === 1 ? Number(head.readBigUInt64BE(8)) : written === 0 ? to - start : written;
 	const inside = start + (written === 1 ? 16 : 8);
 	const end = start + length;
 	return end < inside ? undefined : { type: head.toString("latin1", 4, 8), start, inside, end };
 }
 
-/**
- * The boxes between two places, without looking into them. What is too short for one is cleared.
- *
- * @throws {Refusal} filmCut where they don't fill it, or are too many
- */
+/** Boxes between two offsets; a remainder too short for one is cleared. @throws {Refusal} filmCut if they don't fill the range or are too many */
 export function boxesBetween(bytes: Buffer, from: number, to: number, count: BoxCount): Box[] {
 	const boxes: Box[] = [];
 	let start = from;
@@ -77,10 +70,9 @@ export function boxesBetween(bytes: Buffer, from: number, to: number, count: Box
 }
 
 /**
- * Reads a box with all that it needs, and frees what else is in it.
- *
- * @param as under which name what it needs is listed
- * @param from where the boxes in it begin
+ * Reads a box and its needed children, and frees the others.
+ * @param as name under which the children are listed
+ * @param from offset of the first child
  * @throws {Refusal} filmCut
  */
 export function readBox(
@@ -101,7 +93,7 @@ export function readBox(
 	return { ...box, boxes };
 }
 
-/** Makes a box free space, which players pass over. */
+/** Turns a box into free space, which players skip. */
 export function free(bytes: Buffer, { start, inside, end }: Pick<Box, "start" | "inside" | "end">): void {
 	bytes.write("free", start + 4, "latin1");
 	bytes.fill(0, inside, end);

@@ -1,16 +1,16 @@
 import type { FileHandle } from "node:fs/promises";
 import { kilobytes } from "#contract/limits.ts";
 
-/** How much of each picture is looked at: its notes stand before it. */
+/** Length read of each picture, whose notes come first. */
 const lookedAt = kilobytes(64);
 const windowBytes = kilobytes(1024);
 
-/** Kinds of parts in H.264: notes (SEI), a picture's own parts, and filler, which decoders pass over. */
+/** H.264 unit types: SEI notes, and filler, which decoders skip. */
 const [notes, filler] = [6, 12];
-/** H.264 message type of user data, in which some cameras write their place. */
+/** H.264 type of user data, in which some cameras write their location. */
 const ofUser = 5;
 
-/** Makes notes within the pictures of an H.264 track filler, of the same length, where they hold anything that isn't for the decoder. */
+/** Replaces an H.264 track's notes that hold user data by filler of the same length. */
 export async function clearNotes(
 	handle: FileHandle,
 	samples: readonly { readonly start: number; readonly end: number }[],
@@ -25,7 +25,7 @@ export async function clearNotes(
 	};
 	let done = 0;
 	for (const { start, end } of samples.toSorted((one, other) => one.start - other.start)) {
-		// Only a film made to keep the server busy has pictures that lie over each other.
+		// Real films don't have overlapping pictures.
 		if (start < done) continue;
 		done = end;
 		const until = Math.min(end, start + lookedAt);
@@ -58,9 +58,9 @@ function clearIn(picture: Buffer, lengthBytes: number): boolean {
 	return isChanged;
 }
 
-/** Notes follow each other: kind and length, each in as many bytes as it needs, then what it says. */
+/** Parses notes: type and length of variable size, then content. */
 function holdsUserNote(bytes: Buffer): boolean {
-	// A zero that would look like the beginning of a part is kept apart by a three.
+	// A 3 escapes zeros that would look like a start code.
 	const said = Buffer.from(bytes.toString("latin1").replaceAll("\0\0\x03", "\0\0"), "latin1");
 	let at = 0;
 	const number = () => {

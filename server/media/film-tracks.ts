@@ -5,14 +5,14 @@ export interface Track {
 	readonly id: number;
 	readonly isPicture: boolean;
 	readonly samples: Box;
-	/** In H.264: how many bytes say the length of each part of a picture. */
+	/** H.264: size of the length field of each unit. */
 	readonly lengthBytes?: number;
 }
 
-/** Called with the start and end of samples that follow each other in the file. */
+/** Called with start and end of consecutive samples. */
 export type Visit = (start: number, end: number) => void;
 
-/** Audio formats that browsers play, and common names of video formats that they don't. */
+/** Audio formats that browsers play, and names of video formats that they don't. */
 const sounds: ReadonlySet<string> = new Set(["mp4a", ".mp3", "Opus", "fLaC"]);
 const names: Readonly<Record<string, string>> = {
 	hvc1: "HEVC (H.265)",
@@ -25,14 +25,10 @@ const names: Readonly<Record<string, string>> = {
 	avc3: "H.264 4:2:2, 4:4:4 or 10 bit",
 };
 
-/** The profiles of H.264 that every browser plays: Baseline, Main, Extended, High. */
+/** H.264 profiles that every browser plays: Baseline, Main, Extended, High. */
 const profiles: ReadonlySet<number> = new Set([66, 77, 88, 100]);
 
-/**
- * Leaves of a film's tracks those of picture and sound, without what is written about them; texts, places and measurements go.
- *
- * @throws {Refusal} filmCut, filmWithoutPicture, filmCodec
- */
+/** Keeps a film's picture and sound tracks, without their metadata. @throws {Refusal} filmCut, filmWithoutPicture, filmCodec */
 export function readTracks(bytes: Buffer, moov: Box, count: BoxCount): Track[] {
 	const tracks: Track[] = [];
 	let unplayed: string | undefined;
@@ -48,7 +44,7 @@ export function readTracks(bytes: Buffer, moov: Box, count: BoxCount): Track[] {
 		if (codec === undefined) tracks.push(track);
 		else if (kind === "soun") throw refusal("filmCodec", { codec });
 		else {
-			// A camera's small picture of the film lies beside it as a track of its own.
+			// A camera may add a small picture as a track of its own.
 			unplayed ??= codec;
 			free(bytes, trak);
 		}
@@ -57,7 +53,7 @@ export function readTracks(bytes: Buffer, moov: Box, count: BoxCount): Track[] {
 	throw unplayed === undefined ? refusal("filmWithoutPicture") : refusal("filmCodec", { codec: unplayed });
 }
 
-/** @returns `codec`: what it is called, where browsers don't play it */
+/** @returns `codec`: name of a codec that browsers don't play */
 function readTrack(
 	bytes: Buffer,
 	trak: Box,
@@ -84,12 +80,12 @@ function readTrack(
 		if (!isPlayed) return { ...track, codec: name };
 		const from = codec.inside + fixedLength(bytes, codec, kind);
 		if (from > codec.end) throw refusal("filmCut");
-		// The name of the program or camera.
+		// Name of the program or camera.
 		if (kind === "vide") bytes.fill(0, codec.inside + 42, codec.inside + 74);
 		const known = readBox(bytes, codec, count, { as: kind, from });
 		const config = boxAt(known, "avcC");
 		const colours = boxAt(known, "colr");
-		// A profile of colours says of which camera it is; the numbers of a standard don't.
+		// A colour profile may identify the camera; numbers of a standard don't.
 		if (colours && !/^ncl[cx]/.test(bytes.toString("latin1", colours.inside, colours.inside + 4))) {
 			free(bytes, colours);
 		}
@@ -101,20 +97,19 @@ function readTrack(
 	return { ...track, ...(lengthBytes !== undefined && { lengthBytes }) };
 }
 
-/** How long the fields of a codec are before its boxes; QuickTime has longer ones for sound. */
+/** Length of a codec's fields before its boxes; QuickTime's for sound are longer. */
 function fixedLength(bytes: Buffer, codec: Box, kind: "vide" | "soun"): number {
 	if (kind === "vide") return 78;
 	return [28, 44, 64][bytes.readUInt16BE(codec.inside + 8)] ?? 28;
 }
 
-/** A table of a box: its rows of so many bytes, behind so many, as far as there are any. */
+/** Rows of a box's table, of `width` bytes after `skip`. */
 function rowsOf(bytes: Buffer, box: Box | undefined, skip: number, width: number) {
 	const from = (box?.inside ?? 0) + skip;
 	if (!box || from > box.end) return { count: 0, from };
 	return { count: Math.min(bytes.readUInt32BE(from - 4), Math.floor((box.end - from) / width)), from };
 }
 
-/** Visits the samples of a track as its tables place them. */
 export function visitSamples(bytes: Buffer, { samples }: Track, visit: Visit): void {
 	const short = rowsOf(bytes, boxAt(samples, "stco"), 8, 4);
 	const long = rowsOf(bytes, boxAt(samples, "co64"), 8, 8);
@@ -142,7 +137,7 @@ export function visitSamples(bytes: Buffer, { samples }: Track, visit: Visit): v
 	}
 }
 
-/** How large the samples of a track are: all the same, or each as its table says. */
+/** Sizes of samples: one for all, or a table. */
 function sizesOf(bytes: Buffer, samples: Box) {
 	const plain = boxAt(samples, "stsz");
 	const small = boxAt(samples, "stz2");
@@ -161,7 +156,7 @@ function sizesOf(bytes: Buffer, samples: Box) {
 	return { count, of };
 }
 
-/** The size of a track's samples where a part of a film says none (`trex`). */
+/** Default sample sizes of fragments (`trex`). */
 export function defaultSizes(bytes: Buffer, moov: Box): ReadonlyMap<number, number> {
 	const rows = boxAt(moov, "mvex")?.boxes.filter(
 		({ type, inside, end }) => type === "trex" && end - inside >= 24,
@@ -171,13 +166,7 @@ export function defaultSizes(bytes: Buffer, moov: Box): ReadonlyMap<number, numb
 	);
 }
 
-/**
- * Visits the samples of a part of a film that came in parts (`moof`), and frees what it says of other tracks.
- *
- * @param place where it begins in the file
- * @param visit is given the samples of a track that is kept
- * @throws {Refusal} filmCut
- */
+/** Visits the samples of a fragment (`moof`), and frees other tracks' data. @param place offset in the file @throws {Refusal} filmCut */
 export function visitFragment(
 	bytes: Buffer,
 	moof: Box,
@@ -220,7 +209,7 @@ export function visitFragment(
 	}
 }
 
-/** The fields of a box, one after the other, by its flags. @throws {Refusal} filmCut where there are fewer */
+/** Reads a box's fields in turn, by its flags. @throws {Refusal} filmCut if there are fewer */
 function fieldsOf(bytes: Buffer, box: Box | undefined) {
 	if (!box || box.end - box.inside < 4) throw refusal("filmCut");
 	const flags = bytes.readUIntBE(box.inside + 1, 3);

@@ -6,25 +6,23 @@ import { type Box, type BoxCount, headOf, readBox } from "./film-boxes.ts";
 import { clearNotes } from "./film-notes.ts";
 import { defaultSizes, readTracks, type Track, visitFragment, visitSamples } from "./film-tracks.ts";
 
-/** Brands of MP4 (ISO 14496-12 and -14); QuickTime has another, and cameras have their own beside one of these. */
+/** Brands of MP4 (ISO 14496-12 and -14); QuickTime and cameras add their own. */
 const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|M4VP|dash|MSNV|f4v )$/;
 
-/** Pictures in the same form. */
+/** Picture formats with the same structure. */
 const pictures = /^(?:hei|hev|mif|msf|avi|crx)/;
 
-/** How many brands are looked at. */
 const mostBrands = 32;
 
-/** The boxes of a file that stay as they are, but for what `readBox` frees in them; of `mdat` only what is seen and heard stays. */
+/** Boxes that stay, except for what `readBox` frees and what no sample needs in `mdat`. */
 const staying: ReadonlySet<string> = new Set(["ftyp", "styp", "sidx", "ssix", "moov", "moof", "mfra"]);
 
-/** From where to where in the file. */
 interface Range {
 	readonly start: number;
 	end: number;
 }
 
-/** Whether a file begins as an MP4 film does: by its own brand, or by one of those whose programs can read it. */
+/** Whether a file begins as an MP4 film, by its brand or a compatible one. */
 export function isFilm(head: Buffer): boolean {
 	if (head.length < 12 || head.toString("latin1", 4, 8) !== "ftyp") return false;
 	const end = Math.min(head.readUInt32BE(0), head.length, 8 + 4 * mostBrands);
@@ -33,9 +31,7 @@ export function isFilm(head: Buffer): boolean {
 }
 
 /**
- * Leaves of a film only what is needed to play its picture and sound, in place: everything else, which may say where, by whom and with
- * what it was taken, becomes free space.
- *
+ * Reduces a film in place to picture and sound; everything else, which may tell place, person and device, becomes free space.
  * @throws {Refusal} filmCut, filmWithoutPicture, filmCodec
  */
 export async function cleanFilm(file: string): Promise<void> {
@@ -67,7 +63,7 @@ export async function cleanFilm(file: string): Promise<void> {
 	}
 }
 
-/** The boxes of a file side by side, and where the last one ends: a few bytes behind it do no harm. @throws {Refusal} filmCut */
+/** Boxes of a file, and the last one's end; a few bytes after it are harmless. @throws {Refusal} filmCut */
 async function boxesOfFile(
 	handle: FileHandle,
 	size: number,
@@ -90,13 +86,12 @@ async function boxesOfFile(
 	return { boxes, end };
 }
 
-/** The samples of a track in the order in which they are listed. */
 interface Samples {
 	readonly id: number;
 	readonly ranges: Range[];
 }
 
-/** Reads what says where the samples lie (`moov`, `moof`), and frees in these bytes what nobody needs to play them. */
+/** Reads the sample tables (`moov`, `moof`), and frees the rest of them. */
 async function readIndex(handle: FileHandle, index: readonly Box[], count: BoxCount) {
 	const parts: { readonly bytes: Buffer; readonly start: number; readonly box: Box }[] = [];
 	for (const { type, start, inside, end } of index) {
@@ -138,10 +133,10 @@ function merged(ranges: readonly Range[]): readonly Range[] {
 	return all;
 }
 
-/** How much is looked at and written at once. */
+/** Bytes read and written at once. */
 const pieceBytes = kilobytes(1024);
 
-/** Frees the boxes that don't stay, and clears in `mdat` what no sample is in. */
+/** Frees boxes that don't stay, and clears unused parts of `mdat`. */
 async function clear(handle: FileHandle, boxes: readonly Box[], kept: readonly Range[]): Promise<void> {
 	for (const { type, start, inside, end } of boxes) {
 		if (staying.has(type)) continue;

@@ -5,12 +5,11 @@ import { uploadedFile } from "./folder-store.ts";
 /** Points of a document to check before publication. */
 export type Findings = NonNullable<Reply<"addFile">["findings"]>;
 
-/** They lie beside the file, in the server's own folder. */
+/** Beside the file, in the server's own folder. */
 export function findingsFile(folder: string, path: string): string {
 	return `${uploadedFile(folder, path)}.json`;
 }
 
-/** Writes down what was found in a document; nothing where nothing was. */
 export async function keepFindings(folder: string, path: string, findings: Findings): Promise<void> {
 	const { numbers, acts, hasFiles } = findings;
 	if (numbers.count > 0 || acts || hasFiles) {
@@ -18,7 +17,7 @@ export async function keepFindings(folder: string, path: string, findings: Findi
 	}
 }
 
-/** @returns null where nothing was found, or nobody has looked */
+/** @returns null if there are none, or nobody has looked */
 export async function readFindings(folder: string, path: string): Promise<Findings | null> {
 	const text = await readFile(findingsFile(folder, path), "utf8").catch(() => undefined);
 	return text === undefined ? null : (JSON.parse(text) as Findings);

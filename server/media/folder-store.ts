@@ -10,7 +10,7 @@ export function uploadedFile(folder: string, path: string): string {
 	return join(folder, path.slice(uploadedPrefix.length));
 }
 
-/** Uploaded files in a folder, which several servers may share. */
+/** Uploaded files in a folder, which servers may share. */
 export class FolderStore implements MediaStore {
 	readonly folder: string;
 
@@ -26,7 +26,7 @@ export class FolderStore implements MediaStore {
 		const parts = await readdir(this.folder).catch(() => []);
 		for (const part of parts.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
 			for (const name of await readdir(join(this.folder, part)).catch(() => [])) {
-				// A copy that is still being written has a longer name.
+				// Copies in progress have longer names.
 				if (!/^[0-9a-f]{62}\.[a-z0-9]+$/.test(name)) continue;
 				const there = await stat(join(this.folder, part, name)).catch(() => undefined);
 				if (there) yield { path: `${uploadedPrefix}${part}/${name}`, bytes: there.size, at: there.mtimeMs };
@@ -43,11 +43,11 @@ export class FolderStore implements MediaStore {
 	}
 
 	async write(path: string, file: string): Promise<void> {
-		// A second name takes no room; what comes from another disk is copied.
+		// A hard link takes no room; files from another disk are copied.
 		await this.writeBy(path, (beside) => link(file, beside).catch(() => copyFile(file, beside)));
 	}
 
-	/** Puts what a function writes in a file's place, whole or not at all. */
+	/** Replaces a file by what a function writes, whole or not at all. */
 	async writeBy(path: string, make: (beside: string) => Promise<void>): Promise<void> {
 		const target = uploadedFile(this.folder, path);
 		const beside = `${target}.${randomUUID()}`;
@@ -71,13 +71,12 @@ export class FolderStore implements MediaStore {
 		return uploadedFile(this.folder, path);
 	}
 
-	/** Nothing in it is only a copy. */
 	async dropCopy(): Promise<void> {}
 
 	async sweep(): Promise<void> {}
 }
 
-/** Writes what the system still holds of a file or folder to the disk: a row of the database must not outlive its file. */
+/** Flushes a file or folder to disk, as a row must not outlive its file. */
 async function flush(path: string): Promise<void> {
 	const handle = await open(path, "r");
 	try {

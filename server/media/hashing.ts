@@ -2,7 +2,6 @@ import type { Hash } from "node:crypto";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 
-/** Passes the bytes of a file on and adds them to a sum. */
 export async function* hashing(bytes: AsyncIterable<Buffer>, sum: Hash): AsyncIterable<Buffer> {
 	for await (const piece of bytes) {
 		sum.update(piece);

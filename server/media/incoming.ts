@@ -28,18 +28,17 @@ const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf
 /** Name of an upload: its owner's number and a random part. */
 export const uploadName = /^\d{1,15}-[\w-]{22}$/;
 
-/** Whether an upload is this person's: their number is its first part. */
 export function isOwnUpload(id: string, userId: number): boolean {
 	return id.startsWith(`${userId}-`);
 }
 
-/** Upload that isn't in the media library yet. */
+/** An upload that isn't in the media library yet. */
 interface Begun {
 	readonly id: string;
-	/** Its whole length, and how much has arrived. */
+	/** Whole length, and how much has arrived. */
 	readonly bytes: number;
 	readonly arrived: number;
-	/** When the last piece came (ms). */
+	/** Time of the last piece (ms). */
 	readonly at: number;
 }
 
@@ -48,28 +47,27 @@ interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "h
 	readonly origin?: PhotoOrigin;
 }
 
-/** Result of an upload: a path in the media library, or the message of its refusal. */
+/** Path in the media library, or the refusal's message. */
 type Verdict = { readonly path: string } | { readonly outcome: OutcomeName; readonly words: Text };
 
-/** Uploads by the tus protocol that aren't in the media library yet. */
+/** Resumable uploads (tus) that aren't in the media library yet. */
 export class Incoming {
-	/** Folder in which uploads are assembled. */
 	readonly folder: string;
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	/** Queue of all senders; the photographs of one form take one turn. */
+	/** Queue of all senders; one form's photographs take one turn. */
 	readonly turns: Turns;
-	/** One at a time, or several would count on the same room. */
+	/** One at a time, as simultaneous ones would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);
 	readonly #verdicts = new Map<string, Promise<string>>();
 	readonly #workers: Workers;
 
 	/**
-	 * @param scanner looks at every file before it is taken, where there is one
-	 * @param freeBytes says how much room a disk has
-	 * @param turns of all who send files, to the shelf or for complaints
-	 * @param workerBytes of memory that a process which writes a photograph anew may take
+	 * @param scanner virus scanner, if there is one
+	 * @param freeBytes of a disk
+	 * @param turns of all uploads and complaint photographs
+	 * @param workerBytes memory limit of a re-encoding process
 	 */
 	constructor(
 		store: MediaStore,
@@ -87,9 +85,7 @@ export class Incoming {
 	}
 
 	/**
-	 * Begins an upload where there is room for it, for all that others have begun, and for the copy of each that is made on its way to
-	 * the shelf. Where there is none, what has rested for long goes first.
-	 *
+	 * Begins an upload if there is room for it, all others and their copies; long idle ones are dropped first.
 	 * @throws {Refusal} fileTooLarge, tooManyUploads, noRoom
 	 */
 	async begin<Result>(userId: number, bytes: number, create: () => Promise<Result>): Promise<Result> {
@@ -108,17 +104,15 @@ export class Incoming {
 		});
 	}
 
-	/** @throws {Refusal} noRoom where a piece would take what is kept free */
+	/** @throws {Refusal} noRoom if a piece would take reserved space */
 	async refusePieceWithoutRoom(bytes: number): Promise<void> {
 		if ((await this.#free()) < bytes) await this.#makeRoom(() => bytes);
 	}
 
 	/**
-	 * Says what has become of an upload, which is judged once: who asks at the same time, or again because the answer was lost, gets
-	 * the same one.
-	 *
-	 * @param judge puts the file on the shelf and says its path
-	 * @throws {Refusal} as `judge` does
+	 * Judges an upload once; simultaneous and repeated calls get the same result.
+	 * @param judge puts the file into the library and returns its path
+	 * @throws {Refusal} as `judge`
 	 */
 	async verdictOn(id: string, judge: () => Promise<string>): Promise<string> {
 		const verdict =
@@ -135,10 +129,10 @@ export class Incoming {
 			await this.#settle(id, { path });
 			return path;
 		} catch (error) {
-			// Another server may have been quicker and taken the file from under this one.
+			// Another server may have been quicker.
 			const there = await this.#verdict(id);
 			if (there !== undefined) return there;
-			// A failure that isn't the file's fault is retried.
+			// Failures that aren't the file's fault are retried.
 			if (error instanceof Refusal && error.status === 422) {
 				const words = Object.fromEntries(languages.map((lang) => [lang, error.sentence(lang)]));
 				await this.#settle(id, { outcome: error.outcome, words: words as Text });
@@ -147,7 +141,7 @@ export class Incoming {
 		}
 	}
 
-	/** @throws {Refusal} the one with which the upload was refused */
+	/** @throws {Refusal} with which the upload was refused */
 	async #verdict(id: string): Promise<string | undefined> {
 		const text = await readFile(this.#verdictFile(id), "utf8").catch(() => undefined);
 		if (text === undefined) return undefined;
@@ -157,7 +151,7 @@ export class Incoming {
 	}
 
 	async #settle(id: string, verdict: Verdict): Promise<void> {
-		// A lost verdict only makes a second call send the file again.
+		// A lost verdict only makes the client send the file again.
 		await writeFile(this.#verdictFile(id), JSON.stringify(verdict)).catch(() => undefined);
 		await this.drop(id);
 	}
@@ -167,14 +161,11 @@ export class Incoming {
 	}
 
 	/**
-	 * Judges a file that has arrived whole, by what it holds, and puts it in its place, which is made of its content's hash; one that
-	 * was there already stays.
-	 *
-	 * @param sent.name what it was called on its owner's device
-	 * @param sent.sha256 of what its owner chose, where the browser could say
-	 * @param log is told what the virus scanner says, and why it says nothing
-	 * @throws {Refusal} unknownUpload, uploadUnfinished; uploadDiffers where something else has arrived than was chosen; a sentence for
-	 *   each kind of file that isn't taken
+	 * Checks a whole upload by its content and stores it under its hash, unless it is there.
+	 * @param sent.name original file name
+	 * @param sent.sha256 of the chosen file, if the browser could tell
+	 * @param log receives the virus scanner's messages
+	 * @throws {Refusal} unknownUpload, uploadUnfinished, uploadDiffers, and by file type
 	 */
 	async take(
 		id: string,
@@ -194,12 +185,12 @@ export class Incoming {
 				await this.#refuseVirus(sent, log);
 				const { size } = await stat(sent);
 				if ((await this.#free()) < size) throw refusal("noRoom");
-				// The media library stores no time and place of photographs.
+				// The library stores no time and place of photographs.
 				const { origin: _, ...file } = await this.#place(type, sent, scratch, { name });
 				return file;
 			} catch (error) {
 				if (isFullDisk(error)) throw refusal("noRoom");
-				// Its sender has called it back meanwhile.
+				// Its sender has cancelled it.
 				throw (error as NodeJS.ErrnoException).code === "ENOENT" ? refusal("unknownUpload") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -207,13 +198,7 @@ export class Incoming {
 		});
 	}
 
-	/**
-	 * Judges a photograph that has come whole, and puts it in its place, written anew: nothing of its file's other data stays.
-	 *
-	 * @param store where it is put
-	 * @returns with what its file said of time and place
-	 * @throws {Refusal} as `take` does
-	 */
+	/** Checks a photograph and stores it re-encoded, without its metadata. @returns also the time and place in its metadata @throws {Refusal} as `take` */
 	async takePhoto(
 		bytes: Uint8Array,
 		log: FastifyBaseLogger,
@@ -234,7 +219,7 @@ export class Incoming {
 		}
 	}
 
-	/** The library is loaded with the first upload. */
+	/** Imported at the first upload. */
 	async #configs() {
 		const { FileConfigstore } = await import("@tus/file-store");
 		return new FileConfigstore(this.folder);
@@ -248,15 +233,13 @@ export class Incoming {
 		if (there.size < begun.size) throw refusal("uploadUnfinished");
 	}
 
-	/** Deletes what was sent of a file. */
 	async drop(id: string): Promise<void> {
 		for (const ending of ["", ".json"]) await rm(join(this.folder, id + ending), { force: true });
 	}
 
-	/** Deletes what has waited too long for its rest, and what became of uploads that nobody asks for any more. */
 	async sweep(now: number): Promise<void> {
 		for (const name of await readdir(this.folder).catch(() => [])) {
-			// The record of an upload expires with the upload.
+			// An upload's record expires with it.
 			const { mtimeMs } = await stat(join(this.folder, name.replace(/\.json$/, ""))).catch(() =>
 				stat(join(this.folder, name)).catch(() => ({ mtimeMs: now })),
 			);
@@ -264,7 +247,6 @@ export class Incoming {
 		}
 	}
 
-	/** How many bytes uploads may still take of the disk. */
 	async #free(): Promise<number> {
 		await mkdir(this.folder, { recursive: true });
 		return (await this.#freeBytes(this.folder)) - uploads.keptFree;
@@ -284,11 +266,7 @@ export class Incoming {
 		return all.filter((each) => each !== undefined);
 	}
 
-	/**
-	 * Deletes uploads that have rested for long, the oldest first, until there is enough for those that are left.
-	 *
-	 * @returns whether there is
-	 */
+	/** Deletes idle uploads, the oldest first, until there is room. @returns whether there is */
 	async #dropRested(
 		mayGo: (begun: Begun) => boolean,
 		isEnough: (left: readonly Begun[]) => Promise<boolean>,
@@ -306,18 +284,17 @@ export class Incoming {
 		return true;
 	}
 
-	/** @throws {Refusal} noRoom where so many bytes would take what is kept free */
+	/** @throws {Refusal} noRoom if so many bytes would take reserved space */
 	async #makeRoom(needed: (all: readonly Begun[]) => number): Promise<void> {
 		const isEnough = async (left: readonly Begun[]) => (await this.#free()) >= needed(left);
 		if (!(await this.#dropRested(() => true, isEnough))) throw refusal("noRoom");
 	}
 
-	/** Ends the processes that write photographs anew. */
 	stop(): void {
 		this.#workers.stop();
 	}
 
-	/** @throws {Refusal} fileHasVirus, or scannerAway where nobody can say */
+	/** @throws {Refusal} fileHasVirus, or scannerAway */
 	async #refuseVirus(sent: string, log: FastifyBaseLogger): Promise<void> {
 		if (!this.#scanner) return;
 		const found = await scan(this.#scanner, createReadStream(sent)).catch((error) => {
@@ -345,7 +322,7 @@ export class Incoming {
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 
-	/** Writes what is kept of a file beside it. */
+	/** Writes the stored form of a file beside it. */
 	async #prepare(type: FileType, sent: string, scratch: string, form: MasterForm = "master"): Promise<Facts> {
 		const none = { width: null, height: null, tone: null, pages: null, has_text: null };
 		if (type === "picture") {
@@ -355,7 +332,7 @@ export class Incoming {
 			const { master } = answer;
 			if ("problem" in master) {
 				if (master.problem === "damaged") throw refusal("pictureDamaged");
-				// There are no more pixels than can be written in time, unless the machine has too much to do.
+				// The size was checked, so only a busy machine is too slow.
 				if (master.problem === "slow") throw refusal("tooBusy", { seconds: 5 });
 				throw tooManyPixels();
 			}
@@ -373,7 +350,7 @@ export class Incoming {
 			return none;
 		}
 		const inspected = await inspectPdf(scratch).catch((error) => {
-			// The process couldn't be started, which is no fault of the document.
+			// A process that couldn't start is no fault of the document.
 			throw "syscall" in error ? refusal("tooBusy", { seconds: 5 }) : refusal("pdfDamaged");
 		});
 		const { pages, hasText, isLocked, isForm, isPortfolio, extras, numbers } = inspected;
@@ -387,14 +364,14 @@ export class Incoming {
 	}
 }
 
-/** Bytes still to be written for an upload: its rest, and its copy to the media library. */
+/** Bytes still to be written: the rest, and the copy to the library. */
 const neededFor = ({ bytes, arrived }: Begun) => 2 * bytes - arrived;
 
 function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {
 	return all.reduce((sum, each) => sum + of(each), 0);
 }
 
-/** Somebody of staff who waits for the turn of a file of theirs. */
+/** Turn of a member of staff in the queue. */
 export function staffTurn(id: number): Waiter {
 	return { name: `staff ${id}`, places: uploads.judgePlaces.staff };
 }

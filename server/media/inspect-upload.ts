@@ -6,13 +6,12 @@ import { photoHeader } from "../content/photo-header.ts";
 import { refusal } from "../kit/refusal.ts";
 import { isFilm } from "./film.ts";
 
-/** How much of a file's beginning and end is looked at. */
 const [headLength, tailLength] = [kilobytes(64), kilobytes(66)];
 
-/** A PDF ends with this, but for what a careless program writes behind. */
+/** Distance of the end mark, as some programs write behind it. */
 const [pdfBegin, pdfEnd, pdfEndWithin] = ["%PDF-", "%%EOF", kilobytes(2)];
 
-/** Viewers look for its beginning in so many bytes. */
+/** Range in which viewers look for the beginning. */
 const pdfBeginWithin = kilobytes(1);
 
 /** First bytes of archives (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
@@ -21,7 +20,7 @@ const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1
 /** First bytes of photographs (JPEG, PNG, WebP). */
 const photographs = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s;
 
-/** Office files of before 2007, and RTF; later ones are ZIP with these names in it, as are those of LibreOffice. */
+/** Office files before 2007, and RTF; later ones, and LibreOffice's, are ZIP with these names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the first bytes of files
 const oldOffice = /^(?:\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|\{\\rtf)/;
 const officeNames = ["[Content_Types].xml", "word/", "xl/", "ppt/", "application/vnd.oasis.opendocument"];
@@ -55,10 +54,7 @@ const others: readonly (readonly [OtherName, string, RegExp])[] = [
 /** The brands of a HEIC photograph. */
 const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
 
-/**
- * Detects a file's type by content, since its name may be wrong.
- * @throws {Refusal} with a sentence for each kind of file that isn't taken
- */
+/** Detects a file's type by content. @throws {Refusal} by type, if it isn't accepted */
 export async function typeOfFile(file: string): Promise<FileType> {
 	const { size, head, tail, ending } = await look(file);
 	if (size === 0) throw refusal("fileEmpty");
@@ -68,7 +64,6 @@ export async function typeOfFile(file: string): Promise<FileType> {
 	return type;
 }
 
-/** The refusal of a file that is larger than its kind may be. */
 export function tooLarge() {
 	const megabytes = (type: FileType) => uploads.mostBytes[type] / kilobytes(1024);
 	return refusal("fileTooLarge", {
@@ -78,7 +73,6 @@ export function tooLarge() {
 	});
 }
 
-/** The refusal of a picture that would fill the memory. */
 export function tooManyPixels() {
 	return refusal("pictureTooLarge", { most: pictures.maxPixels / 1_000_000 });
 }
@@ -92,7 +86,7 @@ function typeByContent(head: Buffer, tail: Buffer, size: number): FileType {
 	if (header && header.width * header.height > pictures.maxPixels) throw tooManyPixels();
 	if (header) return "picture";
 	if (heic.test(brand)) throw refusal("fileIsHeic");
-	// The head of a photograph may be longer than what is looked at, of one that is cut there is no more.
+	// A photograph's header may be longer than `head`, unless the file was cut.
 	if (photographs.test(text)) {
 		if (size > headLength) return "picture";
 		throw refusal("pictureDamaged");
@@ -112,7 +106,7 @@ function typeByContent(head: Buffer, tail: Buffer, size: number): FileType {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
 const isText = /^[^\x00-\x08\x0e-\x1a\x1c-\x1f]*$/;
 
-/** Programs write a mark of the letters, empty lines or orders for a printer before it, and viewers pass over them. */
+/** Programs may write a byte order mark, empty lines or printer commands before it. */
 function beginsPdf(text: string): boolean {
 	const at = text.slice(0, pdfBeginWithin + pdfBegin.length).indexOf(pdfBegin);
 	const before = text.slice(0, Math.max(0, at));
@@ -123,14 +117,14 @@ function beginsPdf(text: string): boolean {
 /** @throws {Refusal} fileIsTwo, or pdfCut */
 function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
 	const end = ending.lastIndexOf(pdfEnd);
-	// An archive is read from its end, a page by a browser that guesses from its beginning.
+	// Archives are read from their end, pages guessed from their beginning.
 	const isArchive = endsAsArchive(tail);
 	const isPage = /<(?:!doctype|html|script|svg)[\s>]/i.test(text.slice(0, 1024));
 	if (isArchive || isPage) throw refusal("fileIsTwo");
 	if (end < 0) throw refusal("pdfCut");
 }
 
-/** Whether the last thing in a file is the directory of a ZIP, with a remark as long as it says. */
+/** Whether a file ends with a ZIP directory and its comment. */
 function endsAsArchive(tail: Buffer): boolean {
 	const [mark, length] = [Buffer.from("PK\x05\x06", "latin1"), 22];
 	for (let at = tail.lastIndexOf(mark); at >= 0; at = at > 0 ? tail.lastIndexOf(mark, at - 1) : -1) {
@@ -149,7 +143,7 @@ function markupIn(head: Buffer): "fileIsDrawing" | "fileIsPage" | undefined {
 		: undefined;
 }
 
-/** @returns `ending` of a file is its end in front of spaces and zeros, which old disks and careless programs write behind it */
+/** @returns `ending` is the end without trailing spaces and zeros */
 async function look(file: string): Promise<Record<"head" | "tail" | "ending", Buffer> & { size: number }> {
 	const handle = await open(file, "r");
 	try {
@@ -178,7 +172,7 @@ async function look(file: string): Promise<Record<"head" | "tail" | "ending", Bu
 	}
 }
 
-/** How long bytes are without the spaces and zeros at their end: counted, for a pattern would try at each of them. */
+/** Length without trailing spaces and zeros; a pattern would be quadratic. */
 function unpadded(bytes: Buffer): number {
 	return bytes.findLastIndex((byte) => byte > 0x20) + 1;
 }

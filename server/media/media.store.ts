@@ -4,7 +4,6 @@ import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** Uploaded file before it is described. */
 export interface NewFile {
 	readonly path: string;
 	readonly type: FileType;
@@ -14,36 +13,33 @@ export interface NewFile {
 	readonly height: number | null;
 	readonly tone: string | null;
 	readonly pages: number | null;
-	/** 1 or 0; null where there is no telling. */
+	/** 1 or 0; null if unknown. */
 	readonly has_text: number | null;
 	readonly name: string;
 }
 
-/** Its title and description, the latter for pictures alone, and the point that stays in view. */
+/** Title, description (pictures alone) and focal point. */
 export interface FileWords {
 	readonly titleEn: string;
 	readonly titleHi: string;
 	readonly descriptionEn: string;
 	readonly descriptionHi: string;
-	/** Undefined: as it is. */
+	/** Undefined keeps it. */
 	readonly focus?: string | undefined;
 }
 
-/** Files that have come, gone or been described since a number of the content clock. */
+/** Files added, removed or described since a number of the content clock. */
 export async function filesSince(db: Db, seq: number) {
 	return db.selectFrom("media_files").selectAll().where("seq", ">", seq).orderBy("seq").execute();
 }
 
-/** A file that should lie in the store. */
 export interface FileOnShelf {
 	readonly path: string;
 	readonly bytes: number;
-	/** SHA-256 of its content. */
 	readonly hash: string;
-	/** Original file name. */
 	readonly name: string;
 	readonly uploadedAt: number;
-	/** Whether it belongs to a complaint and so has no public address. */
+	/** Whether it belongs to a complaint, without a public address. */
 	readonly isPrivate?: boolean;
 }
 
@@ -89,16 +85,12 @@ export async function findFile(db: Db, id: number) {
 		.executeTakeFirst();
 }
 
-/** A file by its path, also one that was deleted. */
+/** A file by path, also a deleted one. */
 export async function fileAt(db: Db, path: string) {
 	return db.selectFrom("media_files").selectAll().where("path", "=", path).executeTakeFirst();
 }
 
-/**
- * Puts a file on the shelf; one that was deleted comes back without its words.
- *
- * @param seq the clock's number
- */
+/** Adds a file; a deleted one comes back without its words. @param seq the clock's number */
 export async function addFile(
 	tx: Tx,
 	file: NewFile,
@@ -134,9 +126,8 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 }
 
 /**
- * Takes a file off the shelf, with its words; its row stays, so that other servers learn of it and older versions tell it.
- *
- * @param by null: a command on the server itself
+ * Removes a file and its words; its row stays for other servers and older versions.
+ * @param by null: a command on the server
  * @param seq the clock's number
  */
 export async function takeAway(
@@ -153,7 +144,6 @@ export async function takeAway(
 		.execute();
 }
 
-/** Filter of the media library. */
 export interface ShelfQuery {
 	readonly q?: string | undefined;
 	readonly type?: FileType | undefined;
@@ -162,7 +152,7 @@ export interface ShelfQuery {
 	readonly page: number;
 }
 
-/** One page of the shelf, the newest first, how many files are found, and how many pictures of all nobody has described. */
+/** A page of files, newest first, with the number found, and of all pictures without description. */
 export async function shelfPage(db: Db, query: ShelfQuery) {
 	const all = db.selectFrom("media_files").where("gone_at", "is", null);
 	const undescribed = all.where("type", "=", "picture").where("title_en", "=", "");

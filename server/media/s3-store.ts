@@ -17,17 +17,14 @@ import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 /** Payload hash that S3 signs for an empty body. */
 const hashOfNothing = createHash("sha256").digest("hex");
 
-/**
- * Uploaded files in a bucket of an S3 store. Each is named by its hash, which is sent along with it, so the store refuses what was
- * spoilt on the way, and what comes back is compared with it. Readers get a copy from this server's own folder.
- */
+/** Uploads in an S3 bucket, named by hash. The store verifies the hash, downloads are compared with it; readers get a local copy. */
 export class S3Store implements MediaStore {
 	readonly #settings: S3Settings;
 	readonly #copies: FolderStore;
 	/** Downloads in progress, so that no file is fetched twice at a time. */
 	readonly #underWay = new Map<string, Promise<void>>();
 	readonly #queue = new Queue(limits.atOnce, limits.waiting);
-	/** Until when the store isn't asked again after it was away. */
+	/** Until when a store that was away isn't asked again. */
 	#awayUntil = 0;
 	readonly #report: (error: Error) => void;
 
@@ -84,7 +81,7 @@ export class S3Store implements MediaStore {
 			hash: hashIn(path),
 		});
 		await this.#textOf(answer);
-		// The copy spares this server the way back; without it, the first reader waits.
+		// Saves this server the download; without it, the first reader waits.
 		await this.#copies.write(path, file).catch(() => undefined);
 	}
 
@@ -115,16 +112,16 @@ export class S3Store implements MediaStore {
 	async sweep(isKnown: (path: string) => boolean | Promise<boolean>): Promise<void> {
 		const copies: StoredFile[] = [];
 		for await (const copy of this.#copies.list()) {
-			// One that nobody knows yet may just have been uploaded.
+			// An unknown file may just have been uploaded.
 			if (Date.now() - copy.at > limits.noticed && !(await isKnown(copy.path))) {
 				await this.#copies.remove(copy.path);
 			} else copies.push(copy);
 		}
 		let sum = 0;
-		// Its time is that of its last use.
+		// Modified at its last use.
 		for (const { path, bytes } of copies.sort((one, other) => other.at - one.at)) {
 			sum += bytes;
-			// The findings stay when the copy is dropped.
+			// Findings stay when the copy is dropped.
 			if (sum > limits.copiesBytes) await rm(uploadedFile(this.folder, path), { force: true });
 		}
 	}
@@ -155,7 +152,7 @@ export class S3Store implements MediaStore {
 		return this.#settings.prefix + path.slice(uploadedPrefix.length);
 	}
 
-	/** @throws {Refusal} storeAway where it doesn't answer in time, or not as it should; unknownFile where the file is missing */
+	/** @throws {Refusal} storeAway on a timeout or a bad answer; unknownFile if the file is missing */
 	async #ask(
 		method: "GET" | "HEAD" | "PUT" | "DELETE",
 		key: string,
@@ -200,7 +197,7 @@ export class S3Store implements MediaStore {
 		throw this.#away(new Error(`it answers ${answer.status} ${said.slice(0, 300)}`));
 	}
 
-	/** @throws {Refusal} storeAway where the line is cut in the middle */
+	/** @throws {Refusal} storeAway if the connection breaks */
 	async #textOf(answer: Response): Promise<string> {
 		return answer.text().catch((error) => {
 			throw this.#away(error);
@@ -217,15 +214,15 @@ export class S3Store implements MediaStore {
 interface Question {
 	readonly query?: Readonly<Record<string, string>>;
 	readonly body?: Blob;
-	/** The SHA-256 of the body, in hexadecimal. */
+	/** SHA-256 of the body, hexadecimal. */
 	readonly hash?: string;
-	/** A file that isn't there is an answer too. */
+	/** Treats a missing file as an answer. */
 	readonly orMissing?: boolean;
 }
 
 type Text = readonly [{ readonly _text: readonly [string] }];
 
-/** Part of the answer of `ListObjectsV2` that is read. */
+/** Part of `ListObjectsV2`'s answer. */
 interface Listing {
 	readonly ListBucketResult: readonly [
 		{
@@ -239,7 +236,7 @@ interface Listing {
 	];
 }
 
-/** The hash of a file's content, which is its name. */
+/** The hash of a file's content is its name. */
 function hashIn(path: string): string {
 	return path
 		.slice(uploadedPrefix.length)

@@ -6,21 +6,16 @@ import type { MediaStore } from "./store.ts";
 
 type FileRow = Awaited<ReturnType<typeof filesSince>>[number];
 
-/** How much of a hash tells files apart in an address. */
 const versionLength = 10;
 
-/** The address of an uploaded file. */
 export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash">): string {
 	return `/media/${path}?v=${hash.slice(0, versionLength)}`;
 }
 
-/**
- * The files that staff have uploaded, as this server knows them: from the database, so none is opened at the start. Adding one
- * only makes content right that was wrong, so nothing is checked anew.
- */
+/** Uploaded files as this server knows them, read from the database without opening any. Additions only fix content, so nothing is checked anew. */
 export class Uploaded {
 	readonly store: MediaStore;
-	/** Called when a file is gone, to delete everything derived from it. */
+	/** Deletes everything derived from a file. */
 	onGone: (path: string, file: MediaFile) => Promise<void> = async () => {};
 	readonly #files = new Map<string, MediaFile>();
 	#seq = -1;
@@ -33,17 +28,17 @@ export class Uploaded {
 		return this.#files.get(path);
 	}
 
-	/** The paths of the latest, the newest first. */
+	/** Latest paths, newest first. */
 	latest(most: number): string[] {
 		return [...this.#files.keys()].slice(-most).reverse();
 	}
 
-	/** The versions of all photographs, whose sizes are kept. */
+	/** Versions of photographs, whose sizes are kept. */
 	get versions(): string[] {
 		return [...this.#files.values()].map(({ version }) => version);
 	}
 
-	/** Reads what has come, gone or been described since the last reading. @returns the paths */
+	/** Reads changes since the last reading. @returns their paths */
 	async read(db: Db): Promise<readonly string[]> {
 		const rows = await filesSince(db, this.#seq);
 		for (const row of rows) {
@@ -54,25 +49,20 @@ export class Uploaded {
 		return rows.map(({ path }) => path);
 	}
 
-	/** The files below a council's media/ with the uploaded ones, as they are at any moment. */
+	/** Adds uploads, as of any moment, to a council's media/. */
 	over(media: KnownMedia): KnownMedia {
 		return {
 			get: (path) => this.get(path) ?? media.get(path),
-			// Names that nobody types by hand are no help to who has mistyped one.
+			// Generated names are no suggestion for mistyped ones.
 			keys: () => media.keys(),
 		};
 	}
 
-	/**
-	 * Sees to it that an uploaded file lies on this server's disk before it is opened there; does nothing for the council's own.
-	 *
-	 * @throws {Refusal} storeAway
-	 */
+	/** Fetches an uploaded file to this server's disk before use. @throws {Refusal} storeAway */
 	async bring(path: string): Promise<void> {
 		if (this.#files.has(path)) await this.store.bring(path);
 	}
 
-	/** Deletes copies that nobody needs. */
 	async sweep(): Promise<void> {
 		await this.store.sweep((path) => this.#files.has(path));
 	}
@@ -81,7 +71,7 @@ export class Uploaded {
 		const file = this.#files.get(path);
 		this.#files.delete(path);
 		if (!file) return;
-		// A file that can't be deleted now is no longer served, and is swept later.
+		// Undeletable files aren't served, and are swept later.
 		await Promise.allSettled([this.store.dropCopy(path), this.onGone(path, file)]);
 	}
 

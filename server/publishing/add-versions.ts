@@ -16,10 +16,9 @@ import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
 import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
 import { type KindRow, refuseMistakes } from "./sent-row.ts";
 
-/** A row's next version; without words (`raw`) it is taken off. */
+/** A row's next version; without words (`raw`) it is unpublished. */
 export interface Written {
 	readonly row: KindRow;
-	/** The number of its latest version. */
 	readonly basedOn: number;
 	/** The writer's correction note for readers. */
 	readonly publicNote?: () => Text | undefined;
@@ -27,18 +26,16 @@ export interface Written {
 
 interface Sending {
 	readonly state: "waiting" | "approved";
-	/** Milliseconds since 1970; null: at once, and without an end. */
+	/** Milliseconds since 1970; null is at once, without an end. */
 	readonly liveFrom?: number | null;
 	readonly liveUntil?: number | null;
 	readonly note?: string | undefined;
-	/** The clock's number, whose row is locked by it. */
 	readonly seq: number;
 }
 
 /**
- * Adds the next versions of rows as one step, all of them or none. What was planned of them before is taken back.
- *
- * @returns for each the plan whose place it takes
+ * Adds the next versions of rows, all or none, and withdraws their former plans.
+ * @returns the withdrawn plan of each
  * @throws {Refusal} secondPairOfEyes, contentMistakes, listHasMistakes, contentNeeded, tooManyVersions
  */
 export async function addVersions(
@@ -83,11 +80,7 @@ export async function addVersions(
 	return former;
 }
 
-/**
- * Refuses words from an actor who may publish but not write: they may only restore an approved version or the
- * folder's.
- * @throws {Refusal} notPermitted if the words are new
- */
+/** Refuses new words of an actor who may publish but not write. @throws {Refusal} notPermitted */
 export async function refuseNewWords(
 	tx: Tx,
 	content: EditedContent,
@@ -104,19 +97,19 @@ export async function refuseNewWords(
 	refuseUnpermitted(actor, [edit]);
 }
 
-/** @throws {Refusal} tooManyVersions where so many more would be too many */
+/** @throws {Refusal} tooManyVersions */
 async function refuseMany(tx: Tx, { id }: Caller, more: number, now: number): Promise<void> {
 	if ((await countVersionsBy(tx, id, now - days(1))) + more <= desk.versionsADay) return;
 	throw refusal("tooManyVersions", { most: desk.versionsADay });
 }
 
-/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
+/** Reserves the numbers of documents that are written with this row, whatever becomes of the version. */
 async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
 	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
 	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
 }
 
-/** Takes the former plan of a row back, of which what is published or planned now takes the place. @returns what the desk tells of it */
+/** Withdraws a row's plan, for a row has one at most. @returns what the desk shows of it */
 export async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
 	const former = await withdrawPlan(tx, row, actor, now);
 	if (!former) return null;

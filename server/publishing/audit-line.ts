@@ -20,13 +20,12 @@ type ContentAction =
 	| "end preview";
 
 interface Times {
-	/** When readers see it first, in milliseconds since 1970; null: at once. */
+	/** Milliseconds since 1970; null is at once. */
 	readonly from?: number | null | undefined;
-	/** When they see it no more; null: it has no end. */
+	/** Milliseconds since 1970; null is without an end. */
 	readonly until?: number | null | undefined;
 }
 
-/** Says in the audit log what somebody has done with a row: its kind and key, and from when until when where that was given. */
 export async function writeContentLine(
 	db: Db,
 	actor: Caller,
@@ -43,10 +42,9 @@ export async function writeContentLine(
 	await writeAuditLine(db, { actor, action, subject, detail });
 }
 
-/** So many rows are named in one line. */
 const namedAtOnce = 20;
 
-/** Says in one line of the audit log what somebody has done with many rows of a kind. @param shown those that readers saw before */
+/** Writes one audit line about many rows of a kind. @param shown those that readers saw before */
 export async function writeManyLine(
 	db: Db,
 	actor: Caller,

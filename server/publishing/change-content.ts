@@ -7,9 +7,7 @@ import { raiseContentSeq } from "./content-clock.store.ts";
 type Writing = Parameters<typeof inOneWrite>;
 
 /**
- * Changes content once, under the next number of its clock, whose row is the lock: of two who change something one waits. Then readers of
- * this server see it.
- *
+ * Changes content once, under the next number of its clock, whose row is the lock; then this server's readers see it.
  * @param permission of several, one is enough
  * @param onOther as of `once`
  */

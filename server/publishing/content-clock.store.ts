@@ -1,17 +1,12 @@
 import type { Db, Tx } from "../db/tables.ts";
 
-/** The number of the latest publishing; 0 before the first. */
+/** Number of the latest publishing; 0 before the first. */
 export async function contentSeq(db: Db): Promise<number> {
 	const row = await db.selectFrom("content_clock").select("seq").where("id", "=", 1).executeTakeFirst();
 	return Number(row?.seq ?? 0);
 }
 
-/**
- * Counts one more publishing. Its row is a lock: of two that publish at once, one waits until the other has finished, so the
- * numbers are in the order in which they become visible.
- *
- * @returns the new number
- */
+/** Raises the clock's number. Its row is a lock, so numbers are in the order in which they become visible. @returns the new number */
 export async function raiseContentSeq(tx: Tx): Promise<number> {
 	const { seq } = await tx
 		.insertInto("content_clock")
@@ -24,11 +19,7 @@ export async function raiseContentSeq(tx: Tx): Promise<number> {
 	return Number(seq);
 }
 
-/**
- * Notes for which town the desk publishes, where nothing is published yet or it isn't known.
- *
- * @returns the town for whose council something is published already, where it is another
- */
+/** Binds the database to a town if nothing is published for another. @returns the other town, if there is one */
 export async function rememberCouncil(db: Db, town: string): Promise<string | undefined> {
 	return db.transaction().execute(async (tx) => {
 		const other = await otherCouncil(tx, town);
@@ -54,7 +45,6 @@ export function sayOtherCouncil(other: string, town: string, folder: string): st
 	return `it holds what the staff of ${other} have published, and TOWN (${folder}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`;
 }
 
-/** Notes that the desk publishes for this town from now on. */
 export async function nameCouncil(db: Db, town: string): Promise<void> {
 	await db
 		.insertInto("content_clock")

@@ -16,7 +16,6 @@ import { goneFilesOf } from "./media-uses.store.ts";
 import { remarksOn } from "./remarks.store.ts";
 import { isAttached } from "./sent-row.ts";
 
-/** Lists for the desk: the form of a kind, its rows, the versions of a row. */
 export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
 	async contentForm({ content, params: { kind }, query: { key } }) {
 		const isOrder = key === orderKey;
@@ -36,7 +35,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const isOne = (each: string) =>
 			!isAttached(content, kind, each) && (shown.has(each) || written.has(each));
 		const isSearch = q.trim() !== "" && key === undefined;
-		// Rows that readers don't see have their words in the database only.
+		// Unpublished rows have their words in the database only.
 		const unseen = isSearch ? await lastWords(db, kind, [...order.off]) : undefined;
 		const inOrder = key === undefined ? order.keys : [key].filter(isOne);
 		const known = unseen ? order.find(q, new Map([...unseen, ...drafts])) : inOrder;
@@ -91,7 +90,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 			by: version.made_name,
 			isOwn: version.made_by === caller.id,
 			state: version.state,
-			// At once: when it was published.
+			// Null if it was published at once.
 			from:
 				version.state === "approved" && version.erased_at === null
 					? momentOf(version.live_from ?? version.decided_at ?? version.made_at)
@@ -113,7 +112,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 	},
 };
 
-/** The newest words that somebody has begun to write, by row; the key is empty for something new. */
+/** Newest draft of each row; the key is empty for a new one. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
 	const drafts = await draftsOf(db, userId, [kind]);
 	return new Map(drafts.toReversed().map(({ key, body }) => [key, JSON.parse(body)]));
@@ -126,7 +125,6 @@ interface Rows {
 	readonly planned: ReadonlyMap<string, number>;
 }
 
-/** Finds the rows of one state among all of a kind. */
 function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
 	if (state === "draft") return (key) => drafts.has(key);
 	if (state === "out") return (key) => shown.has(key);
@@ -143,7 +141,7 @@ function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
 
-/** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
+/** Whether the folder's row has changed since the desk overrode it, unseen by readers. */
 export function differsFrom(
 	content: EditedContent,
 	kind: DeskKind,

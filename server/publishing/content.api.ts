@@ -106,7 +106,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const isOwn = made_by === actor.id;
 			if (isPlanned) refuseUnpermitted(actor, [publish]);
 			else if (!isOwn) throw refusal("othersWork");
-			// Another's words, whose plan is taken back, wait for a decision once more.
+			// Another person's version, once its plan is withdrawn, waits for review again.
 			const state = !isOwn && isLatest ? "waiting" : "withdrawn";
 			const decision = { state, live_from: null, live_until: null, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
@@ -157,11 +157,11 @@ export const contentCalls: Handlers<ContentCall> = {
 			const now = content.now();
 			const today = calendarAt(now)();
 			const { readAgain, ...words } = shown;
-			// Its own day has come; one that is still to come holds on.
+			// Drops the row's own review date once it has passed.
 			const later: Row = typeof readAgain === "string" && readAgain > today ? { readAgain } : {};
 			const row = await deskRowOf(tx, content, kind, key, { ...words, ...later, reviewed: today });
 			await refuseLate(tx, row, basedOn);
-			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
+			// Today's date over another person's pending words would vouch for what nobody has read.
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
 			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
 			refuseMistakes(content, row);
@@ -171,13 +171,12 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 };
 
-/** A version that readers have at once, without an end. */
 function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 	const base = content.folderRow(row.kind, row.key).mark;
 	return { ...row, base, basedOn, state: "approved", liveFrom: null, liveUntil: null, note: "" } as const;
 }
 
-/** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
+/** Whether a row has a day of review; a sample's moves with today and never ages. */
 export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
 	return isoDate.safeParse(row.reviewed).success;
 }
@@ -189,7 +188,7 @@ function beginOf({ from }: { readonly from: string }, now: number): number {
 	return begin;
 }
 
-/** @throws {Refusal} momentIsPast where it ends before it begins */
+/** @throws {Refusal} momentIsPast, also if it ends before it begins */
 function endOf({ until }: { readonly until?: string | undefined }, from: number): number | null {
 	if (until === undefined) return null;
 	const end = Date.parse(until);
@@ -206,16 +205,13 @@ interface Added {
 
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
-/** Publishes what was sent from a moment on, or at once. */
 async function publish(context: Writing, at?: { readonly from: string }): Promise<Added> {
 	return add(context, [deskKinds[context.params.kind].publish], { state: "approved", at });
 }
 
 /**
- * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
- *
- * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent, tooManyVersions,
- *   secondPairOfEyes where the council wants a review first
+ * Adds what was sent as the row's next version; a retry of something new changes nothing.
+ * @throws {Refusal} contentChanged, contentMistakes, alreadySent, tooManyVersions, secondPairOfEyes
  */
 async function add(
 	context: Writing,
@@ -249,14 +245,14 @@ async function add(
 	});
 }
 
-/** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */
+/** @throws {Refusal} unknownContent, or nothingToDecide if the row has no such version */
 async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	const version = await findVersion(tx, kind, key, number);
 	if (version) return version;
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
-/** The latest version of a row, on which nobody has decided for good: it waits, or was returned or taken back. @throws {Refusal} nothingToDecide */
+/** A row's latest version, if it waits or was returned or withdrawn. @throws {Refusal} nothingToDecide */
 export async function undecidedVersion(
 	tx: Tx,
 	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
@@ -280,7 +276,7 @@ export async function waitingRow(
 	return row;
 }
 
-/** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
+/** A version that waits or is scheduled. @throws {Refusal} nothingToDecide */
 async function openVersion(
 	tx: Tx,
 	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
@@ -294,7 +290,7 @@ async function openVersion(
 	return { ...version, isLatest, isPlanned };
 }
 
-/** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
+/** Called under the clock's lock. @throws {Refusal} contentChanged if `basedOn` isn't the latest version */
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
 	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });

@@ -18,7 +18,7 @@ export async function basesOf(db: Db, kinds: readonly DeskKind[]) {
 	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
 }
 
-/** The mark of what the folder said when the desk last wrote over a row; undefined where it never has. */
+/** Hash of the folder's row when the desk last overrode it; undefined if it never has. */
 export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<string | null | undefined> {
 	const row = await db
 		.selectFrom("content_items")
@@ -44,7 +44,7 @@ export async function versionsToCome(db: Db, now: number) {
 		.execute();
 }
 
-/** Every item that has changed since a number of the clock, with its approved versions: a line each, or one without a version. */
+/** Items changed since a number of the clock, a line for each approved version, or one without. */
 export async function approvedSince(db: Db, seq: number) {
 	return db
 		.selectFrom("content_items")
@@ -52,7 +52,7 @@ export async function approvedSince(db: Db, seq: number) {
 			join
 				.onRef("content_versions.item_id", "=", "content_items.id")
 				.on("content_versions.state", "=", "approved")
-				// An ended version keeps its mark although its row is erased, so that older words don't come back.
+				// An ended version stays when its row is erased, so that older words don't come back.
 				.on((eb) => eb.or([eb("erased_at", "is", null), eb("live_until", "is not", null)]))
 				.onRef("content_versions.number", ">", "content_items.adopted"),
 		)
@@ -105,10 +105,7 @@ function withItems(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/**
- * The latest version of everything of a kind that the desk has written since a number of the clock, whatever its state, without its
- * words; rows of databases that were there before have the number 0.
- */
+/** Latest version of each row of a kind changed since a number of the clock, without its words. */
 export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
 		.select(["key", "number", "state", "erased_at", "made_at", "made_name", "base_hash"])
@@ -119,7 +116,7 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 		.execute();
 }
 
-/** When the next planned version of each row of a kind comes out, by its key, ms since 1970. */
+/** When each row's planned version begins, by key, in milliseconds since 1970. */
 export async function plannedByKey(
 	db: Db,
 	kind: DeskKind,
@@ -135,7 +132,6 @@ export async function plannedByKey(
 	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
 }
 
-/** Approved versions of all kinds that are scheduled for later. */
 export async function plannedVersions(db: Db, now: number) {
 	const rows = await withItems(db)
 		.select([(eb) => eb.ref("kind").$castTo<DeskKind>().as("kind"), "key", "body"])
@@ -145,7 +141,7 @@ export async function plannedVersions(db: Db, now: number) {
 	return rows.map(({ kind, key, body }) => ({ kind, key, raw: rowOf(body) }));
 }
 
-/** The latest version of a row: its number, its state and who has written it; undefined where the desk never has. */
+/** Number, state and writer of a row's latest version; undefined if the desk has none. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)
 		.select(["number", "state", "made_name"])
@@ -165,7 +161,7 @@ export async function findVersion(db: Db, kind: DeskKind, key: string, number: n
 	return found && { ...found, row: rowOf(found.body) };
 }
 
-/** Whether the desk has ever used a key of a kind: it may name no other row. */
+/** Whether a key was ever used at the desk; no other row may have it. */
 export async function isKeyUsed(db: Db, kind: DeskKind, key: string): Promise<boolean> {
 	const found = await db
 		.selectFrom("content_items")
@@ -176,7 +172,7 @@ export async function isKeyUsed(db: Db, kind: DeskKind, key: string): Promise<bo
 	return found !== undefined;
 }
 
-/** The highest number that the desk has ever used for a row of a kind whose keys are numbers; 0 before the first. */
+/** Highest number ever used for a kind that counts its rows; 0 before the first. */
 export async function highestKeyUsed(db: Db, kind: DeskKind): Promise<number> {
 	const found = await db
 		.selectFrom("content_items")
@@ -190,7 +186,7 @@ export async function highestKeyUsed(db: Db, kind: DeskKind): Promise<number> {
 	return Number(found?.key ?? 0);
 }
 
-/** Keeps a key for something that is written with another row; nothing happens where the desk has used it. */
+/** Reserves a key for something written with another row, unless it was used before. */
 export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<void> {
 	await tx
 		.insertInto("content_items")
@@ -199,7 +195,6 @@ export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: numbe
 		.execute();
 }
 
-/** Every version of a row, the newest first. */
 export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	const rows = await withItems(db)
 		.select([
@@ -228,7 +223,7 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	}));
 }
 
-/** Loads the last or planned words of unpublished rows by key; rows of the folder alone have none. */
+/** Last or planned words of unpublished rows, by key. */
 export async function lastWords(
 	db: Db,
 	kind: DeskKind,
@@ -255,7 +250,6 @@ export async function lastWords(
 	);
 }
 
-/** How many versions somebody has written since a moment. */
 export async function countVersionsBy(db: Db, userId: number, since: number): Promise<number> {
 	const { count } = await db
 		.selectFrom("content_versions")
@@ -269,16 +263,16 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 export interface NewVersion extends DeskRow {
 	readonly basedOn: number;
 	readonly state: VersionState;
-	/** Milliseconds since 1970; null where it is published at once, or isn't approved. */
+	/** Milliseconds since 1970; null if published at once or not approved. */
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
 	readonly publicNote?: Text | undefined;
-	/** The mark of the folder's row that it lies over. */
+	/** Hash of the folder's row that it overrides. */
 	readonly base: string;
 }
 
-/** Adds a version, which becomes a row's latest. @param seq the clock's number */
+/** @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
 	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base }: NewVersion,
@@ -333,7 +327,7 @@ export async function addVersion(
 		.execute();
 }
 
-/** Lets every server find that a row has changed. @param seq the clock's number @returns the row's id */
+/** Marks a row as changed for every server. @param seq the clock's number @returns the row's id */
 export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<number> {
 	const { id } = await tx
 		.updateTable("content_items")
@@ -345,12 +339,11 @@ export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: numb
 	return id;
 }
 
-/** Deletes a row's remarks when it is published or its words are erased. @param id the row's */
 export async function forgetRemarks(tx: Tx, id: number): Promise<void> {
 	await tx.updateTable("content_items").set({ remarks: null }).where("id", "=", id).execute();
 }
 
-/** Approves or returns a version; its words stay as they are. @param seq the clock's number */
+/** @param seq the clock's number */
 export async function decideVersion(
 	tx: Tx,
 	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
@@ -374,11 +367,7 @@ export async function decideVersion(
 		.execute();
 }
 
-/**
- * Takes back what of a row was to come out later, for a row has one plan at most. To be called where another version is approved.
- *
- * @returns the version whose moment won't come; undefined where none was planned
- */
+/** Withdraws a row's plan; called whenever another version is approved. @returns its version; undefined if none was planned */
 export async function withdrawPlan(
 	tx: Tx,
 	{ kind, key }: Pick<DeskRow, "kind" | "key">,
@@ -414,7 +403,7 @@ export async function withdrawPlan(
 	return last && { ...last, row: rowOf(last.body) };
 }
 
-/** The versions of some kinds on which somebody has to look: those that wait, were returned last, come at a time or end at one. */
+/** Versions that somebody has to look at: waiting, returned, scheduled, or with an end. */
 export async function openVersions(db: Db, kinds: readonly DeskKind[], now: number) {
 	const rows = await withItems(db)
 		.select([
@@ -455,7 +444,6 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 	}));
 }
 
-/** How many versions of each kind and writer wait for a decision, were returned or were taken back. */
 export async function countUndecided(db: Db) {
 	const rows = await withItems(db)
 		.select(["kind", "state", "made_by", (eb) => eb.fn.countAll<number>().as("count")])
@@ -467,7 +455,7 @@ export async function countUndecided(db: Db) {
 	return rows.map(({ kind, count, ...row }) => ({ ...row, kind: kind as DeskKind, count: Number(count) }));
 }
 
-/** Versions that have come to readers, looked for among those that were written last; the one that came last is the first. */
+/** Versions that readers see, the latest first, among those written last. */
 export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: number, most: number) {
 	if (kinds.length === 0) return [];
 	const rows = await withItems(db)

@@ -4,26 +4,22 @@ import { languages } from "#contract/language.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import type { DeadLink } from "../content/edited-content.ts";
 
-/** A place of this site that a row names. */
 interface NamedPlace extends DeadLink {
 	/** From the first slash on. */
 	readonly address: string;
 }
 
-/** Fields that hold an address at which nothing else may be. */
+/** Fields whose address must be free on this site. */
 const ownAddresses: Readonly<Partial<Record<DeskKind, string>>> = { redirects: "from", ownPages: "path" };
 
 interface ThisSite {
 	readonly pages: SitePages;
 	readonly publicUrl: string;
-	/** Whether this site has something at an address, with the place on the page that it names. */
+	/** Whether an address, with its fragment, exists on this site. */
 	readonly leadsTo: (address: string) => Promise<boolean>;
 }
 
-/**
- * Addresses of this site in a row's words, and places on its pages, at which nothing is; other sites are asked nothing. Pages, files and
- * portals that a row names by their keys are checked before it is published.
- */
+/** Finds broken links of a row within this site; keys of pages, files and portals are checked before publishing. */
 export async function deadLinksIn(
 	kind: DeskKind,
 	row: Row,
@@ -55,7 +51,7 @@ export async function deadLinksIn(
 	return dead;
 }
 
-/** The addresses of this site in a text: whole ones, and those that begin with the first step of one of its pages. */
+/** This site's addresses in a text: whole ones, and paths that begin with one of its pages' first steps. */
 function addressesIn(text: string, host: string, steps: ReadonlySet<string | undefined>) {
 	return [...text.matchAll(/(?<![^\s("'“‘[])(?:https?:\/\/(?:www\.)?([^\s/?#]+))?(\/[^\s"'”’<>()[\]]*)/gi)]
 		.map(([found, of, path = ""]) => ({ found: bare(found), of, address: bare(path) }))
@@ -66,10 +62,9 @@ function addressesIn(text: string, host: string, steps: ReadonlySet<string | und
 		});
 }
 
-/** Without the marks with which a sentence goes on. */
+/** Strips the punctuation after an address. */
 const bare = (address: string) => address.replace(/[.,;:!?।]+$/, "");
 
-/** The place on a page that a link names beside it. */
 function placeOnPage({ anchor, page, link }: Row, pages: SitePages) {
 	const name = page ?? (isGroup(link) ? link.page : undefined);
 	if (typeof anchor !== "string" || anchor === "" || typeof name !== "string" || !pages.has(name))

@@ -13,12 +13,11 @@ import { isOwned } from "./sent-row.ts";
 
 export type Latest = Awaited<ReturnType<typeof latestSince>>[number];
 
-/** When a notice closes, as its row says. */
 export function closingIn({ closes, closesAt }: Row) {
 	return { closes: String(closes ?? ""), closesAt: closesAt ? String(closesAt) : undefined };
 }
 
-/** The last minute of a row before it has closed or ended, as text that sorts; undefined of one that has no end. */
+/** Minute at which a row closes or ends, as text that sorts; undefined if it has no end. */
 function endIn(row: Row): string | undefined {
 	if (row.closes) return closing(closingIn(row));
 	return typeof row.ends === "string" && momentForm.test(row.ends)
@@ -26,22 +25,21 @@ function endIn(row: Row): string | undefined {
 		: undefined;
 }
 
-/** The state of a row's latest words; about those that were erased there is nothing more to do. */
+/** State of a row's latest words; erased ones need no more work. */
 export const openState = ({ state, erased_at }: Latest) => (erased_at === null ? state : "approved");
 
 const byRank = (rows: Iterable<readonly [string, string]> = []) =>
 	VersionedTable.of(rows, (_key, rank: string) => rank);
 
-/** The rows of a kind as staff look for them; followed are the keys that have changed. */
+/** Rows of a kind in the desk's order, updated by the keys that have changed. */
 class DeskOrder {
 	readonly written = new Map<string, Latest>();
 	readonly #names = new RowNames();
 	readonly #kind: DeskKind;
 	#seq = -1;
 	#shown: Rows | undefined;
-	/** Rows that readers don't see, in the order in which they were written; of kinds with the newest first all rows. */
+	/** Unpublished rows, oldest first; all rows, for kinds that show the newest first. */
 	#ranked = byRank();
-	/** Open rows by when they end. */
 	#ends = byRank();
 	/** Keys of rows that were written but aren't shown. */
 	readonly off = new Set<string>();
@@ -52,9 +50,8 @@ class DeskOrder {
 		this.#kind = kind;
 	}
 
-	/** Reads again what was written since. */
 	async read(db: Db): Promise<void> {
-		// The number first: what is written between the two is read twice, and never missed.
+		// The number is read first: what is published in between is read twice, never missed.
 		const now = await contentSeq(db);
 		if (now === this.#seq) return;
 		for (const row of await latestSince(db, this.#kind, this.#seq)) {
@@ -76,7 +73,7 @@ class DeskOrder {
 			if ((this.#ends.get(key) ?? "") > minute) break;
 			keys.add(key);
 		}
-		// Two versions of a table are read one after the other: each takes over what the other holds.
+		// Two versions of a table are compared in turn, for each takes over the other's entries.
 		const before = new Map([...keys].map((key) => [key, this.#shown?.get(key)]));
 		const ranks = new Map<string, string | undefined>();
 		const ends = new Map<string, string | undefined>();
@@ -95,7 +92,7 @@ class DeskOrder {
 		this.#changed.clear();
 	}
 
-	/** Those on which somebody has to look, what is open, notices by when they close, then what is over or taken off, of each the newest first. */
+	/** Sorts rows that need attention first, then open ones, notices by closing, then the rest; each group newest first. */
 	#rankOf(key: string, row: Row | undefined, end: string | undefined, minute: string): string | undefined {
 		const latest = this.written.get(key);
 		if (key === orderKey || (!row && !latest)) return undefined;
@@ -108,13 +105,12 @@ class DeskOrder {
 		return `${isWaiting ? "0" : isOver ? "2" : open} ${newest}`;
 	}
 
-	/** All keys, in the order in which readers see them or staff look for them. */
 	get keys(): readonly string[] {
 		if (deskKind(this.#kind).newestFirst || !this.#shown) return this.#ranked.inOrder;
 		return asReadersSee(this.#kind, [...this.#shown.inOrder, ...this.#ranked.inOrder]);
 	}
 
-	/** The keys that a text finds, in that order; the words of what readers don't see are handed in. */
+	/** Keys that a text finds, in order. @param words of rows that readers don't see */
 	find(typed: string, words: ReadonlyMap<string, Row>): readonly string[] {
 		const finds = findsRow(typed);
 		const unseen = [...words].filter(([key, row]) => !this.#shown?.has(key) && finds(key, row));
@@ -133,7 +129,7 @@ class DeskOrder {
 const defined = (values: ReadonlyMap<string, string | undefined>) =>
 	[...values].filter((each): each is [string, string] => each[1] !== undefined);
 
-/** By database, for a process may have several in tests. */
+/** By database, for a test process may have several. */
 const known = new WeakMap<Db, Map<DeskKind, DeskOrder>>();
 
 export async function deskOrder(db: Db, content: EditedContent, kind: DeskKind): Promise<DeskOrder> {

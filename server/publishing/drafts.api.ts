@@ -14,7 +14,7 @@ import {
 	putDraft,
 } from "./drafts.store.ts";
 
-/** Lists the other writers of a row; a new row has no key by which two could share it. */
+/** A new row has no key by which others could share it. */
 async function othersOn(db: Db, userId: number, { kind, key }: Pick<Draft, "kind" | "key">, now: number) {
 	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
 }

@@ -5,23 +5,20 @@ export interface Draft {
 	readonly kind: DeskKind;
 	/** The row's key; empty for a new row. */
 	readonly key: string;
-	/** The name that the form has given it. */
+	/** Name given by the form. */
 	readonly draft: string;
-	/** The revision from which it was written on; 0 for one that is new. */
+	/** Revision that it follows; 0 for a new one. */
 	readonly rev: number;
 	readonly basedOn: number;
-	/** JSON. */
 	readonly body: string;
 }
 
-/** The revision of a draft that was dropped, above every other: a letter that arrives late doesn't bring it back. */
+/** Above every revision, so that a late request doesn't revive a dropped draft. */
 const dropped = Number.MAX_SAFE_INTEGER;
 
 /**
- * Saves a draft, unless it was written on since the revision that its writer knows, or dropped. The same words sent again, because the
- * answer was lost, are no other ones.
- *
- * @returns the new revision; undefined where another window's words are there, which stay
+ * Saves a draft unless it was dropped or changed since the writer's revision; a retry with the same words succeeds.
+ * @returns the new revision; undefined if another window's words are there
  */
 export async function putDraft(
 	db: Db,
@@ -49,7 +46,6 @@ export async function putDraft(
 	return saved && Number(saved.rev);
 }
 
-/** How many drafts somebody has besides one. */
 export async function countOtherDrafts(db: Db, userId: number, { kind, key, draft }: Draft): Promise<number> {
 	const { count } = await db
 		.selectFrom("content_drafts")
@@ -61,7 +57,6 @@ export async function countOtherDrafts(db: Db, userId: number, { kind, key, draf
 	return Number(count);
 }
 
-/** Somebody's drafts of some kinds, the newest first. */
 export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[]) {
 	return db
 		.selectFrom("content_drafts")
@@ -82,7 +77,6 @@ export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[
 		.execute();
 }
 
-/** The names of others who have written on a row since a moment. */
 export async function othersWriting(
 	db: Db,
 	userId: number,
@@ -104,7 +98,7 @@ export async function othersWriting(
 	return rows.map(({ name }) => name);
 }
 
-/** Deletes the words of a draft, unless it was written on since the revision that is named. Its name stays, for letters that come late. */
+/** Deletes a draft's words unless it has changed since that revision; its name stays, for late requests. */
 export async function dropDraft(
 	db: Db,
 	userId: number,
@@ -124,7 +118,7 @@ export async function dropDraft(
 		.execute();
 }
 
-/** Forgets the names of drafts whose letters nobody sends any more. */
+/** Deletes the names of drafts for which no late request can come. */
 export async function sweepDropped(db: Db, before: number): Promise<void> {
 	await db.deleteFrom("content_drafts").where("rev", "=", dropped).where("saved_at", "<", before).execute();
 }

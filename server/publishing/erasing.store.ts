@@ -4,7 +4,7 @@ import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { forgetRemarks, markChanged, seenVersions } from "./content.store.ts";
 
-/** The versions of a row, the oldest first, with their words and whether each is still to be seen or decided about. */
+/** Versions of a row with their words, oldest first, and whether each is still to be seen or decided. */
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
 	const rows = await db
 		.selectFrom("content_versions")
@@ -31,7 +31,6 @@ export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: 
 	}));
 }
 
-/** How many drafts of a row somebody is writing. */
 export async function countDraftsOf(db: Db, kind: DeskKind, key: string): Promise<number> {
 	const { count } = await db
 		.selectFrom("content_drafts")
@@ -43,11 +42,7 @@ export async function countDraftsOf(db: Db, kind: DeskKind, key: string): Promis
 	return Number(count);
 }
 
-/**
- * Erases the words of versions of a row for good; of each a mark stays. Previews end with them, for they show words of their own.
- *
- * @param seq the clock's number
- */
+/** Erases versions' words for good, and the previews, which hold copies. @param seq the clock's number */
 export async function eraseWords(
 	tx: Tx,
 	{

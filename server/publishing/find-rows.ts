@@ -10,7 +10,7 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 	if (wanted === "") return () => true;
 	const heard = wordsOf(wanted).map((word) => keysOf(word).map((key) => ` ${key}`));
 	const isHeard = heard.length > 0 && heard.every((keys) => keys.length > 0);
-	// Each word that was typed sounds like the beginning of a word of the name.
+	// Each typed word must sound like the beginning of a word of the name.
 	const isLike = (sounds: string) => heard.every((keys) => keys.some((key) => sounds.includes(key)));
 	return (key, row) => {
 		if (key.length === wanted.length && plain(key) === wanted) return true;
@@ -20,7 +20,7 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 	};
 }
 
-/** A text a row, as one long text, which is looked through far faster than the rows one by one. */
+/** Texts of many rows joined to one, which is searched far faster than row by row. */
 class RowTexts {
 	readonly #keys: readonly string[];
 	readonly #text: string;
@@ -53,7 +53,7 @@ class RowTexts {
 	}
 }
 
-/** The names of rows, to be searched. Rows that have changed since the long texts were made are looked at by themselves. */
+/** Searchable names of rows; rows that have changed since the joined texts were built are searched one by one. */
 export class RowNames {
 	readonly #rows = new Map<string, Row>();
 	readonly #fresh = new Set<string>();
@@ -66,7 +66,6 @@ export class RowNames {
 		this.#fresh.add(key);
 	}
 
-	/** The keys of the rows that a text finds, in no order. */
 	find(typed: string): string[] {
 		if (this.#fresh.size > limits.rowsHeardAtOnce) this.#write();
 		const wanted = plain(typed.trim());
@@ -75,7 +74,7 @@ export class RowNames {
 		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
 	}
 
-	/** The rows with what sounds like the rarest of some words: hits are counted up to a bound that rises until one has fewer. */
+	/** Rows that contain what sounds like the rarest word: the bound on hits rises until one word stays below it. */
 	#havingRarest(words: readonly string[]): ReadonlySet<string> {
 		const sounds = words.map((word) => keysOf(word).map((key) => ` ${key}`));
 		for (const most of [100, 1_000, 10_000, Number.POSITIVE_INFINITY]) {
@@ -97,11 +96,11 @@ export class RowNames {
 
 interface Heard {
 	readonly name: string;
-	/** The keys of its words, each after a space. */
+	/** Phonetic keys of its words, each after a space. */
 	readonly sounds: string;
 }
 
-/** A clerk searches while typing, in thousands of rows that stay the same. */
+/** Clerks search as they type, in thousands of rows that don't change. */
 const heardBefore = new WeakMap<Row, Heard>();
 
 function heardOf(row: Row): Heard {

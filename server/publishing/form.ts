@@ -25,7 +25,6 @@ import type { Text } from "#contract/language.ts";
 import { type Section, sections } from "#contract/pages.ts";
 import type { Choices } from "../content/edited-content.ts";
 
-/** Labels of the form's fields that aren't in the row. */
 const filesWords = { label: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" } };
 const publicNoteWords = {
 	label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
@@ -50,14 +49,14 @@ const orderWords = {
 	},
 };
 
-/** The places of an alert that are no page. */
+/** Places of an alert that aren't pages. */
 const everywhere = { en: "Every page", hi: "हर पृष्ठ" };
 const wholeSection = { en: "the whole section", hi: "पूरा खंड" };
 
 /** Sections that citizens don't read. */
 const hiddenSections: ReadonlySet<string> = new Set(["test", "staff"] satisfies Section[]);
 
-/** The fields of a document that are written in the form of what it belongs to. */
+/** Fields of a document that is written in another row's form. */
 const { id: _id, notice: _notice, act: _act, ...attached } = councilDocument.shape;
 
 /** State of reading a form off its schema. */
@@ -67,7 +66,7 @@ interface Reading {
 	readonly lists: Map<string, readonly FormChoice[]>;
 }
 
-/** The form of a kind: its schema's fields in their order, so that a field that is added there is in the form. */
+/** Derives a kind's form from its schema, so that a new field appears by itself. */
 export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes"> {
 	const row = kinds[kind];
 	const reading: Reading = { kind, names, lists: new Map() };
@@ -77,7 +76,7 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	if (kind in attachments) {
 		const inner = Object.entries(attached).map(([name, schema]) => {
 			const field = fieldOf(reading, name, schema, `${filesField}.${name}`);
-			// It follows from what the document belongs to.
+			// It follows from the owner of the document.
 			return name === "kind" ? { ...field, optional: true } : field;
 		});
 		const item: FormField = { name: "", type: "group", ...filesWords, optional: false, fields: inner };
@@ -98,7 +97,7 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	return { fields, lists: Object.fromEntries(reading.lists), ...(key && { key }) };
 }
 
-/** The form of the order of a kind's rows: one field, whose choices are the rows as readers see them one after the other. */
+/** Form of the order of a kind's rows: one field that lists them as readers see them. */
 export function orderFormOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes"> {
 	const rows = new Map(names.rows(kind));
 	const { picture: shown } = deskKind(kind);
@@ -113,7 +112,7 @@ export function orderFormOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fou
 	};
 }
 
-/** The field by which a new row is named for good; undefined where rows are numbered, or none can be added. */
+/** Field that names a new row for good; undefined if rows are numbered or can't be added. */
 export function keyFieldOf(kind: DeskKind): string | undefined {
 	const row = kinds[kind];
 	if (row.form === "document" || (row.form === "map" && row.closed)) return undefined;
@@ -122,17 +121,14 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 	return schema && inputOf(schema) === "hidden" ? undefined : row.key;
 }
 
-/** Whether the name of a new row is made from its title where its writer gives none. */
+/** Whether a new row's name is derived from its title by default. */
 export function isMade(kind: DeskKind, field: string): boolean {
 	const shape = shapeOf(kinds[kind].schema);
 	const own = shape[field];
 	return own ? wordsOf(own).made === true : "title" in shape || "name" in shape;
 }
 
-/**
- * @param path the field's place in the row, without the numbers of list items
- * @param from what has the words of the field: an item of a list is called like the list
- */
+/** @param path place in the row, without the indexes of list items @param from schema that labels the field: a list's for its items */
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
@@ -151,7 +147,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
-	// Left out, one means yes and another no.
+	// A missing one of these means yes for some fields, no for others.
 	if (type === "yes") return { ...base, type, optional: z.safeParse(schema, undefined).data === true };
 	const target = (kinds[kind].refersTo as References)[path];
 	if (target && type !== "list")
@@ -172,7 +168,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 		const { choices = {}, list } = wordsOf(choice);
 		const offered = choice.options.map((option): FormChoice => {
 			const value = String(option);
-			// A council may call its pages otherwise.
+			// A council may rename its pages.
 			const label = (list === "pages" && names.pages.get(value)) || choices[value];
 			if (!label) throw new Error(`The choice ${value} of ${path} of ${kind} has no words`);
 			return { value, label };
@@ -184,7 +180,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	return { ...base, type, ...(list && { choices: listed(reading, list) }) };
 }
 
-/** Puts a list into the plan, once. @returns its name */
+/** Puts a list into the plan once. @returns its name */
 function listed({ kind, names, lists }: Reading, list: ListName): string {
 	if (lists.has(list)) return list;
 	const [table = "", target] = list.split(" ");
@@ -224,7 +220,7 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 	return list;
 }
 
-/** How a row is called where one of them is chosen. */
+/** Label of a row in a list of choices. */
 function labelOf(key: string, row: Row | undefined): Text {
 	const { en, hi } = nameOf(row);
 	return { en: en || hi || key, hi: hi || en || key };

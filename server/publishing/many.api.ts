@@ -36,7 +36,7 @@ import { readTypedRows } from "./typed-rows.ts";
 
 type Preview = Reply<"previewRows">;
 
-/** Many rows of a list at once: as a table out and in, and any of them published, sent for review or taken off in one step. */
+/** Table export and import of a kind, and actions on many rows at once. */
 export const manyCalls: Handlers<
 	"exportRows" | "previewRows" | "publishRows" | "submitRows" | "approveRows"
 > = {
@@ -174,12 +174,12 @@ export const manyCalls: Handlers<
 	},
 };
 
-/** @throws {Refusal} unknownContent of a kind that no table of the folder holds */
+/** @throws {Refusal} unknownContent if no table of the folder holds the kind */
 function refuseNoTable(kind: DeskKind): void {
 	if (kinds[kind].form !== "table") throw refusal("unknownContent");
 }
 
-/** A row of a list; one that is new keeps its number where no other has or had it. @param known the rows there are, and those before it in the list */
+/** A row of the table; a new one keeps its number if that was never used. @param known rows there are, and those before it in the table */
 async function manyRowOf(
 	db: Db,
 	content: EditedContent,
@@ -194,7 +194,7 @@ async function manyRowOf(
 	return rowAt(db, content, kind, isFree ? typed : await newKey(db, content, kind, row, known), row);
 }
 
-/** Publishes rows in one step, or sends them for review. @returns what would bring back what readers saw before */
+/** Publishes rows in one step, or sends them for review. @returns rows that would undo it */
 async function sendRows(
 	context: CallContext<"publishRows"> | CallContext<"submitRows">,
 	state: "approved" | "waiting",
@@ -203,7 +203,7 @@ async function sendRows(
 	const { kind } = params;
 	const { edit, publish, whole, closed } = deskKind(kind);
 	if (whole || closed) throw refusal("unknownContent");
-	// The undo restores what readers see now, so it must be the newest.
+	// Undo restores what readers see now, so it must be the newest.
 	await content.refresh();
 	return changeContent(context, state === "approved" ? publish : edit, async (tx, actor, seq) => {
 		const shown = content.rows(kind);
@@ -237,7 +237,7 @@ async function sendRows(
 	});
 }
 
-/** After the row of the clock is locked. @throws {Refusal} unknownContent, rowChanged, and rowOpen where somebody's words for the row would be lost */
+/** Called under the clock's lock. @throws {Refusal} unknownContent, rowChanged, or rowOpen if somebody's pending words would be lost */
 async function refuseOpen(
 	tx: Tx,
 	content: EditedContent,

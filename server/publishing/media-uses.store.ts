@@ -9,16 +9,16 @@ function withVersions(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** A row of the desk, some version of which shows or links a file. */
+/** A row that shows or links a file in some version. */
 export interface FileUse {
 	readonly path: string;
 	readonly kind: DeskKind;
 	readonly key: string;
-	/** Nobody will see it there: no version does that readers see or will see, or that waits for review. */
+	/** No version with the file is published, scheduled or waiting. */
 	readonly isOlder: boolean;
 }
 
-/** Finds the rows that show or link files in any version, each row once for a file. */
+/** Finds rows that show or link files in any version, each row once a file. */
 export async function usesOfFiles(db: Db, paths: readonly string[], now: number): Promise<FileUse[]> {
 	if (paths.length === 0) return [];
 	const rows = await withVersions(db)
@@ -38,7 +38,7 @@ export async function usesOfFiles(db: Db, paths: readonly string[], now: number)
 	return [...uses.values()];
 }
 
-/** The files that versions of a row show or link and that are gone for good, with who deleted each and when. */
+/** Deleted files that versions of a row show or link, with who deleted each and when. */
 export async function goneFilesOf(db: Db, kind: DeskKind, key: string) {
 	const rows = await withVersions(db)
 		.innerJoin("media_files", "media_files.path", "media_uses.path")
@@ -51,7 +51,6 @@ export async function goneFilesOf(db: Db, kind: DeskKind, key: string) {
 	return rows.map(({ gone_at, ...row }) => ({ ...row, gone_at: Number(gone_at) }));
 }
 
-/** Whether somebody is writing something that shows or links a file. */
 export async function isInDraft(db: Db, path: string): Promise<boolean> {
 	const draft = await db
 		.selectFrom("content_drafts")

@@ -21,7 +21,7 @@ type MediaCall = "mediaFiles" | "addFile" | "describeFile" | "deleteFile";
 
 type ShelfFile = Reply<"addFile">;
 
-/** The files that staff upload (decision 33). */
+/** Uploaded files (decision 33). */
 export const mediaCalls: Handlers<MediaCall> = {
 	async mediaFiles(context) {
 		const { total, open, files } = await shelfPage(context.database.db, context.query);
@@ -60,7 +60,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 				throw refusal(file.type === "picture" ? "pictureWordsReviewed" : "fileWordsReviewed");
 			}
 			refuseIdleWords(body, file);
-			// Only what doesn't see a picture needs a description of it.
+			// Only pictures need a description.
 			const words =
 				file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "", focus: "" };
 			await describe(tx, file.id, words, seq);
@@ -77,7 +77,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		// Fails before any change if the store is away.
 		if (known) await uploaded.store.has(known.path);
 		const path = await changeContent(context, shelfPermissions, async (tx, actor, seq) => {
-			// Whatever is published meanwhile waits, and finds the file gone.
+			// A publishing at the same time waits here, and then finds the file gone.
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
 			const isOwn = Number(file.uploaded_by) === actor.id;
@@ -92,7 +92,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 					open.map(({ kind, key }) => `${deskKinds[kind].one[lang]} ${key}`).join(", ");
 				throw refusal("fileInUse", { places });
 			}
-			// It was published once: what readers could look up goes only with the word of somebody who answers for that.
+			// Only a publisher may delete what readers could see once.
 			if (uses.length > 0 && !actor.permissions.includes("publish_content")) throw refusal("fileWasShown");
 			if (await isInDraft(tx, file.path)) {
 				throw refusal("fileInUse", { places: (lang) => (lang === "en" ? "a draft" : "एक मसौदा") });
@@ -114,7 +114,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 	},
 };
 
-/** Files with what uses each and what was found in it, as the shelf shows them. */
+/** Files with their uses and findings. */
 async function onShelf(
 	{
 		database,
@@ -167,9 +167,8 @@ async function onShelf(
 }
 
 /**
- * Whether somebody may change the words of a file here: anybody who writes, until readers get the file or somebody is to decide whether
- * they do. Then its words are published with each saving, and where a second person looks at them they are a row of their own.
- *
+ * Whether somebody may edit a file's words here: any writer until it is published or under review; then each saving publishes them,
+ * and kinds that need review describe it in a row of its own.
  * @param kinds whose rows show the file
  */
 function mayDescribe(
@@ -188,7 +187,7 @@ const numberOrNull = (value: number | null) => (value === null ? null : Number(v
 
 type Words = CallContext<"describeFile">["body"];
 
-/** @throws {Refusal} where the words only repeat what is there already */
+/** @throws {Refusal} if the words only repeat the file's name or title */
 function refuseIdleWords(words: Words, file: { readonly type: string; readonly name: string }): void {
 	const isPicture = file.type === "picture";
 	const title = { en: words.titleEn, hi: words.titleHi };

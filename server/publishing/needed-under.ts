@@ -7,10 +7,9 @@ import { deskFile } from "../content/overlay.ts";
 import type { Rejected } from "../content/reconcile.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 
-/** So many parts of the site are named in one sentence. */
 const most = 3;
 
-/** The parts of the site in which something would be wrong, as the desk's list calls them. */
+/** Names of the parts of the site that have mistakes. */
 export function partsWith(mistakes: readonly Mistake[]): Text {
 	const named = mistakes.map(({ file }) => {
 		const kind = deskKindNames.find(
@@ -24,13 +23,13 @@ export function partsWith(mistakes: readonly Mistake[]): Text {
 	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
 }
 
-/** Refuses to remove what other rows need, and lists what would break. */
+/** Refusal to remove what other rows need, with what would break. */
 export function neededUnder(mistakes: readonly Mistake[]): Refusal {
 	const parts = partsWith(mistakes);
 	return refusal("contentNeeded", { parts: (lang) => parts[lang] });
 }
 
-/** Why a row isn't shown as it was published, in a sentence for clerks. */
+/** Tells clerks why a published row isn't shown. */
 export function reasonOf({ row, mistakes }: Rejected): Text {
 	const own = mistakes.find(({ file }) => file === deskFile(row));
 	if (own) return validationMessage(own);

@@ -5,15 +5,14 @@ import { mistakeMessages } from "#contract/content/validation-messages.ts";
 import type { Rows } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** The order of a table's rows, as readers see them one after the other, in the form in which staff publish it. */
+/** Current order of a table's rows, as its form publishes it. */
 export function orderOf(kind: DeskKind, rows: Rows): Row {
 	return { [orderKey]: asReadersSee(kind, [...rows.keys()]) };
 }
 
 /**
- * The order that somebody has sent, of all rows that there are: what it doesn't name is where readers see what is new.
- *
- * @throws {Refusal} unknownContent where a kind isn't put in order, contentMistakes where it names no row
+ * Completes a sent order with rows that it doesn't name, where readers see new ones.
+ * @throws {Refusal} unknownContent if a kind has no order, contentMistakes if it names no row
  */
 export function completeOrder(kind: DeskKind, sent: Row, rows: Rows): Row {
 	if (!isOrdered(kind)) throw refusal("unknownContent");

@@ -8,14 +8,14 @@ import { namesFor } from "#contract/content/made-name.ts";
 import { addressOfMenu } from "#contract/content/own-page.ts";
 import { isEmpty, isGroup, type Row, type RowValue } from "#contract/content/row.ts";
 
-/** The row that is kept of what a writer has sent: without what is empty, and with the fields that aren't the writer's. */
+/** Row to be saved: without empty fields, and with those that the writer doesn't control. */
 export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Row | undefined): Row {
 	const row = kinds[kind];
 	const shape = shapeOf(row.schema);
 	const technical = deskKind(kind).technical ?? [];
 	const { [nameField]: _, [filesField]: files, ...written } = sent;
 	const kept = Object.entries(filled(shape, written)).filter(([name]) => !technical.includes(name));
-	// A document's technical fields stay the folder's, also where that changes later.
+	// A document's technical fields stay the folder's, even if those change later.
 	const theirs = row.form === "document" ? [] : technical.filter((name) => before?.[name] !== undefined);
 	const own: Record<string, RowValue> = {
 		...Object.fromEntries(kept),
@@ -33,7 +33,7 @@ export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Ro
 	return own;
 }
 
-/** Removes empty fields of a group; required ones stay, so that the check reports them in place. */
+/** Removes a group's empty fields; required ones stay, so that the check reports them in place. */
 function filled(shape: Readonly<Record<string, Schema>>, row: Row): Row {
 	const fields = Object.entries(row).map(([name, value]) => {
 		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -46,7 +46,7 @@ function filledValue(schema: Schema, value: RowValue): RowValue | undefined {
 	const { block, optional } = blockOf(schema);
 	if (value === "" || (optional && isEmpty(value))) return undefined;
 	if (block instanceof z.ZodArray && Array.isArray(value)) {
-		// An item in which nothing is written is a button pressed in vain, unless the page has a place for it.
+		// An empty item is dropped unless the page has a fixed place for it.
 		const items = isFixed(block) ? value : value.filter((item) => !isEmpty(item));
 		const element = block.element as Schema;
 		return withMadeNames(
@@ -58,7 +58,7 @@ function filledValue(schema: Schema, value: RowValue): RowValue | undefined {
 	return shape && isGroup(value) ? filled(shape, value) : value;
 }
 
-/** The same items, those without a name with one that is made from their title and that no other of them has. */
+/** Names the items that have no name after their titles, each name once. */
 function withMadeNames(element: Schema, items: readonly RowValue[]): readonly RowValue[] {
 	const [field] = Object.entries(shapeIn(element) ?? {}).find(([, schema]) => wordsOf(schema).made) ?? [];
 	if (field === undefined) return items;

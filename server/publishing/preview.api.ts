@@ -72,12 +72,11 @@ export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewL
 
 type OfKind = Pick<CallContext<"previewLinks">, "params">;
 
-/** Writers and publishers of a kind may both preview its rows. */
 function permissionsFor({ params: { kind } }: OfKind) {
 	return [...new Set([deskKinds[kind].edit, deskKinds[kind].publish])];
 }
 
-/** The links that somebody may end: their own, and everybody's where they publish what these show. */
+/** Links that somebody may end: their own, and those that show what they may publish. */
 async function endable(
 	context: OfKind,
 	db: Parameters<typeof sharedPreviews>[0],

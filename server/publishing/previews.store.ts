@@ -7,26 +7,22 @@ import { stateOf } from "../session/account-state.ts";
 import { sessionName } from "../session/token.ts";
 import type { KindRow } from "./sent-row.ts";
 
-/** Content of a preview ticket: unpublished rows, at a set moment or now. */
+/** Content of a preview ticket. */
 interface Preview {
 	readonly rows: readonly DeskRow[];
-	/** Milliseconds since 1970; null: whenever one looks. */
+	/** Milliseconds since 1970; null is the moment of looking. */
 	readonly at: number | null;
 }
 
 interface Maker {
 	readonly userId: number;
-	/** The session with which it ends; null: it is shared, and outlives it. */
+	/** Session with which it ends; null if it is shared. */
 	readonly sessionHash: string | null;
 	readonly endsAt: number;
 	readonly now: number;
 }
 
-/**
- * Keeps a preview under the hash of its ticket, and forgets those that have ended, and of one's own the oldest.
- *
- * @throws {Refusal} tooManyLinks where somebody has shared too many that still open
- */
+/** Saves a preview under its ticket's hash, and deletes ended ones and the owner's oldest. @throws {Refusal} tooManyLinks */
 export async function addPreview(
 	tx: Tx,
 	tokenHash: string,
@@ -62,15 +58,11 @@ export async function addPreview(
 		.execute();
 }
 
-/** @param now milliseconds since 1970 */
 export async function deleteEndedPreviews(db: Db, now: number): Promise<void> {
 	await db.deleteFrom("preview_tickets").where("ends_at", "<=", now).execute();
 }
 
-/**
- * Finds the preview of a ticket; undefined if it is unknown or has ended, or its owner can't sign
- * in or edit such rows any more.
- */
+/** Finds a ticket's preview; undefined if it has ended, or its owner can no longer sign in or edit such rows. */
 export async function findPreview(db: Db, tokenHash: string, now: number): Promise<Preview | undefined> {
 	const rows = await db
 		.selectFrom("preview_tickets")
@@ -89,7 +81,7 @@ export async function findPreview(db: Db, tokenHash: string, now: number): Promi
 	return shown.every(mayWork) ? { rows: shown, at: found.shown_at } : undefined;
 }
 
-/** The links of a kind that others may have, by the names by which they are ended; the next to end first. */
+/** Shared links of a kind, the next to end first. */
 export async function sharedPreviews(db: Db, kind: DeskKind, now: number) {
 	const found = await db
 		.selectFrom("preview_tickets")

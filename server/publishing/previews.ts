@@ -10,7 +10,6 @@ import { hashToken } from "../session/token.ts";
 import { findPreview } from "./previews.store.ts";
 import { namedIn, placeOf, seenOn } from "./seen-on.ts";
 
-/** The site with rows that aren't published, and how its pages are rendered. */
 interface Served extends Pick<Renderer, "over"> {
 	readonly site: {
 		readonly with: (
@@ -24,13 +23,12 @@ interface Served extends Pick<Renderer, "over"> {
 	};
 }
 
-/** The site with rows that aren't published, and what reads differently in it. */
 function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
 	const { town, search, isChanged } = site.with(rows, at);
 	return { content: over(town, search, at === undefined ? undefined : () => at), isChanged };
 }
 
-/** The pages on which readers would see a row; the first is the one to look at. They are rendered for one person, who waits for others to have theirs. */
+/** Pages that would show a row, the best first. One rendering at a time for each person. */
 export async function pagesWith(
 	row: KindRow,
 	wanted: WantedPages,
@@ -55,10 +53,8 @@ async function findPages(
 }
 
 /**
- * The page on which readers would see a row, as it would read: its own place, else the one that was looked at before, else the first that
- * reads differently, else the home page.
- *
- * @throws {TownMistakes} where it couldn't be shown
+ * Page that would show a row: its own place, else the last one looked at, else the first that differs, else the home page.
+ * @throws {TownMistakes} if it can't be shown
  */
 export async function drawPage(
 	row: KindRow,
@@ -77,7 +73,7 @@ export async function drawPage(
 	});
 }
 
-/** Opens a ticket's preview of the site, built on first use; undefined if the ticket has ended. */
+/** Opens a ticket's preview, built on first use; undefined if it has ended. */
 export async function openPreview(
 	ticket: string,
 	{ db, ...served }: Served & { readonly db: Db },
@@ -88,7 +84,7 @@ export async function openPreview(
 		try {
 			return laidOver(found.rows, found.at ?? undefined, served).content;
 		} catch (error) {
-			// It fits no longer what was published since.
+			// It conflicts with later versions.
 			if (error instanceof TownMistakes) return undefined;
 			throw error;
 		}

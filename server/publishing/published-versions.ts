@@ -14,7 +14,7 @@ import { calendarAt } from "../kit/calendar.ts";
 import { approvedSince } from "./content.store.ts";
 import { contentSeq } from "./content-clock.store.ts";
 
-/** An approved version with what it lays over the folder. */
+/** An approved version with the row that it lays over the folder. */
 export interface WithRow extends ApprovedVersion {
 	readonly row: DeskRow;
 }
@@ -27,8 +27,8 @@ interface Version extends WithRow {
 }
 
 /**
- * The correction that a version tells, as the council's folder would have it: of the day on which readers first saw it. Its number is the
- * moment at which it was written, which no other has, in this database or in the folder that is exported from it.
+ * Correction note of a version, dated to the day on which readers first saw it. Its key is the timestamp of writing, which is unique
+ * in the database and in a folder exported from it.
  */
 function correctionOf(
 	item: number,
@@ -49,7 +49,6 @@ function shownAt(versions: readonly Version[], now: number): DeskRow | undefined
 	return version && (hasEnded(version, now) ? version.off : version.row);
 }
 
-/** The shown row together with its corrections. */
 function rowsOf(versions: readonly Version[], now: number): readonly DeskRow[] {
 	const row = shownAt(versions, now);
 	if (!row || row.raw === null) return row ? [row] : [];
@@ -57,40 +56,37 @@ function rowsOf(versions: readonly Version[], now: number): readonly DeskRow[] {
 	return [row, ...told.filter((correction) => correction !== undefined)];
 }
 
-/** Whether a row goes with the end of its version. A whole page, and what the site asks for by name, are always there: earlier words come back. */
+/** Whether a row ends with its version. Whole pages and what the site requires by name fall back to earlier words. */
 export function endsRow({ liveUntil, row: { kind } }: WithRow): boolean {
 	return liveUntil !== null && kinds[kind].form !== "document" && !deskKind(kind as DeskKind).closed;
 }
 
 const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown === off;
 
-/**
- * Approved versions of the desk. The clock decides on every server which of them readers see, so
- * no job can fail to run (decision 35).
- */
+/** The desk's approved versions. Each server decides by its clock which are visible, so no job can fail (decision 35). */
 export class PublishedVersions {
 	readonly #db: Db;
 	readonly #items = new Map<number, readonly Version[]>();
-	/** The items by the names of their rows (`deskFile`). */
+	/** Items by the names of their rows (`deskFile`). */
 	readonly #names = new Map<string, number>();
-	/** When an item begins or ends to read otherwise, in order. */
+	/** When items begin or end to read otherwise, in order. */
 	readonly #moments: { readonly at: number; readonly item: number }[] = [];
-	/** Items that may read otherwise than in `#rows`. */
+	/** Items whose rows may differ from `#rows`. */
 	readonly #open = new Set<number>();
 	#rows: DeskRows = deskRows([]);
-	/** Rows of each item that are part of `#rows`. */
+	/** Each item's part of `#rows`. */
 	readonly #shown = new Map<number, readonly DeskRow[]>();
 	#at = Number.NEGATIVE_INFINITY;
-	/** Rows of databases that were there before have the number 0. */
+	/** Below 0, which rows of older databases have. */
 	#seq = -1;
 
 	constructor(db: Db) {
 		this.#db = db;
 	}
 
-	/** Reads what was approved since the last reading. @returns whether anything was */
+	/** Reads what was approved since. @returns whether anything was */
 	async read(): Promise<boolean> {
-		// The number first: what is published between the two is read twice, and never missed.
+		// The number is read first: what is published in between is read twice, never missed.
 		const latest = await contentSeq(this.#db);
 		if (latest === this.#seq) return false;
 		const byItem = new Map<number, Version[]>();
@@ -139,7 +135,7 @@ export class PublishedVersions {
 		this.#open.add(item);
 	}
 
-	/** The rows that lie over the folder at a moment; the same object where they are the same as before. */
+	/** Rows that override the folder at a moment; the same object if nothing has changed. */
 	rowsAt(now: number): DeskRows {
 		const [from, to] = [Math.min(this.#at, now), Math.max(this.#at, now)];
 		for (let place = firstPlace(this.#moments, ({ at }) => at > from); ; place += 1) {
@@ -160,7 +156,7 @@ export class PublishedVersions {
 		return this.#rows;
 	}
 
-	/** Finds the version before one that doesn't fit, as if that had never been written. */
+	/** Version before one that doesn't fit. */
 	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
 		const versions = this.#items.get(this.#names.get(deskFile(row)) ?? -1) ?? [];
 		const own = versions.find((each) => isOf(each, row));
@@ -173,7 +169,7 @@ export class PublishedVersions {
 		);
 	}
 
-	/** When the rows change by themselves; Infinity where nothing is planned. */
+	/** When the rows next change by time alone; Infinity if never. */
 	nextChange(now: number): number {
 		return this.#moments[firstPlace(this.#moments, ({ at }) => at > now)]?.at ?? Number.POSITIVE_INFINITY;
 	}

@@ -7,7 +7,7 @@ import { plainDigits } from "#contract/mobile.ts";
 import { say } from "#contract/outcomes.ts";
 import { keyText } from "../content/entries.ts";
 
-/** A cell as it came, and what the row has there. */
+/** A cell as sent, and the row's value. */
 interface Cell {
 	readonly typed: string;
 	readonly before: string;
@@ -25,14 +25,15 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?: (.+))?$/;
 
 const isDay = ({ type, before }: Cell) => type === "day" || type === "moment" || yearFirst.test(before);
 
-/** A figure as a spreadsheet writes it: 0987 without its first zero, 7.50 without its last. */
+/** A figure as a spreadsheet shortens it: 0987 to 987, 7.50 to 7.5. */
 const shortened = (figure: string) => (/^\d{1,15}(?:\.\d+)?$/.test(figure) ? String(Number(figure)) : figure);
 const isPlain = ({ type }: Cell) =>
 	!["yes", "time", "day", "moment", "number", "hidden"].includes(type as string);
 
 /**
- * Reads the cells of one list, which one spreadsheet has saved in one way: the order of day and month, and figures without their zeros,
- * are taken as that way only where the whole list shows it. What may also be meant is asked, so that no change is taken for none.
+ * Reads the cells of one list. A reversed order of day and month, or shortened figures, are assumed only if the whole list shows
+ * them;
+ * doubtful cells are asked about, so that no change passes for none.
  */
 export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 	const shown = new Set(
@@ -53,9 +54,9 @@ export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 		if (type === "number" || type === "hidden") return { says: wholeNumber(typed) };
 		if (type === "time") return { says: timeOf(typed) };
 		if (isDay(cell)) return readDay(typed, order);
-		// A newline inside a cell is the computer's own.
+		// Line breaks in a cell depend on the computer.
 		if (typed.replace(/\r\n?/g, "\n") === before.replace(/\r\n?/g, "\n")) return { says: before };
-		// Figures such as 10-12 or 1/2 that were taken for a day: 10-Dec, Feb-01.
+		// Figures such as 10-12 or 1/2 that a spreadsheet took for a day: 10-Dec, Feb-01.
 		const isDayOfFigures =
 			/^\d+[-/]\d+$/.test(before) && /^(?:\d{1,2}-)?[A-Z][a-z]{2}(?:-\d{2,4})?$/.test(typed);
 		if (isTurned(typed) || isDayOfFigures)
@@ -66,7 +67,7 @@ export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 	};
 }
 
-/** A whole number as a row has it, and a row's own: in the digits of any script, with commas between thousands, or as a spreadsheet's 1.0. */
+/** Normalises a whole number: digits of any script, commas between thousands, a spreadsheet's 1.0. */
 export function wholeNumber(typed: string): string {
 	const [, digits] = /^(\p{Nd}+|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3})(?:\.[0०]{1,2})?$/u.exec(typed) ?? [];
 	return digits ? keyText(plainDigits(digits.replaceAll(",", ""))) : typed;
@@ -74,7 +75,7 @@ export function wholeNumber(typed: string): string {
 
 const timeOf = (typed: string) => typed.replace(/^(?=\d:)/, "0").replace(/^(\d\d:\d\d):00$/, "$1");
 
-/** A day as a row writes it, the year first. */
+/** Reads a day as ISO. */
 function readDay(typed: string, order: Order | undefined): Reading {
 	const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 	const numbered = typed.replace(inWords, (_, day, name: string, year, time) => {

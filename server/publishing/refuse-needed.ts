@@ -9,13 +9,13 @@ import { neededUnder } from "./needed-under.ts";
 import { endsRow, type WithRow } from "./published-versions.ts";
 import { headingOf, type KindRow } from "./sent-row.ts";
 
-/** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
+/** @throws {Refusal} contentNeeded if other content needs the row */
 export function refuseNeeded(content: EditedContent, off: DeskRow): void {
 	const mistakes = content.mistakesWith(off);
 	if (mistakes.length > 0) throw neededUnder(mistakes);
 }
 
-/** @throws {Refusal} categoryInUse; contentNeeded where something that comes out later couldn't be without the rows */
+/** @throws {Refusal} categoryInUse, or contentNeeded if scheduled content needs the rows */
 export async function refusePlanned(
 	tx: Tx,
 	content: EditedContent,
@@ -37,7 +37,7 @@ export async function refusePlanned(
 	throw refusal("contentNeeded", { parts: (lang) => `${deskKinds[broken.kind].title[lang]}, ${heading}` });
 }
 
-/** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
+/** Checks a planned end, at which nobody watches. @throws {Refusal} contentNeeded */
 export async function refuseEnd(
 	tx: Tx,
 	content: EditedContent,

@@ -5,7 +5,7 @@ export interface Remark {
 	/** The field, such as `steps.2.text`. */
 	readonly at: string;
 	readonly text: string;
-	/** Name of the reviewer at the time. */
+	/** Reviewer's name at the time. */
 	readonly by: string;
 	readonly done: boolean;
 }
@@ -15,7 +15,6 @@ interface RowOf {
 	readonly key: string;
 }
 
-/** The remarks at the fields of a row, in the order in which they were made. */
 export async function remarksOn(db: Db, { kind, key }: RowOf): Promise<Remark[]> {
 	const found = await db
 		.selectFrom("content_items")

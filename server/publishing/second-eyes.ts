@@ -7,10 +7,7 @@ import type { Db } from "../db/tables.ts";
 import { usesOfFiles } from "./media-uses.store.ts";
 import type { KindRow } from "./sent-row.ts";
 
-/**
- * Whether a second person has to look at a row before readers see it: where the council has listed its kind (`fourEyes`), where it brings
- * other documents and those are listed, and where it describes a picture that rows of a listed kind show.
- */
+/** Whether a row needs a review: its kind, its documents, or a kind that shows the picture it describes is listed in `fourEyes`. */
 export async function needsSecondEyes(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
 	if (content.needsReview(row.kind)) return true;
 	const shown = content.rows(row.kind).get(row.key);
@@ -21,17 +18,14 @@ export async function needsSecondEyes(db: Db, content: EditedContent, row: KindR
 	return kinds.some((kind) => content.needsReview(kind as DeskKind));
 }
 
-/**
- * Whether readers get other words where a row is taken off, which are then published like any others: a whole page goes back to the
- * folder's, and a picture that is still shown to the words with which it was uploaded.
- */
+/** Whether unpublishing a row publishes other words: a page's of the folder, or a picture's from its upload. */
 export async function bringsOtherWords(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
 	const { whole, closed } = deskKind(row.kind);
 	if (whole || closed) return content.needsReview(row.kind);
 	return row.kind === "pictures" && (await needsSecondEyes(db, content, row));
 }
 
-/** The kinds whose rows show or link a file, or will where they wait or are planned. */
+/** Kinds whose pending or published rows show or link a file. */
 export async function kindsWithFile(
 	db: Db,
 	content: EditedContent,
@@ -42,7 +36,7 @@ export async function kindsWithFile(
 	return [...new Set([...content.kindsShowing(path), ...open])];
 }
 
-/** The kinds that show the pictures which rows describe for all places. */
+/** Kinds that show the pictures that these rows describe. */
 async function kindsDescribed(db: Db, content: EditedContent, kind: DeskKind, rows: readonly unknown[]) {
 	const { picture = "", describes } = deskKind(kind);
 	if (!describes?.everywhere) return [];

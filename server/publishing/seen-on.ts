@@ -5,11 +5,9 @@ import type { SitePages } from "#contract/site-pages.ts";
 import type { KindRow, SeenPage } from "../content/edited-content.ts";
 
 /**
- * The pages on which readers see a row, first the one to look at: where its kind has its place, else the first of those that read
- * differently with it. There may be none: a fact that no page uses yet.
- *
+ * Pages on which readers see a row, the best first: its kind's place, else those that change with it. Empty for an unused fact.
  * @param pages those of the site with the row
- * @param changed names of the pages that read differently with it
+ * @param changed names of pages that differ with it
  */
 export function seenOn(row: KindRow, pages: SitePages, changed: readonly string[]): readonly SeenPage[] {
 	const place = placeOf(row, pages);
@@ -24,12 +22,12 @@ export function seenOn(row: KindRow, pages: SitePages, changed: readonly string[
 
 interface Place {
 	readonly name: string;
-	/** The rest of the address after the page's. */
+	/** Rest of the address after the page's. */
 	readonly at: (lang: Lang) => string;
 	readonly isWhole: boolean;
 }
 
-/** Whether a row may be seen on a page at all: of an alert for somewhere else the other pages carry an empty list. */
+/** Tells which pages can show a row: an alert for one place leaves an empty list on others. */
 export function namedIn({ kind, raw }: KindRow, pages: SitePages): (page: string) => boolean {
 	const { seenOn: on } = deskKind(kind);
 	if (on === "whereUsed" || !("placesIn" in on)) return () => true;
@@ -37,10 +35,7 @@ export function namedIn({ kind, raw }: KindRow, pages: SitePages): (page: string
 	return (page) => ["all", page, pages.byName(page).section].some((each) => named.includes(each));
 }
 
-/**
- * Finds where rows of a kind are shown; undefined if only the pages themselves can tell, or the
- * council lacks the page.
- */
+/** Place of a row; undefined if only rendering can tell, or the council lacks the page. */
 export function placeOf({ kind, key, raw }: KindRow, pages: SitePages): Place | undefined {
 	const { seenOn: on } = deskKind(kind);
 	const row = (raw ?? {}) as Row;

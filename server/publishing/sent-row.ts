@@ -48,7 +48,7 @@ export async function deskRowOf(
 ): Promise<KindRow> {
 	const known = content.rows(kind);
 	if (key === orderKey) return { kind, key, raw: completeOrder(kind, row, known) };
-	// A number that is only kept for a document written with its notice is none to write under.
+	// A number reserved for an attached document can't be edited directly.
 	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
 	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
 		throw refusal("unknownContent");
@@ -56,7 +56,7 @@ export async function deskRowOf(
 	return rowAt(db, content, kind, key ?? (await newKey(db, content, kind, row)), row);
 }
 
-/** The row that is kept of what a writer has sent, under a key that is its own. */
+/** Row to be saved, under its own key. */
 export async function rowAt(
 	db: Db,
 	content: EditedContent,
@@ -70,16 +70,12 @@ export async function rowAt(
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
-/** The highest number that a row of a kind has or has had, on the site or in the folder. */
+/** Highest number that a row of a kind ever had, on the site or in the folder. */
 async function highestNumber(db: Db, content: EditedContent, kind: DeskKind): Promise<number> {
 	return Math.max(content.highestInFolder(kind), await highestKeyUsed(db, kind));
 }
 
-/**
- * The key of something new: its number, or the name that its writer has given it.
- *
- * @param others the rows that there are with those that are sent together with it
- */
+/** Key of a new row: its number, or the name that its writer gave. @param others existing rows and those sent with it */
 export async function newKey(
 	db: Db,
 	content: EditedContent,
@@ -113,16 +109,13 @@ export async function newKey(
 	return name;
 }
 
-/**
- * Whether a name is valid as a file name on every system; names that differ by hyphens alone count
- * as the same.
- */
+/** Whether a name is valid as a file name on every system; names that differ by hyphens alone count as the same. */
 function isName(kind: DeskKind, name: string): boolean {
 	if (kinds[kind].form !== "collection") return /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
 	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */
+/** Numbers a row's new documents; one that belongs to another row keeps its owner. */
 async function withNumbers(
 	db: Db,
 	content: EditedContent,
@@ -153,8 +146,7 @@ async function withNumbers(
 }
 
 /**
- * Checks the writer's correction note; without one the site lists changed days, sums and documents itself,
- * unless the writer declines.
+ * Checks the correction note; without one, changed days, sums and documents are listed unless the writer declines.
  * @throws {Refusal} contentMistakes if it can't be shown, or the notice isn't out yet
  */
 export function publicNoteOf(
@@ -186,10 +178,7 @@ export function publicNoteOf(
 	throw refusal("contentMistakes").about(Object.fromEntries(atField));
 }
 
-/**
- * @throws {Refusal} contentMistakes with a sentence for each field, listHasMistakes of several rows, contentNeeded where the site can't be
- *   without one that is taken off
- */
+/** @throws {Refusal} contentMistakes by field, listHasMistakes for several rows, contentNeeded if others need a removed one */
 export function refuseMistakes(content: EditedContent, ...rows: readonly DeskRow[]): void {
 	const { own, elsewhere } = mistakesOf(content, rows);
 	const count = own.flatMap((sentences) => Object.keys(sentences)).length;
@@ -200,10 +189,7 @@ export function refuseMistakes(content: EditedContent, ...rows: readonly DeskRow
 		: refusal("listHasMistakes", { count: count || elsewhere.length });
 }
 
-/**
- * Finds the mistakes of rows that are published together: one sentence a field, and those they
- * cause elsewhere.
- */
+/** Mistakes of rows published together, one sentence a field, with those they cause elsewhere. */
 export function mistakesOf(
 	content: EditedContent,
 	rows: readonly DeskRow[],
@@ -218,7 +204,7 @@ export function mistakesOf(
 	return { own, elsewhere: [...mistakes.values()].flat() };
 }
 
-/** The same site with a row, or why it can't be shown. @throws {Refusal} contentMistakes */
+/** Draws the site with a row. @throws {Refusal} contentMistakes */
 export async function drawWith<Drawn>(row: DeskRow, draw: () => Promise<Drawn>): Promise<Drawn> {
 	try {
 		return await draw();
@@ -228,10 +214,7 @@ export async function drawWith<Drawn>(row: DeskRow, draw: () => Promise<Drawn>):
 	}
 }
 
-/**
- * Fields that duplicate the picture's own title or description. The folder may have them, since
- * its writers see no media library.
- */
+/** Fields that repeat the picture's own words; the folder may have them, since its writers see no media library. */
 function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (readonly [string, Text])[] {
 	const { picture, describes } = deskKind(kind as DeskKind);
 	if (!picture || !describes || raw === null) return [];
@@ -251,25 +234,25 @@ export function headingOf({ key, row }: { readonly key: string; readonly row: Ro
 	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }
 
-/** A sentence for each field of the row; what the row breaks elsewhere is said of the row as a whole. */
+/** A sentence for each field; mistakes elsewhere are told of the row as a whole. */
 function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Record<string, Text>> {
 	const own = mistakes.filter((mistake) => mistake.file === file);
 	return Object.fromEntries(own.map((mistake) => [mistake.field ?? "", validationMessage(mistake)]));
 }
 
-/** Whether a document is written with a notice or an act. */
+/** Whether a document is written in a notice's or an act's form. */
 export function isOwned(row: Row): boolean {
 	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
 }
 
-/** Whether a document is attached to a notice. The right to change the notice covers it. */
+/** Whether a document is attached to a notice; the right to change the notice covers it. */
 export function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
 	if (kind !== "documents") return false;
 	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
 	return rows.some((row) => row !== undefined && isOwned(row));
 }
 
-/** A row that readers see, and its absence. @throws {Refusal} unknownContent */
+/** A row that readers see, and its removal. @throws {Refusal} unknownContent */
 export function offOf(content: EditedContent, kind: DeskKind, key: string) {
 	const row = content.rows(kind).get(key);
 	if (!row || isAttached(content, kind, key)) throw refusal("unknownContent");

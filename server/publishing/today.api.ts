@@ -30,14 +30,13 @@ import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
 import type { KindRow } from "./sent-row.ts";
 
-/** The kinds on which somebody may work. */
+/** Kinds that somebody may write or publish. */
 export function kindsOf({ permissions }: Caller): DeskKind[] {
 	return deskKindNames.filter((kind) =>
 		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),
 	);
 }
 
-/** The desk's start page: waiting and returned versions, scheduled changes, and rows due for review. */
 export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	async deskCounts({ database: { db }, caller }) {
 		const mine = kindsOf(caller);
@@ -112,7 +111,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 					at: momentOf(at),
 					note: "",
 				})),
-			// The end of one that another has replaced changes nothing.
+			// A replaced version's end changes nothing.
 			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
 				live_until !== null && live_until > now && isSeen(item_id, number)
 					? [{ ...item, until: momentOf(live_until) }]
@@ -160,7 +159,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	},
 };
 
-/** Why what is planned couldn't be shown if it came now: what it needs may have changed since. Null where it could. */
+/** Why a planned row couldn't be shown now, as what it needs may have changed; null if it could. */
 function rejectedNow(
 	content: EditedContent,
 	{
@@ -215,7 +214,7 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 	return dated.sort((one, other) => one.moment - other.moment);
 }
 
-/** The pages that were to be read through again by now, after the time that the council wants or a day of their own, the longest overdue first; not those on which new words are on their way. */
+/** Pages due for review, longest overdue first, without those that have pending words. */
 async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
 	const today = calendarAt(now)();

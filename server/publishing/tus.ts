@@ -10,20 +10,17 @@ import { type Refusal, refusal } from "../kit/refusal.ts";
 import { isOwnUpload, uploadName } from "../media/incoming.ts";
 import { tooLarge } from "../media/inspect-upload.ts";
 
-/** The content type of a piece; a browser sends it across sites only after a question that nobody answers. */
+/** Not a type that a browser sends across sites without asking first. */
 const pieces = "application/offset+octet-stream";
 
-/**
- * Takes files in pieces by the tus protocol, which clients know: what was sent before the line was cut stays, on any server that shares
- * the folder. Each piece is one request, which arrives whole or not at all.
- */
+/** Accepts resumable uploads by the tus protocol, on any server that shares the folder; each piece is one whole request. */
 export async function serveUploads(
 	app: FastifyInstance,
 	services: Services,
 	settings: { readonly testPage: boolean },
 ): Promise<void> {
 	const { incoming } = services;
-	/** Loaded at the first upload, so that a server without uploads neither loads the library nor makes a folder. */
+	/** Loaded at the first upload, so that other servers need neither library nor folder. */
 	const openServer = async () => {
 		const [{ Server }, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
 		return new Server({
@@ -31,9 +28,9 @@ export async function serveUploads(
 			datastore: new FileStore({ directory: incoming.folder }),
 			relativeLocation: true,
 			maxSize: Math.max(...Object.values(uploads.mostBytes)),
-			// Only our own pages send files here.
+			// Only our own pages upload here.
 			allowedOrigins: [],
-			// The name carries the owner, so that nobody goes on with what somebody else has begun.
+			// The owner in the name keeps others from continuing an upload.
 			namingFunction: (_request, metadata) => `${metadata?.owner}-${randomBytes(16).toString("base64url")}`,
 		});
 	};
@@ -89,7 +86,7 @@ export async function serveUploads(
 		own.removeAllContentTypeParsers();
 		own.addContentTypeParser(pieces, { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) => sent);
 		const route = {
-			// A piece, and what a proxy may add to it.
+			// A piece, and what a proxy may add.
 			bodyLimit: uploads.pieceBytes + kilobytes(1),
 			onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
 				reply.header("cache-control", "no-store");
@@ -106,10 +103,10 @@ export async function serveUploads(
 	});
 }
 
-/** Headers of the protocol; a file's name comes with the call that adds it to the media library. */
+/** The file's name comes with the call that adds it to the library. */
 const protocolHeaders = ["tus-resumable", "upload-length", "upload-offset", "content-type"];
 
-/** Translates the protocol's refusals into ours, with the status codes that clients rely on. */
+/** Maps the protocol's status codes, which clients rely on, to refusals. */
 function refusalOf(status: number): Refusal {
 	switch (status) {
 		case 403:

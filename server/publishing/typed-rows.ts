@@ -10,26 +10,25 @@ import { refusal } from "../kit/refusal.ts";
 import { readList } from "../kit/spreadsheet.ts";
 import { cellReader, wholeNumber } from "./read-cells.ts";
 
-/** A row as somebody has typed it, over what readers see of it. */
+/** A typed row over what readers see. */
 interface TypedRow {
 	readonly line: number;
-	/** Empty where it is new and has none. */
+	/** Empty for a new row. */
 	readonly key: string;
-	/** A column that the table leaves out says what it said. */
+	/** Missing columns keep their values. */
 	readonly row: Row;
 	readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
 	/** Questions and warnings about its cells, by column. */
 	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];
 }
 
-/** The number by which readers who have put an alert away know that it is another: the desk counts it. */
+/** Alert's version, counted by the desk, by which a dismissed alert shows again. */
 const counted = "version";
 
 /**
- * Reads a table of a kind's rows as spreadsheets save it, with the headings of the council's folder in any order.
- *
- * @returns the rows, the heading of their key, and what the form calls the column under each heading
- * @throws {Refusal} of the field `list`, where it can't be read as a whole
+ * Reads a spreadsheet's table of a kind, columns in any order.
+ * @returns the rows, the key's heading, and each heading's label in the form
+ * @throws {Refusal} of `list`, if the table can't be read at all
  */
 export function readTypedRows(
 	kind: DeskKind,
@@ -85,11 +84,11 @@ export function readTypedRows(
 			return {
 				line,
 				key,
-				// As it travels: without what says nothing.
+				// As JSON, which drops undefined fields.
 				row: JSON.parse(JSON.stringify({ ...Object.fromEntries(kept), ...toFields(needed, head, typed) })),
 				cells: differing,
 				faults: [
-					// Two rows that stuck together, or a comma too many.
+					// Two rows run together, or a surplus comma.
 					...(beyond
 						? [
 								{
@@ -123,7 +122,7 @@ function byHeading<Known>(
 	);
 }
 
-/** A row's cells by column heading. */
+/** A row's cells by heading. */
 function wasIn(column: Column, row: Row): readonly (readonly [string, string])[] {
 	const cells = cellsOf(row)(column);
 	return headings(column).map((heading, at) => [heading, (cells[at] ?? "").trim()] as const);

@@ -8,7 +8,7 @@ import type { ValidatedContent } from "../content/validated.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { Content } from "./content.ts";
 
-/** The pictures among some files by their paths; those that have a description by their title, the others by their path. */
+/** Pictures by path; labelled by their description's title, or else the path. */
 function picturesOf(
 	{ sources, reading }: ValidatedContent,
 	files: readonly string[],
@@ -26,12 +26,11 @@ function picturesOf(
 	);
 }
 
-/** Collects what a row may link, show or name, as readers know it. */
 export function choicesOf({ town, checked }: Content, uploaded: Uploaded, rows: Choices["rows"]): Choices {
 	const { portals, ownPages } = town.written;
 	const files = [...uploaded.latest(desk.filesOffered), ...checked.reading.media.keys()];
 	const listed = town.pages.all.filter(
-		// A link names a page of the table or one of the council's own.
+		// Links name a page of the table or one of the council's own.
 		({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
 	);
 	const titles = new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title]));

@@ -22,32 +22,29 @@ import type { Pictures } from "../pictures/pictures.ts";
 import { SiteSearch } from "../search/site-search.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 
-/** Everything built from one reading of the council's folder, except its renderer. */
 export interface Content {
-	/** The folder as it was read, with what the desk has published over it and the site can show. */
+	/** The folder as read, with the desk's rows that the site can show. */
 	readonly checked: ValidatedContent;
 	readonly town: ContentSnapshot;
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
 	readonly passwordRules: PasswordRules;
 	readonly at: string;
-	/** Why the folder as it is now isn't what was read. */
+	/** Why the present folder isn't what was read. */
 	readonly mistakes: readonly string[];
 	/** Published rows that the site can't show. */
 	readonly rejected: readonly Rejected[];
 }
 
-/** Paths of the council's folder and of its last good copy. */
 export interface Folder {
 	readonly town: string;
 	readonly database: { readonly dataDir: string };
 }
 
 /**
- * Reads the council's folder; one with mistakes is replaced by its last good copy.
- *
+ * Reads the council's folder, or its last good copy if it has mistakes.
  * @param read reads a folder's files
- * @throws {TownMistakes} where there is no such copy
+ * @throws {TownMistakes} if there is no such copy
  */
 export function readContent(
 	{ town: folder, database: { dataDir } }: Folder,
@@ -69,17 +66,12 @@ export function readContent(
 	}
 }
 
-/** The folder's own files, and those that staff have uploaded. */
+/** The folder's own files and uploads. */
 export function withUploads(reading: FolderReading, { uploaded }: Known): FolderReading {
 	return { ...reading, media: uploaded.over(reading.media) };
 }
 
-/**
- * The content of a reading of the folder with what the desk has published over it.
- *
- * @param before the content that this one follows
- * @throws {TownMistakes} where the folder itself has mistakes
- */
+/** Overlays the desk's rows. @param before the previous content @throws {TownMistakes} if the folder itself has mistakes */
 export function contentOver(
 	reading: FolderReading,
 	desk: DeskRows | readonly DeskRow[],
@@ -128,21 +120,20 @@ function contentOf(checked: ValidatedContent, options: TownOptions, before: Cont
 	};
 }
 
-/** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
+/** Everything derived from one reading of the folder, replaced as a whole. */
 export interface ContentParts {
 	readonly render: Render;
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { refresh(): void };
 	readonly offlineCache?: OfflineCache | undefined;
-	/** Style sheets with the council's colours, by file name. */
 	readonly sheets?: ReadonlyMap<string, string>;
-	/** When the next alert or service status begins or ends. */
+	/** When an alert or service status next begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
-	/** Maps an address of the council's former website to its present one. */
+	/** Redirects addresses of the council's former website. */
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
-	/** Source of the site's icons and link preview pictures. */
+	/** Source of icons and link preview pictures. */
 	readonly icons?: IconSource;
 	readonly passwordRules?: PasswordRules;
 }

@@ -13,7 +13,7 @@ import { areSame } from "../kit/same.ts";
 import { TableView, VersionedTable } from "../kit/versioned-table.ts";
 import { orderOf } from "../publishing/order.ts";
 
-/** A clerk who publishes a row of a sample publishes the days that it shows. */
+/** Publishing a sample's row fixes its relative days. */
 function withFixedDays(row: Row, today: string): Row {
 	const fields = Object.entries(row).map(([name, value]) => {
 		const moving = typeof value === "string" ? movingDay.safeParse(value) : undefined;
@@ -30,11 +30,9 @@ const highestIn = memo((table: Table) =>
 		.reduce((most, key) => (Number.isInteger(key) ? Math.max(most, key) : most), 0),
 );
 
-/** Rows for the desk, read from the served content. */
 export class EditedRows {
 	readonly #checked: () => ValidatedContent;
 	readonly #today: Calendar;
-	/** The desk looks at thousands of rows again and again. */
 	#read = this.#readOn("");
 
 	constructor(checked: () => ValidatedContent, today: Calendar) {
@@ -42,15 +40,12 @@ export class EditedRows {
 		this.#today = today;
 	}
 
-	/**
-	 * Returns a kind's rows by key, in the form of the folder; relative days of a sample are resolved
-	 * for today.
-	 */
+	/** Rows by key in the folder's form; a sample's relative days are resolved for today. */
 	rows(kind: DeskKind): Rows {
 		return this.#rowsIn(this.#checked().sources, kind, false);
 	}
 
-	/** A row as the folder has it, whatever the desk has published over it; or the order of its rows. */
+	/** The folder's row, or the folder's order of rows. */
 	inFolder(kind: DeskKind, key: string): Row | undefined {
 		const rows = this.#rowsIn(this.#checked().reading.sources, kind, true);
 		return key === orderKey && isOrdered(kind) ? orderOf(kind, rows) : rows.get(key);
@@ -80,7 +75,7 @@ export class EditedRows {
 
 	#rowOf(entry: Entry, isFolder: boolean): Row {
 		const { known, reading, sources, names } = this.#checked();
-		// Only a sample has days that move.
+		// Only a sample has relative days.
 		const moves = kinds[entry.kind].form === "table" && known.sample;
 		const row = moves ? this.#read.fixed(entry.raw as Row) : (entry.raw as Row);
 		const { kind, key } = entry;

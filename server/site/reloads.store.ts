@@ -1,6 +1,6 @@
 import type { Db } from "../db/tables.ts";
 
-/** Tells every server on this database to read its folder again. @returns the notice's number */
+/** Asks every server on this database to reload. @returns the notice's number */
 export async function askForReload(db: Db, now: number): Promise<number> {
 	return db.transaction().execute(async (tx) => {
 		const { id } = await tx
@@ -13,10 +13,7 @@ export async function askForReload(db: Db, now: number): Promise<number> {
 	});
 }
 
-/**
- * Reads other processes' traces in the database: number of the latest notice, 0 if none, and
- * latest migration. One query, since it runs twice a second.
- */
+/** Number of the latest notice (0 if none) and latest migration; one query, since it runs twice a second. */
 export async function lookAround(db: Db): Promise<{ readonly notice: number; readonly step: number }> {
 	const found = await db
 		.selectNoFrom((query) => [
@@ -33,12 +30,12 @@ export async function lookAround(db: Db): Promise<{ readonly notice: number; rea
 	return { notice: Number(found.notice ?? 0), step: Number(found.step ?? 0) };
 }
 
-/** A running server and its answer to the latest notice that it has heard. */
+/** A running server and its answer to the latest notice. */
 export interface ServerAnswer {
 	/** Machine and port. */
 	readonly name: string;
 	readonly notice: number;
-	/** Why it goes on with the former content, a line each; empty where it shows the folder as it is. */
+	/** Why it keeps its former content, a line each; empty if it doesn't. */
 	readonly mistakes: string;
 }
 
@@ -50,12 +47,10 @@ export async function noteAnswer(db: Db, { name, notice, mistakes }: ServerAnswe
 		.execute();
 }
 
-/** Notes that a server doesn't run any more. */
 export async function forgetServer(db: Db, name: string): Promise<void> {
 	await db.deleteFrom("servers").where("name", "=", name).execute();
 }
 
-/** Every server that has started on this database and not stopped. */
 export async function listServers(db: Db): Promise<ServerAnswer[]> {
 	const rows = await db.selectFrom("servers").selectAll().orderBy("name").execute();
 	return rows.map(({ name, notice, mistakes }) => ({ name, notice: Number(notice), mistakes }));

@@ -46,22 +46,21 @@ export interface SiteLog extends PictureLog {
 interface SiteOptions extends Known {
 	readonly folder: Folder;
 	readonly log: SiteLog;
-	/** Serves a content from the next request on; without `isChanged` it has nothing in common with the one before. */
+	/** Serves a content from the next request on; without `isChanged` everything is new. */
 	readonly serve: (content: Content, isChanged?: IsChanged) => void;
-	/** Prepares in the background what the first readers of new content would wait for. */
 	readonly warm: () => Promise<void>;
-	/** Looks at what has been published since; the whole of it is served when this resolves. */
+	/** Serves everything published before this call. */
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
 	readonly draw: EditedContent["draw"];
-	/** Rows that can't be taken out of the folder or off the site; read in a transaction if there is one. */
+	/** Rows that must stay; read in a transaction if given. */
 	readonly usedRows: (tx?: Tx) => Promise<readonly UsedRow[]>;
 	readonly publicUrl: string;
 	/** Whether a page or a file of the site is at an address. */
 	readonly hasPage: (address: string) => Promise<boolean>;
 }
 
-/** Said where a content has lost a row that something else still names. */
+/** Mistakes for rows that are gone though something names them. */
 function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
 	return used
 		.filter(({ kind, key }) => !checked.sources.get(kind)?.table.has(key))
@@ -72,23 +71,22 @@ function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
 		}));
 }
 
-/** Adds unpublished rows to the published ones. */
 function withRows(desk: DeskRows, rows: readonly DeskRow[]): DeskRows {
 	return desk.with(new Map(rows.map((row) => [deskFile(row), row])));
 }
 
-/** The content that is served, and its replacement by what the council's folder holds now (decision 24). */
+/** The served content, and its replacement by the folder's (decision 24). */
 export class Site implements EditedContent {
 	#content: Content;
 	#mistakes: readonly string[];
-	/** Rows that a start or the end of a plan found gone. */
+	/** Needed rows that are gone. */
 	#missing: readonly string[] = [];
 	#published: DeskRows = deskRows([]);
 	#fallbackFor: FallbackFor | undefined;
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
 	#hindi: { readonly town: ContentSnapshot; readonly words: HindiWords; readonly until: number } | undefined;
-	/** Made at the first search: a server at which nobody works needs none. */
+	/** Built at the first search. */
 	#search: DeskSearch | undefined;
 	readonly #rows: EditedRows;
 	readonly #options: SiteOptions;
@@ -112,10 +110,10 @@ export class Site implements EditedContent {
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
-	/** Checks the folder and serves it, or goes on with what was served. @returns why it goes on, in sentences; none after a reload */
+	/** Serves the folder if valid. @returns why not, in sentences */
 	async reload(): Promise<readonly string[]> {
 		const { folder, log, usedRows } = this.#options;
-		// A database that is away keeps nobody from correcting the folder.
+		// A database that is away doesn't block corrections of the folder.
 		const used = await usedRows().catch(() => []);
 		const begun = performance.now();
 		try {
@@ -145,11 +143,7 @@ export class Site implements EditedContent {
 		return [];
 	}
 
-	/**
-	 * Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so.
-	 *
-	 * @param fallbackFor what is shown in place of a row that doesn't fit, unless it is what the folder has
-	 */
+	/** Serves the desk's rows over the last reading. @param fallbackFor replaces a row that doesn't fit; without it the folder's */
 	publish(rows: DeskRows | readonly DeskRow[], fallbackFor?: FallbackFor): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
@@ -165,12 +159,12 @@ export class Site implements EditedContent {
 		content.search.ready().catch(this.#onFault);
 		this.#lookForMissing().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.size }, "published");
-		// While one publishing follows another the pages that nobody asks for needn't be made.
+		// Delays rendering while publishings follow each other.
 		clearTimeout(this.#warmsSoon);
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
 	}
 
-	/** Tells staff of rows that are gone though something still names them, until they are back. */
+	/** Tells staff of needed rows that are gone, until they are back. */
 	async #lookForMissing(): Promise<void> {
 		const { usedRows, log } = this.#options;
 		this.#missing = missingIn(this.#content, await usedRows()).map(sentence);
@@ -178,7 +172,7 @@ export class Site implements EditedContent {
 			log.error({ mistakes: this.#missing }, "the site lacks rows that are still used");
 	}
 
-	/** After the clock was set: what has a time may have begun, or not begun yet. */
+	/** Scheduled rows may begin or end when the clock is set. */
 	followClock(): void {
 		const { serve, warm } = this.#options;
 		this.#content.town.followClock();
@@ -268,7 +262,6 @@ export class Site implements EditedContent {
 		return kindsShowing(this.#content.checked, path);
 	}
 
-	/** Shows the files that have been described anew with their new words. */
 	refreshMedia(paths: readonly string[]): void {
 		const { uploaded, serve, warm } = this.#options;
 		const { town } = this.#content;
@@ -290,11 +283,7 @@ export class Site implements EditedContent {
 		}
 	}
 
-	/**
-	 * The site as it would be with rows that aren't published, as of a moment if one is given.
-	 *
-	 * @throws {TownMistakes} where it couldn't be shown
-	 */
+	/** The site with unpublished rows, as of a moment if given. @throws {TownMistakes} */
 	with(
 		rows: readonly DeskRow[],
 		at: number | undefined,
@@ -318,7 +307,7 @@ export class Site implements EditedContent {
 		return this.#search.find(typed, lang, kinds);
 	}
 
-	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
+	/** Hindi words for Latin letters, by the council's content of a little while ago. */
 	hindiWords(latin: string): readonly string[] {
 		const { town } = this.#content;
 		const isOld = (this.#hindi?.until ?? 0) <= Date.now();
@@ -328,12 +317,9 @@ export class Site implements EditedContent {
 		return this.#hindi.words.suggest(latin);
 	}
 
-	/**
-	 * After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages.
-	 * A failure is logged: readers have the content by now, and go on having it.
-	 */
+	/** After content is served: warms pages, copies the folder, prepares photographs, counts pages of documents. Failures are logged. */
 	settle(): Promise<void> {
-		// One after the other: two at once would write the same files.
+		// In turn, since two would write the same files.
 		this.#settling = this.#settling.then(() => this.#settle()).catch(this.#onFault);
 		return this.#settling;
 	}
@@ -345,7 +331,7 @@ export class Site implements EditedContent {
 		const { folder, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
-		// Pages made before a photograph's average colour or a document's length was known are made again with it.
+		// Pages made before a photograph's colour or a document's length was known are made again.
 		const serveAgain = (isNew: boolean) => {
 			if (!isNew || content !== this.#content) return false;
 			serve(content, content.town.clearCache("media"));
@@ -355,7 +341,7 @@ export class Site implements EditedContent {
 			pictures.prepare(media, log).then(serveAgain),
 			pageCounts.prepare(media, mediaFolder, log).then(serveAgain),
 		]);
-		// On a full disk it fails before it is waited for.
+		// It may fail before it is awaited.
 		learnt.catch(() => {});
 		await content.search.ready();
 		await this.#lookForMissing().catch(this.#onFault);

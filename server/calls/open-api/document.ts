@@ -7,7 +7,7 @@ import { type ShapeName, shapes } from "#contract/shapes.ts";
 
 type Json = { [key: string]: unknown };
 
-/** The whole API as an OpenAPI 3.1 document, written from the table of the calls. */
+/** OpenAPI 3.1 document of the API, from the table of calls. */
 export function openApiDocument(): Json {
 	const paths: Record<string, Json> = {};
 	for (const call of calls as readonly Call[]) {
@@ -32,7 +32,6 @@ export function openApiDocument(): Json {
 	};
 }
 
-/** The content type of what a call answers. */
 export function replyTypeOf({ replyType, file }: Call): string {
 	return replyType ?? (file ? "text/csv" : "application/json");
 }
@@ -94,7 +93,7 @@ function operation(call: Call): Json {
 	return {
 		operationId: call.name,
 		summary: whoMay(call),
-		// Empty where nobody has to sign in: left out, it would say that nobody has decided.
+		// Empty means public; missing would mean undecided.
 		security: needsSession(call) ? [{ session: [] }] : [],
 		...((call.params || call.query || call.once || call.name === "login") && {
 			parameters: [
@@ -113,7 +112,7 @@ function operation(call: Call): Json {
 	};
 }
 
-/** The body of a call; one with photographs also comes as a form, in which they are called after its field. */
+/** Body of a call; with photographs also as a form. */
 function bodyOf({ body, takes }: Call): Json {
 	const schema = body && (schemaOf(body, "input") as { properties: Json; required?: string[] });
 	if (!schema || takes !== "photos") return { "application/json": { schema } };

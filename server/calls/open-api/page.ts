@@ -19,7 +19,7 @@ dd { margin: 0 0 0 1rem; }
 a { color: inherit; }
 `;
 
-/** Content security policy of the API page: its own style, and nothing else. */
+/** The API page may use its own style alone. */
 export const docsPolicy = [
 	"default-src 'none'",
 	`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -28,7 +28,7 @@ export const docsPolicy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** The calls for a reader, from the same table as the OpenAPI document; it needs no script. */
+/** Describes the calls for readers, without script. */
 export function docsPage(): string {
 	return `<!doctype html>
 <html lang="en">
@@ -81,7 +81,7 @@ function section(call: Call): string {
 </section>`;
 }
 
-/** A shape as one line: the fields and what each holds. */
+/** A shape in one line: fields and types. */
 function code(shape: z.ZodType, io: "input" | "output"): string {
 	return `<code>${escapeHtml(inOneLine(z.toJSONSchema(shape, { io })))}</code>`;
 }

@@ -1,4 +1,4 @@
-/** The tables of Verhoeff's check digit: how digits are added, and what becomes of one at each place. */
+/** Verhoeff's tables: addition of digits, and permutation by position. */
 const added = [
 	"0123456789",
 	"1234067895",
@@ -22,11 +22,11 @@ const placed = [
 	"7046913258",
 ];
 
-/** Twelve digits, alone or in groups of four; none of a longer number, and none that begins with 0 or 1. */
+/** Twelve digits, alone or in groups of four, not in a longer number, not beginning with 0 or 1. */
 const candidates =
 	/(?<![\d.,/-])(?<!\d[ \u00a0])[2-9]\d{3}([ \u00a0\u2010-\u2014-]?)\d{4}\1\d{4}(?![ \u00a0-]?\d)/g;
 
-/** How many different numbers of a text look like Aadhaar numbers: twelve digits, Latin or Devanagari, of which the last fits the others. */
+/** Distinct numbers with a valid Aadhaar check digit, in Latin or Devanagari digits. */
 export function aadhaarNumbersIn(text: string): readonly string[] {
 	const latin = text.replace(/[\u0966-\u096f]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966));
 	const found = [...latin.matchAll(candidates)].map(([number]) => number.replace(/\D/g, ""));

@@ -8,7 +8,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const unseen = { hasText: null, isForm: false, isPortfolio: false, numbers: { count: 0, pages: [] } };
 
-/** How many pages a PDF has; 0 where it is locked. @throws {Error} where it can't be read */
+/** Number of pages; 0 if locked. @throws {Error} if unreadable */
 export async function countPages(bytes: Buffer): Promise<number> {
 	try {
 		return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
@@ -20,17 +20,17 @@ export async function countPages(bytes: Buffer): Promise<number> {
 
 const isLock = (error: unknown) => error instanceof Error && error.name === "PasswordException";
 
-/** Reads the facts of a PDF. @throws {Error} if it can't be read */
+/** @throws {Error} if unreadable */
 export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	try {
-		// The library keeps what it is given.
+		// The library takes ownership of its input.
 		const document = await getDocumentProxy(new Uint8Array(bytes));
 		const { info } = await getMeta(document);
 		const pages = document.numPages;
 		if (info.EncryptFilterName) return { ...unseen, pages, isLocked: true };
 		if (pages === 0) return { ...unseen, pages, isLocked: false };
 		await document.getPage(1);
-		// Its one page only says that another program is needed; a form with fields of its own can be read anywhere.
+		// The one page of a pure XFA form only says that another program is needed.
 		const extras = extrasOf(bytes);
 		const isForm = extras.isShell || (Boolean(info.IsXFAPresent) && !info.IsAcroFormPresent);
 		const isPortfolio = Boolean(info.IsCollectionPresent) && extras.hasFiles;
@@ -41,7 +41,7 @@ export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	}
 }
 
-/** Whether there are words on one of the first pages (a title page may be a picture alone), and numbers of persons on any. */
+/** Looks for words on the first pages (a title page may be a picture), and for Aadhaar numbers on all. */
 async function readPages(document: Pdf): Promise<Pick<InspectedPdf, "hasText" | "numbers">> {
 	const until = performance.now() + limits.readFor;
 	const found = new Set<string>();

@@ -4,7 +4,7 @@ import { workers } from "#contract/media/limits.ts";
 import { endWhenLarge } from "../../kit/end-when-large.ts";
 import { countPages, inspect } from "./inspect-pdf.ts";
 
-/** Prints what the PDF at the path in the first argument says of itself, or only its pages; fails where it can't be read. */
+/** Prints the facts of the PDF at the path in the first argument, or only its page count; fails if unreadable. */
 process.umask(0o077);
 setPriority(10);
 endWhenLarge(workers.forDocuments);

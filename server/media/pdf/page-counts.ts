@@ -16,10 +16,10 @@ interface PageCountLog {
 	warn(facts: object, message: string): void;
 }
 
-/** The number of pages of each document (PDF), counted once and remembered under DATA_DIR by the file's version. */
+/** Page counts of documents, cached under DATA_DIR by version. */
 export class PageCounts {
 	readonly #folder: string;
-	/** Version → pages; null for a file in which they can't be counted, which isn't tried again. */
+	/** Null if uncountable, which isn't tried again. */
 	readonly #counts: Map<string, number | null>;
 
 	constructor(dataDir: string) {
@@ -32,12 +32,7 @@ export class PageCounts {
 		return this.#counts.get(version) ?? undefined;
 	}
 
-	/**
-	 * Counts the pages of those documents that are new.
-	 *
-	 * @param mediaFolder where the files are
-	 * @returns whether any count is new, so that pages must be made again with it
-	 */
+	/** Counts the pages of new documents. @returns whether any count is new */
 	async prepare(media: Media, mediaFolder: string, log: PageCountLog): Promise<boolean> {
 		const fresh = [...media].filter(
 			([path, { version, on }]) => !on && /\.pdf$/i.test(path) && !this.#counts.has(version),
@@ -64,7 +59,7 @@ export class PageCounts {
 
 const fileName = "document-pages.json";
 
-/** A damaged file is no loss: the pages are counted again. */
+/** A damaged cache is rebuilt. */
 function readCounts(file: string): Map<string, number | null> {
 	try {
 		return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, number | null][]);
@@ -79,33 +74,28 @@ async function count(file: string): Promise<number> {
 
 export interface InspectedPdf {
 	readonly pages: number;
-	/** Whether it is protected, with a password or against copying. */
+	/** Protected by password or against copying. */
 	readonly isLocked: boolean;
-	/** Whether there are words on one of its first pages; without, it is pictures of paper, which can be neither searched nor read aloud. Null: they can't be read. */
+	/** Whether one of its first pages has words; a scan can be neither searched nor read aloud. Null if unreadable. */
 	readonly hasText: boolean | null;
-	/** Whether it is a form without pages (XFA), in whose place most viewers show "Please wait". */
+	/** A form without pages (XFA), which most viewers can't show. */
 	readonly isForm: boolean;
-	/** Whether its page is only a cover for attached files. */
+	/** Its page is only a cover for attached files. */
 	readonly isPortfolio: boolean;
-	/** How many numbers in it look like Aadhaar numbers, and the pages on which they are. */
+	/** Count and pages of likely Aadhaar numbers. */
 	readonly numbers: { readonly count: number; readonly pages: number[] };
-	/** Undefined where nobody could look. */
+	/** Undefined if unreadable. */
 	readonly extras?: PdfExtras | undefined;
 }
 
-/**
- * Looks through a document.
- *
- * @throws {Error} as `open` does
- */
+/** @throws {Error} as `open` */
 export async function inspectPdf(file: string): Promise<InspectedPdf> {
 	return open<InspectedPdf>(file, "inspect");
 }
 
 /**
- * Opens a document in a process without secrets, so that a hostile file neither stops the server nor learns anything.
- *
- * @throws {Error} where it can't be read, or takes too long or too much memory; with a `syscall` where no process could be started
+ * Opens a document in a process without secrets, so that a hostile file can't harm the server.
+ * @throws {Error} if unreadable, too slow or too large; with a `syscall` if no process could start
  */
 async function open<Answer>(file: string, task: "inspect" | "count"): Promise<Answer> {
 	const options = [`--max-old-space-size=${Math.floor(workers.forDocuments / kilobytes(1024))}`, "--"];

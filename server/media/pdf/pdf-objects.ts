@@ -5,23 +5,23 @@ import { programEndings } from "#contract/uploads.ts";
 
 /** Active or embedded content of a document. */
 export interface PdfExtras {
-	/** It starts a program on the reader's device. */
+	/** Starts a program on the reader's device. */
 	readonly launches: boolean;
-	/** It runs scripts, sends what is typed somewhere, or plays something. */
+	/** Runs scripts, submits data or plays media. */
 	readonly acts: boolean;
-	/** Other files are in it; programs among them. */
+	/** Has attached files, perhaps programs. */
 	readonly hasFiles: boolean;
 	readonly hasPrograms: boolean;
-	/** Whether its page is only a placeholder for a program's form (XFA). */
+	/** Its page is only a placeholder for an XFA form. */
 	readonly isShell: boolean;
 }
 
 const program = new RegExp(`\\.(?:${programEndings})\\s*$`, "i");
 
-/** So many bytes of an attached file say what it is. */
+/** Bytes of an attached file that tell its type. */
 const looksAt = kilobytes(4);
 
-/** Looks through a document's objects for what isn't pages: viewers outside the browser do what these say. */
+/** Looks for active content, which viewers outside the browser run. */
 export function extrasOf(bytes: Buffer): PdfExtras {
 	const { text, attached } = objectsOf(bytes);
 	const names = [...text.matchAll(/\/U?F\s*(?:\(((?:[^()\\]|\\.)*)\)|<([\da-f\s]*)>)/gi)].map(
@@ -40,7 +40,7 @@ export function extrasOf(bytes: Buffer): PdfExtras {
 	};
 }
 
-/** The text of all objects, those that are packed too, without what is in other streams; and how attached files begin. */
+/** Text of all objects, packed ones too, without other streams; and beginnings of attached files. */
 function objectsOf(bytes: Buffer): { readonly text: string; readonly attached: readonly string[] } {
 	const attached: string[] = [];
 	const text = bytes.toString("latin1");
@@ -67,12 +67,12 @@ function unpacked(stream: Buffer): string {
 		const lenient = { maxOutputLength: limits.unpackedBytes, finishFlush: constants.Z_SYNC_FLUSH };
 		return inflateSync(stream, lenient).toString("latin1");
 	} catch {
-		// Packed in another way, or not at all.
+		// Packed otherwise, or not at all.
 		return stream.toString("latin1");
 	}
 }
 
-/** A name may be written with `#6C` in place of a letter. */
+/** Decodes `#6C` in names. */
 function named(text: string): string {
 	return text.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
