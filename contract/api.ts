@@ -9,15 +9,11 @@ import {
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
 /**
- * The calls of §7 and those beyond it (requirements, Beyond §7): one row each. The server serves them, the browser makes them,
- * and the OpenAPI document describes them from this table. The staff desk carries this file, public pages
- * site-calls.ts: no schema, only names of shapes.
+ * Table of calls, §7's and others (requirements, Beyond §7), for the server, the browser and the OpenAPI document. The desk carries
+ * this file, public pages site-calls.ts: names of shapes, no schema.
  */
 
-/**
- * Callers of a call (requirements, Who may call what). There is no default, so that nobody adds a call without deciding it.
- * testPage: anyone, while the test page is switched on. any: a session with at least one of these permissions.
- */
+/** Callers of a call (requirements, Who may call what), without default. testPage: anyone, while the test page is on. any: a session with one of these permissions. */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
 
 export { deviceMark, errorField, idempotencyKey } from "./call-path.ts";
@@ -29,23 +25,20 @@ export type Call = {
 	readonly path: string;
 	readonly who: Who;
 	readonly params?: ShapeName;
-	/** The search parameters; a key that the shape doesn't know is dropped. */
+	/** Search parameters; unknown keys are dropped. */
 	readonly query?: ShapeName;
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
-	/** The content type of a reply that isn't JSON. */
+	/** Content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
 	/**
-	 * Takes as much as a list, or as the words of a page (`limits.lists`, `limits.desk`). photos: a form with photographs
-	 * (multipart/form-data), or the same as JSON without any (`limits.complaints`).
+	 * Size of the body: a list, a page's words (`limits.lists`, `limits.desk`), or a form with photographs (multipart/form-data, JSON
+	 * without any; `limits.complaints`).
 	 */
 	readonly takes?: "list" | "content" | "photos";
-	/**
-	 * Sent again with its id, because its answer was lost, it does nothing and is answered the same (decision 60). The id is in the body
-	 * (`id`, `draft`) or in the header Idempotency-Key; always: for some minutes without one too.
-	 */
+	/** Idempotent by id in the body (`id`, `draft`) or the header Idempotency-Key (decision 60); always: for some minutes without one too. */
 	readonly once?: "named" | "always";
-	/** File name of a reply that is saved as CSV; the day is appended. */
+	/** Name of a CSV reply, without the day. */
 	readonly file?: string;
 };
 
@@ -282,7 +275,6 @@ export const calls = [
 
 export type CallName = (typeof calls)[number]["name"];
 
-/** The row of one call, with its own shapes in the type. */
 export type CallRow<Name extends CallName> = Extract<(typeof calls)[number], { name: Name }>;
 
 type ShapeOf<Name extends CallName, Part extends "params" | "query" | "body" | "reply"> =
@@ -296,14 +288,13 @@ export type Reply<Name extends CallName> = Shapes[ShapeOf<Name, "reply">];
 
 const byName = new Map<string, Call>(calls.map((call) => [call.name, call]));
 
-/** The row of a call. */
 export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
 	const call = byName.get(name);
 	if (!call) throw new Error(`No call is named "${name}"`);
 	return call as CallRow<Name>;
 }
 
-/** The address of a call, its parameters filled in; those that the path doesn't name become search parameters. */
+/** Fills the parameters of a call's path; others become search parameters. */
 export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
 	return filledPath(callByName(name).path, name, params);
 }

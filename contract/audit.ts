@@ -1,10 +1,7 @@
 import { fill, type Lang, type Text } from "./language.ts";
 import { permissions as labels, type Permission } from "./permissions.ts";
 
-/**
- * Actions of the audit log, and the permissions to read them: whoever may make a change may read who made it. Databases
- * store the names of the actions, so none is ever renamed.
- */
+/** Actions of the audit log with the permissions to read them, those of making the change. Never rename one: databases store the names. */
 export const auditActions = {
 	"sign in": "manage_users",
 	"sign in failed": "manage_users",
@@ -72,7 +69,7 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];
 
-/** Comings and goings, which are many; the rest are changes. */
+/** Frequent entries; the rest are changes. */
 const entries: ReadonlySet<AuditAction> = new Set([
 	"sign in",
 	"sign in failed",
@@ -85,12 +82,10 @@ const entries: ReadonlySet<AuditAction> = new Set([
 
 export const auditKinds = ["changes", "entries", "all"] as const;
 
-/** The actions of a kind. */
 export function auditActionsOf(kind: (typeof auditKinds)[number]): readonly AuditAction[] {
 	return auditActionNames.filter((action) => kind === "all" || entries.has(action) === (kind === "entries"));
 }
 
-/** The actions that somebody with these permissions may read of. */
 export function auditActionsFor(permissions: readonly Permission[]): readonly AuditAction[] {
 	return auditActionNames.filter((action) => permissions.includes(auditActions[action]));
 }
@@ -316,7 +311,7 @@ interface Line {
 	readonly detail: string;
 }
 
-/** The actions on a role, whose subject is its name. */
+/** Actions whose subject is a role's name. */
 const onRoles: ReadonlySet<AuditAction> = new Set([
 	"add role",
 	"delete role",
@@ -325,16 +320,11 @@ const onRoles: ReadonlySet<AuditAction> = new Set([
 	"assign permissions",
 ]);
 
-/** Whom or what a line is about, with roles called as the reader knows them. */
 export function auditSubject({ action, subject }: Line, called: (role: string) => string): string {
 	return onRoles.has(action) ? called(subject) : subject;
 }
 
-/**
- * A line of the audit log as a sentence.
- *
- * @param called what a role is called by its name then; by default its name
- */
+/** A line of the audit log as a sentence. @param called current title of a role; by default its name */
 export function auditSentence(line: Line, lang: Lang, called = (role: string) => role): string {
 	return fill(sentences[line.action][lang], {
 		actor: line.actor ?? nobody[lang],
@@ -343,7 +333,7 @@ export function auditSentence(line: Line, lang: Lang, called = (role: string) =>
 	});
 }
 
-/** Describes the detail of an action, such as the new role: the log stores roles and permissions by name. */
+/** Describes the detail of an action; the log stores roles and permissions by name. */
 export function auditDetail({ action, detail }: Line, lang: Lang, called: (role: string) => string): string {
 	switch (action) {
 		case "assign permissions":
@@ -367,7 +357,7 @@ function editedIn(detail: string, lang: Lang, called: (role: string) => string):
 	return hindi ?? called(name);
 }
 
-/** A reader knows permissions by their labels in the menu. */
+/** Replaces permissions by their labels. */
 function labelsIn(names: string, lang: Lang): string {
 	if (names === "") return none[lang];
 	return names

@@ -1,9 +1,9 @@
 import { type Call, type CallName, callByName } from "./api.ts";
 import type { OutcomeName } from "./outcomes.ts";
 
-// Beside the calls these tables would weigh on every page with a sign-in: the server and the OpenAPI document alone read them.
+// Apart from the calls, as only the server and the OpenAPI document read these tables.
 
-/** Gives the response of a call its status and its `message`; without one, 200 and no message. */
+/** Status and `message` of a call; 200 without message by default. */
 // biome-ignore format: one call, one row, as in api.ts
 export const successes = {
 	addTestUser: "testUserAdded",
@@ -53,12 +53,11 @@ export const successes = {
 	eraseComplaint: "complaintErased",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
-/** The outcome of a call that succeeds. */
 export function successOf(name: CallName): OutcomeName | undefined {
 	return name in successes ? successes[name as keyof typeof successes] : undefined;
 }
 
-/** Refusals of each call alone; `refusalsOf` adds those of every call of its kind. */
+/** Refusals of single calls; `refusalsOf` adds the common ones. */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused", "passkeyRefused"],
@@ -175,10 +174,9 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	apiDocs: [],
 };
 
-/** While one's password is temporary nothing else may be done. */
 export const withTemporaryPassword: readonly CallName[] = ["me", "logout", "changePassword"];
 
-/** While somebody's role needs a second factor that they don't have yet, it is set up and nothing else. */
+/** Calls allowed until a required second factor is set up. */
 export const withoutSecondFactor: readonly CallName[] = [
 	...withTemporaryPassword,
 	"mySecondFactor",
@@ -188,10 +186,10 @@ export const withoutSecondFactor: readonly CallName[] = [
 	"finishPasskey",
 ];
 
-/** A call that touches no data can't be refused for the sake of the database. */
+/** Calls without data, which the database can't refuse. */
 const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
 
-/** Every refusal that a call can give: its own, and those that follow from who may make it and what it takes. */
+/** Refusals of a call: its own, and those by caller and input. */
 export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	const call: Call = callByName(name);
 	const all = new Set<OutcomeName>(refusals[name]);

@@ -1,13 +1,13 @@
-/** The header of a refusal that names the key of the body it is about; a form leads to that field. */
+/** Header of a refusal with the key of its field. */
 export const errorField = "error-field";
 
-/** The header in which a device tells at sign-in by which mark it is known, and is given one (decision 28). */
+/** Header with a device's mark at sign-in (decision 28). */
 export const deviceMark = "device-mark";
 
-/** The header in which an act that has no id in its body has one, so that sent again it is known (decision 60). */
+/** Header with the id of an act that has none in its body (decision 60). */
 export const idempotencyKey = "idempotency-key";
 
-/** The address of a call by its path, its parameters filled in; those that the path doesn't name become search parameters. */
+/** Fills the parameters of a path; others become search parameters. */
 export function filledPath(
 	pattern: string,
 	name: string,

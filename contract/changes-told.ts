@@ -3,7 +3,7 @@ import { isGroup, nameOf, type Row, type RowValue } from "./content/row.ts";
 import { fill, inEveryLanguage, type Lang, language, type Text } from "./language.ts";
 import { beginOf } from "./moments.ts";
 
-/** In place of a correction: its writer has seen that readers are told nothing, and wants it so. */
+/** In place of a correction: its writer declines to tell readers. */
 export const toldNothing = "none";
 
 interface Sentences {
@@ -41,10 +41,7 @@ const ofFiles: Sentences = {
 	gone: { en: "The document “{before}” was withdrawn.", hi: "दस्तावेज़ “{before}” हटा दिया गया है।" },
 };
 
-/**
- * Describes changes of a notice that its readers must hear of: dates, hour, sums or documents. Undefined if there are none, and
- * if nobody has read it yet.
- */
+/** Describes changes of a notice for readers: dates, hour, sums or documents; undefined without any, or before it is out. */
 export function changesTold(before: Row, after: Row, today: string): Text | undefined {
 	if (String(before.date) > today) return undefined;
 	const told = inEveryLanguage((lang) => {
@@ -72,7 +69,7 @@ function sentence(sentences: Sentences, before: string, after: string, lang: Lan
 	return fill(sentences[which][lang], { before, after });
 }
 
-/** A document is known by its number, one that is new by its file. */
+/** A document is known by its number, a new one by its file. */
 function filesTold(before: Row, after: Row, lang: Lang): readonly string[] {
 	const filesIn = (row: Row) => (Array.isArray(row[filesField]) ? row[filesField].filter(isGroup) : []);
 	const [were, are] = [filesIn(before), filesIn(after).filter(({ file }) => file)];
@@ -90,13 +87,13 @@ function wordsIn(value: RowValue | undefined, lang: Lang): string {
 	return isGroup(value) ? String(value[lang] ?? "").trim() : "";
 }
 
-/** The last day with its hour in words; empty where it is no day of the calendar, as in a sample that moves along. */
+/** Last day with its hour in words; empty for relative days. */
 export function lastInWords({ closes, closesAt }: Row, lang: Lang): string {
 	const day = dayIn(closes, lang);
 	return day && closesAt ? `${day}, ${closesAt}` : day;
 }
 
-/** A format is dear to make, and a search reads thousands of days. */
+/** Cached, as formats are expensive, and a search reads thousands of days. */
 const days = inEveryLanguage(
 	(lang) =>
 		new Intl.DateTimeFormat(language(lang).locale, {
@@ -106,7 +103,7 @@ const days = inEveryLanguage(
 		}),
 );
 
-/** A day as readers read it; nothing of what is no day. */
+/** Formats a day; empty if it is none. */
 export function dayIn(value: RowValue | undefined, lang: Lang): string {
 	if (!/^\d{4}-\d\d-\d\d$/.test(String(value))) return "";
 	return days[lang].format(beginOf(String(value)));

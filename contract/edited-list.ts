@@ -1,17 +1,17 @@
-/** Key of a list's origin, which is kept on the list itself, for the server and the site's bundle each have this module. */
+/** Key on the list itself, for the server and the site's bundle each have this module. */
 const key = Symbol.for("palika.editedFrom");
 
-/** How a list was made of another one: what it has that the other hasn't, and the other way round. */
+/** Difference between a list and its origin. */
 interface Step<Item> {
 	readonly from: WeakRef<readonly Item[]>;
 	readonly gone: readonly Item[];
 	readonly come: readonly Item[];
 }
 
-/** How many steps a sorted list follows one by one before it is sorted anew. */
+/** Steps followed one by one before a list is sorted anew. */
 const mostSteps = 64;
 
-/** Freezes a list and notes what it was made of. */
+/** Freezes a list and records its origin. */
 export function editedFrom<Item>(
 	list: Item[],
 	from: readonly Item[],
@@ -25,7 +25,7 @@ function stepOf<Item>(list: readonly Item[]): Step<Item> | undefined {
 	return (list as { readonly [key]?: Step<Item> })[key];
 }
 
-/** Lists the items removed from and added to a list since it was another; undefined if it wasn't made of that one. */
+/** Items removed and added since another list; undefined if not made from it. */
 export function differenceOf<Item>(
 	list: readonly Item[],
 	before: readonly Item[],
@@ -35,11 +35,7 @@ export function differenceOf<Item>(
 	return step?.from.deref() === before ? step : undefined;
 }
 
-/**
- * Sorts lists by one order, each once. One that was made of a sorted list costs only its edits.
- *
- * @param compare tells any two items of a list apart
- */
+/** Sorts lists, each once; one made from a sorted list costs only its edits. @param compare tells any two items of a list apart */
 export function sorter<Item>(
 	compare: (one: Item, other: Item) => number,
 ): (list: readonly Item[]) => readonly Item[] {
@@ -82,7 +78,7 @@ function followed<Item>(
 	return copy;
 }
 
-/** The first place from which on something holds. */
+/** First place from which a condition holds. */
 export function firstPlace<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
 	let [from, to] = [0, list.length];
 	while (from < to) {

@@ -7,10 +7,7 @@ import {
 	refusalsFor,
 } from "./content/pension-rules.ts";
 
-/**
- * The eligibility questions of the pension page (§9), from the form to the verdict. Nothing is stored:
- * answers come as search parameters or form fields and leave as a verdict, on the server and in the browser alike.
- */
+/** Eligibility questions of the pension page (§9), from form to verdict, on the server and in the browser; answers are never stored. */
 
 export type EligibilityQuestion = (typeof pensionQuestionNames)[number];
 
@@ -19,7 +16,7 @@ export const answerBounds = {
 	disability: { min: 0, max: 100 },
 } as const;
 
-/** Says that a form without a single answer was sent all the same. */
+/** Marks a form sent without answers. */
 export const sentField = "check";
 
 /** Nothing was asked, or some questions are open, or all are answered. */
@@ -28,7 +25,7 @@ export type Reading =
 	| { readonly state: "open"; readonly questions: readonly EligibilityQuestion[] }
 	| { readonly state: "answered"; readonly answers: PensionAnswers };
 
-/** How `URLSearchParams` and `FormData` are read alike. */
+/** Common to `URLSearchParams` and `FormData`. */
 interface Given {
 	get(name: string): unknown;
 }
@@ -45,13 +42,13 @@ function yesOrNo(given: Given, name: EligibilityQuestion): boolean | undefined {
 	return answer === "yes" ? true : answer === "no" ? false : undefined;
 }
 
-/** An answer that doesn't concern a person may be left out: it is "no", or no percent. */
+/** An irrelevant answer may be left out: it is "no", or no percent. */
 function isBlank(given: Given, name: EligibilityQuestion): boolean {
 	const answer = given.get(name);
 	return answer === null || answer === undefined || answer === "";
 }
 
-/** Reads the answers; a number out of bounds or a word that is neither yes nor no leaves its question open. */
+/** Reads the answers; invalid ones leave their question open. */
 export function readAnswers(given: Given): Reading {
 	if (!given.get(sentField) && pensionQuestionNames.every((name) => isBlank(given, name)))
 		return { state: "unasked" };
@@ -81,13 +78,13 @@ export function readAnswers(given: Given): Reading {
 }
 
 export interface Verdict {
-	/** Why not; none where the person can apply. */
+	/** Reasons against; empty if the person can apply. */
 	readonly refusals: readonly PensionRefusal[];
-	/** The other schemes that the same answers fit. Only one can be drawn at a time (§9). */
+	/** Other schemes that fit; only one can be drawn at a time (§9). */
 	readonly others: readonly PensionSchemeKey[];
 }
 
-/** Whether the answers fit a scheme, why not, and which other scheme they fit instead (§9). */
+/** Whether the answers fit a scheme, why not, and which others fit (§9). */
 export function verdictOn(scheme: PensionSchemeKey, answers: PensionAnswers): Verdict {
 	return {
 		refusals: refusalsFor(scheme, answers),

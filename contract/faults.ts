@@ -4,13 +4,10 @@ import type { Lang } from "./language.ts";
 import { fill } from "./language.ts";
 import { type OutcomeName, outcomes } from "./outcomes.ts";
 
-/** A mistake in a request: an outcome, and the values for the gaps of its sentence. */
+/** A mistake in a request: an outcome, and the values for its sentence. */
 export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };
 
-/**
- * Lists the first fault of each field. A missing key (400) comes before a value that breaks a
- * rule (422): whoever left a field out is helped more by hearing that first.
- */
+/** First fault of each field; missing keys (400) before broken rules (422). */
 export function faultsOf(error: ZodError): readonly [Fault, ...Fault[]] {
 	const faults = error.issues.map(
 		(issue): Fault => ({
@@ -27,12 +24,12 @@ export function faultsOf(error: ZodError): readonly [Fault, ...Fault[]] {
 	return [first, ...ofFields.filter((fault) => fault !== first)];
 }
 
-/** The one fault to answer with. */
+/** The fault to answer with. */
 export function faultOf(error: ZodError): Fault {
 	return faultsOf(error)[0];
 }
 
-/** The sentence for a fault, with the field called by its label. */
+/** Sentence of a fault, with the field's label. */
 export function sayFault(fault: Fault, lang: Lang): string {
 	return fill(outcomes[fault.outcome].words[lang], {
 		field: fieldLabel(fault.field, lang),

@@ -51,7 +51,7 @@ export const fieldLabels = {
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Names a field in a sentence; by its key if the table has no name. */
+/** Label of a field; its key if it has none. */
 export function fieldLabel(field: string, lang: Lang): string {
 	return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as keyof typeof fieldLabels][lang] : field;
 }

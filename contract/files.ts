@@ -1,23 +1,20 @@
 import { type Lang, languages, type Text, withPrefix } from "./language.ts";
 
-/**
- * Every file that the site makes from the council's content, beside its pages: lists for a spreadsheet (§2.8), data, feeds.
- * Routes, the page cache and the tests of "every file" are derived from it.
- */
+/** Files made from the content: lists (§2.8), data, feeds. Routes, page cache and tests are derived from it. */
 export type FileRow = {
 	readonly name: string;
-	/** The English address; under `/hi` the same file in Hindi, where it has words of its own. */
+	/** English address; `/hi` has the Hindi file, if it has words of its own. */
 	readonly path: string;
 	readonly languages: readonly Lang[];
-	/** The search parameters that it understands. */
+	/** Search parameters that it understands. */
 	readonly query: readonly string[];
-	/** Module of `app/public/files/` that writes it. */
+	/** Module in `app/public/files/`. */
 	readonly writer: string;
-	/** Its title in the site map; undefined for a file that only programs read. */
+	/** Title in the site map; undefined for files for programs. */
 	readonly title?: Text;
 };
 
-/** The council's tables that are open data, in the order of the page that explains them. */
+/** Open data, in the order of its page. */
 export const datasetNames = [
 	"wards",
 	"officers",
@@ -37,7 +34,7 @@ export const datasetNames = [
 
 export type DatasetName = (typeof datasetNames)[number];
 
-/** Each dataset twice: for a spreadsheet, and for a program. */
+/** Each dataset as CSV and JSON. */
 const datasetFiles = datasetNames.flatMap((name) => {
 	const row = { languages, query: [], writer: "open-data" as const };
 	return [
@@ -68,7 +65,7 @@ export type FileName = (typeof files)[number]["name"];
 
 const byName = new Map<string, FileRow>(files.map((file) => [file.name, file]));
 
-/** The address of a file in a language; a file that is the same in both has one address. */
+/** Address in a language; files without words have one. */
 export function filePath(name: FileName, lang: Lang): string {
 	const file = byName.get(name);
 	if (!file) throw new Error(`No file is called "${name}"`);
@@ -79,7 +76,6 @@ function addressOf({ path, languages }: FileRow, lang: Lang): string {
 	return languages.includes(lang) ? withPrefix(path, lang) : path;
 }
 
-/** Every address of every file. */
 export const fileAddresses: readonly {
 	readonly path: string;
 	readonly lang: Lang;
@@ -90,7 +86,6 @@ export const fileAddresses: readonly {
 
 const byAddress = new Map(fileAddresses.map((address) => [address.path, address]));
 
-/** The file at an address; addresses of files are exact. */
 export function fileAtPath(path: string): { readonly lang: Lang; readonly file: FileRow } | undefined {
 	return byAddress.get(path);
 }

@@ -1,4 +1,4 @@
-/** Tasks of a council's first days that the server knows to be undone, in the order in which they are done. */
+/** A council's first tasks, in order. */
 export const firstDayNames = [
 	"firstPassword",
 	"secondAdministrator",

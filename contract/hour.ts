@@ -1,13 +1,13 @@
-/** The light of the hour and a clock's hands, drawn at each request and laid over a picture (server/pages/hour.ts). */
+/** Overlay of light and clock hands, drawn at each request (server/pages/hour.ts). */
 export const hourPath = "/hour.svg";
 
-/** A picture's size and its clock, in the picture's own pixels. */
+/** A picture's size and its clock, in the picture's pixels. */
 export interface HourOf {
 	readonly width: number;
 	readonly height: number;
 	readonly x: number;
 	readonly y: number;
-	/** From the middle of the clock's face to its edge. */
+	/** Radius of the clock's face. */
 	readonly radius: number;
 }
 
@@ -15,7 +15,7 @@ const names = ["width", "height", "x", "y", "radius"] as const;
 
 export const hourAddress = (of: HourOf) => `${hourPath}?of=${names.map((name) => of[name]).join("-")}`;
 
-/** Reads the hour from an address; undefined if it is none of ours. */
+/** Reads the hour from an address; undefined if invalid. */
 export function hourAsked(of: unknown): HourOf | undefined {
 	if (typeof of !== "string" || !/^\d{1,5}(?:-\d{1,5}){4}$/.test(of)) return undefined;
 	const [width = 0, height = 0, x = 0, y = 0, radius = 0] = of.split("-").map(Number);

@@ -1,4 +1,4 @@
-/** Makes something of an object once, until nobody holds the object any more. What else goes in must not change what comes out. */
+/** Computes something from an object once, as long as the object lives. Further arguments must not change the result. */
 export function memo<Key extends object, Made, More extends readonly unknown[]>(
 	make: (key: Key, ...more: More) => Made,
 ): (key: Key, ...more: More) => Made {

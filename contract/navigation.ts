@@ -8,9 +8,7 @@ import {
 	shelfPermissions,
 } from "./permissions.ts";
 
-/** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
-
-/** The portals that the frame leads to: a town whose menus have these entries must have the keys in its portals.yaml. */
+/** Portals of the frame's menus, required in portals.yaml. */
 export const framePortals = [
 	"housing2",
 	"housing",
@@ -23,15 +21,15 @@ export const framePortals = [
 
 export type FramePortal = (typeof framePortals)[number];
 
-/** A way to get something done today while an entry has no page yet: no dead ends. */
+/** Way to do today what has no page yet. */
 export type Instead = {
 	readonly label: Text;
 	readonly page: PageName;
-	/** A tax: the council's own line says how to pay today (pages/today.yaml), and Home says more. */
+	/** A tax: pages/today.yaml says how to pay today, and Home says more. */
 	readonly pays?: true;
 };
 
-/** The entries without a page of their own, by the names under which a council can open them (menus.yaml). */
+/** Entries without a page, which a council can open (menus.yaml). */
 export const soonKeys = [
 	"propertyTax",
 	"waterCharges",
@@ -62,25 +60,25 @@ export type Menu<Entry = MenuEntry> = {
 	readonly entries: readonly Entry[];
 };
 
-/** The sections with a dropdown menu of their own (§2.1). */
+/** Sections with a dropdown menu (§2.1). */
 export const menuSections = ["about", "services", "schemes", "explore", "information"] as const;
 
 export type MenuSection = (typeof menuSections)[number];
 
-/** The dropdown menus, what stands beside them (`top`), the yellow buttons (`pay`), and the footer's links. */
+/** Dropdown menus, entries beside them (`top`), yellow buttons (`pay`), and footer links. */
 export const menuNames = [...menuSections, "top", "pay", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
-// All below is free of side effects, so that a page whose script needs one of these tables doesn't carry all.
+// All below is free of side effects, so that scripts carry only the tables they use.
 
-/** An entry that leads to a page; labelled by the page's title unless the menu has a shorter word for it. */
+/** An entry for a page, labelled by its title by default. */
 /* @__NO_SIDE_EFFECTS__ */
 function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
 	return { label, to: { page: name } };
 }
 
-/** An entry for each page of a section, in the order of the table. */
+/** Entries for the pages of a section, in order. */
 /* @__NO_SIDE_EFFECTS__ */
 function pagesOf(section: Section, labels: Readonly<Partial<Record<PageName, Text>>> = {}): MenuEntry[] {
 	return pages.filter((row) => row.section === section).map(({ name }) => page(name, labels[name]));
@@ -104,7 +102,7 @@ const payAtTheCounter: Instead = {
 
 const eTender = portal("etender", { en: "E-Tender", hi: "ई-निविदा" });
 
-/** The five dropdown menus in their order (requirements, The shared frame). */
+/** Dropdown menus in order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
 	{ section: "about", label: sections.about.title, entries: pagesOf("about", {
@@ -149,22 +147,22 @@ export const menus: readonly Menu[] = [
 	] },
 ];
 
-/** Beside the dropdowns: the e-tender portal stands twice, as §2.1 says. */
+/** Beside the dropdowns: the e-tender portal is there twice, as §2.1 says. */
 export const topLevel: readonly MenuEntry[] = [eTender, page("contact", { en: "Contact", hi: "संपर्क" })];
 
-/** Placeholder links of §2.1; they stay on the page and show "Coming soon". */
+/** Placeholder links of §2.1, which show "Coming soon". */
 export const payButtons: readonly MenuEntry[] = [
 	comingSoon("payWaterTax", { en: "PAY WATER TAX", hi: "जलकर जमा करें" }, payAtTheCounter),
 	comingSoon("payPropertyTax", { en: "PAY PROPERTY TAX", hi: "गृहकर जमा करें" }, payAtTheCounter),
 ];
 
-/** The two buttons of the top bar; both lead to the same page (§2.1). */
+/** Both buttons of the top bar lead to the same page (§2.1). */
 export const topBarButtons: readonly MenuEntry[] = [
 	page("contact", { en: "HelpLine", hi: "हेल्पलाइन" }),
 	page("contact", { en: "Email us", hi: "ई-मेल" }),
 ];
 
-/** The button for citizens in the header; sign-in is for staff alone (§1). */
+/** Button for citizens; sign-in is for staff alone (§1). */
 export const citizenLogin: MenuEntry = comingSoon(
 	"citizenLogin",
 	{ en: "Citizen Login", hi: "नागरिक लॉगिन" },
@@ -174,15 +172,15 @@ export const citizenLogin: MenuEntry = comingSoon(
 	},
 );
 
-/** The staff buttons of the header, which follow the session (§2.1). */
+/** Staff buttons of the header, by session (§2.1). */
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
-	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
+	/** Hindi pages don't show a role's key (decision 30), and only the staff area knows its title. */
 	section: { en: "{role} Section", hi: "कर्मचारी कक्ष" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The footer's links (§2.1), then what every government site must offer there: help, the right to information, the national portal. */
+/** Footer links (§2.1), with those required of government sites: help, the right to information, the national portal. */
 export const footerLinks: readonly MenuEntry[] = [
 	page("siteMap"),
 	portal("directorate", { en: "Official Link", hi: "आधिकारिक लिंक" }),
@@ -197,7 +195,7 @@ export const footerLinks: readonly MenuEntry[] = [
 	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
 ];
 
-/** Likely destinations of somebody who met an unknown address (requirements, Routes). */
+/** Likely destinations from an unknown address (requirements, Routes). */
 export const mainLinks: readonly MenuEntry[] = [
 	page("home"),
 	page("services"),
@@ -209,9 +207,8 @@ export const mainLinks: readonly MenuEntry[] = [
 export interface StaffMenuRow {
 	readonly label: Text;
 	readonly to: { readonly page: PageName };
-	/** Permission that names the row. */
 	readonly permission: Permission;
-	/** Permissions of which one is enough to see the row. */
+	/** One of these permissions shows the row. */
 	readonly any: readonly Permission[];
 	readonly icon: string;
 }
@@ -228,10 +225,10 @@ function staffRow(
 	return { label, to: { page }, permission, any, icon };
 }
 
-/** Somebody may ask for a second look at an alert too. */
+/** Alerts may be sent for review too. */
 const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfies readonly Permission[];
 
-/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
+/** Side menu of the staff area, in the order of §2.17; a row needs its permission, or one of several. */
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", "dashboard"),
 	staffRow("manage_users", "users", "manageUsers"),
@@ -244,10 +241,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("edit_content", "image", "mediaShelf", shelfPermissions),
 ];
 
-/**
- * The permissions of which a staff page needs one; Manage Roles belongs to those who decide what roles may do (§2.17), the changes to
- * whoever may make some of them.
- */
+/** One of these permissions opens a staff page; Manage Roles is for those who decide what roles may do (§2.17). */
 export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
 	dashboard: ["view_dashboard"],
 	manageUsers: ["manage_users"],
@@ -266,7 +260,6 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	settings: ["edit_settings"],
 };
 
-/** Whether somebody with these permissions may open a page. */
 export function mayOpen(page: PageName, permissions: readonly Permission[]): boolean {
 	return pagePermissions[page]?.some((needed) => permissions.includes(needed)) ?? true;
 }

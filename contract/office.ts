@@ -1,8 +1,8 @@
 import { daysFrom } from "./moments.ts";
 
-/** When an office is open. Days are `2026-11-21` and moments `2026-11-21 15:00`, in India, which sort as plain text. */
+/** Office times. Days are `2026-11-21` and moments `2026-11-21 15:00`, in India, which sort as text. */
 export interface OfficeTimes<Name = string> {
-	/** `Mo-Sa 10:00-17:00`; two spans on one day leave its lunch between them. */
+	/** `Mo-Sa 10:00-17:00`; two spans on one day have lunch between them. */
 	readonly openingHours: string;
 	readonly closedSaturdays?: ClosedSaturdays | undefined;
 	readonly holidays: readonly { readonly date: string; readonly name: Name }[];
@@ -12,7 +12,6 @@ export type ClosedSaturdays = keyof typeof freeWeeks;
 
 const freeWeeks = { second: [2], secondAndFourth: [2, 4] } as const;
 
-/** Why an office is closed on a whole day. */
 export type DayOff<Name = string> =
 	| { readonly why: "holiday"; readonly name: Name }
 	| { readonly why: "saturday"; readonly week: 2 | 4 }
@@ -20,9 +19,9 @@ export type DayOff<Name = string> =
 
 export interface OfficeState<Name = string> {
 	readonly isOpen: boolean;
-	/** When it closes if it is open, and else when it opens; undefined if it doesn't within two months: always open, or for long closed. */
+	/** Next closing or opening; undefined if there is none within two months. */
 	readonly until?: string | undefined;
-	/** Why it is closed, where that is more than that the hour is early or late. */
+	/** Reason for closing, other than the hour. */
 	readonly because?: DayOff<Name> | { readonly why: "lunch" } | undefined;
 }
 
@@ -38,7 +37,7 @@ interface Span {
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** Each span of the hours, with the days of the week that it has. */
+/** Spans of the hours, with their days of the week. */
 function spansIn(openingHours: string): readonly (Span & { readonly isOn: (weekday: number) => boolean })[] {
 	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)].map(
 		([, first = "", last = first, from = "", to = ""]) => {
@@ -67,7 +66,7 @@ const hoursOf = (weekday: number, openingHours: string): readonly Span[] =>
 		.map(({ from, to }) => ({ from, to }))
 		.sort((one, other) => one.from.localeCompare(other.from));
 
-/** The hours of a day of the week, in their order; what has no sense isn't among them. */
+/** Valid spans of a day of the week, in order. */
 export function spansOn(day: string, openingHours: string): readonly Span[] {
 	return hoursOf(weekdayOf(day), openingHours);
 }
@@ -83,7 +82,7 @@ export function dayOff<Name>(day: string, office: OfficeTimes<Name>): DayOff<Nam
 	return spansOn(day, office.openingHours).length === 0 ? { why: "weekday" } : undefined;
 }
 
-/** When work ends that a span ends or another goes on with at once, at midnight too; undefined if it doesn't within two months. */
+/** End of work through adjoining spans, across midnight too; undefined if there is none within two months. */
 function endOfWork<Name>(today: string, to: string, office: OfficeTimes<Name>): string | undefined {
 	for (let ahead = 0, until = to; ahead <= mostDaysAhead; ahead += 1, until = "00:00") {
 		const day = daysFrom(today, ahead);
@@ -115,7 +114,7 @@ export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeSt
 	return { isOpen: false, because: off };
 }
 
-/** Reads the office hours of a council; undefined if it doesn't say them for programs. */
+/** Office hours of a council; undefined if it has no machine-readable ones. */
 export function officeOf<Name>(
 	{ openingHours, closedSaturdays }: Partial<Omit<OfficeTimes, "holidays">>,
 	holidays: OfficeTimes<Name>["holidays"],

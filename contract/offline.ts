@@ -1,2 +1,2 @@
-/** The address of the worker that caches pages for readers without a connection; its scope is everything below. */
+/** Address of the service worker, whose scope is everything below. */
 export const workerPath = "/service-worker.js";

@@ -1,9 +1,6 @@
 import type { Text } from "./language.ts";
 
-/**
- * toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question ·
- * page: fills the screen · text: a quiet line in the page.
- */
+/** toast: §9's toasts · alert: a line with role="alert" · confirm: an accessible question · page: fills the screen · text: a quiet line. */
 export type Presentation = "toast" | "alert" | "confirm" | "page" | "text";
 
 /** §4 */
@@ -11,12 +8,11 @@ export const toastKinds = ["blank", "error", "success", "loading", "custom"] as 
 export type ToastKind = (typeof toastKinds)[number];
 
 export type Outcome = {
-	/** The HTTP status of an answer that ends so; none where no call is involved. */
 	readonly status?: number;
-	/** `{field}`-like gaps are filled by `say`. */
+	/** `say` fills `{field}`-like gaps. */
 	readonly words: Text;
 	readonly presentation: Presentation;
 	readonly kind?: ToastKind;
-	/** A Retry button beside the words: §8 only logs these, and a person would be left waiting. */
+	/** Adds a Retry button: §8 only logs these, and a person would be left waiting. */
 	readonly retry?: true;
 };

@@ -3,10 +3,7 @@ import type { Outcome } from "./outcome.ts";
 import { passwords } from "./people/limits.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
-/**
- * Every message of §5 and §8 and every refusal of the calls (requirements, The server; requirements, Fine print): one table
- * for both sides, so that a screen never invents wording. The specification's English is used to the letter.
- */
+/** All messages of §5 and §8 and refusals of calls (requirements, The server; requirements, Fine print), for both sides, in the specification's English. */
 
 // biome-ignore format: one outcome, one row
 export const outcomes = {
@@ -317,14 +314,14 @@ type GapsIn<Words extends string> = Words extends `${string}{${infer Gap}}${infe
 	? Gap | GapsIn<Rest>
 	: never;
 
-/** Values for the gaps of an outcome's sentence: none for most, all for the others. */
+/** Values for an outcome's sentence: none for most, all for the others. */
 export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 	? [values?: Readonly<Record<string, string | number>>]
 	: [GapsIn<(typeof outcomes)[Name]["words"]["en"]>] extends [never]
 		? []
 		: [values: { readonly [Gap in GapsIn<(typeof outcomes)[Name]["words"]["en"]>]: string | number }];
 
-/** The sentence of an outcome in a language. */
+/** Sentence of an outcome. */
 export function say<Name extends OutcomeName>(name: Name, lang: Lang, ...values: ValuesOf<Name>): string {
 	return fill(outcomes[name].words[lang], values[0]);
 }

@@ -1,10 +1,7 @@
 import type { Text } from "./language.ts";
 import type { PageName } from "./pages.ts";
 
-/**
- * Purpose of each page, in a sentence: shown by search engines under the title and by lists of pages under the link. Names no
- * town, so that any council can use it. Not in pages.ts, as a browser needs it on few pages.
- */
+/** Purpose of each page, for search engines and lists. Names no town. Apart from pages.ts, as few pages need it. */
 // biome-ignore format: one page, one row of two lines
 export const descriptions = {
 	home: {

@@ -1,12 +1,11 @@
 import { type Lang, langOf, languages, type Text, withoutPrefix, withPrefix } from "./language.ts";
 
 /**
- * Every page of the product: §2.2's route table and those beyond it (requirements, Routes), in one list.
- * Routes, menus, breadcrumbs, site map, titles and the tests of "every page" are derived from it.
- * The browser carries this file, so it holds plain data and no schema.
+ * All pages, §2.2's and others (requirements, Routes), from which routes, menus, breadcrumbs, site map, titles and tests are
+ * derived. Browsers carry this file: plain data, no schema.
  */
 
-/** The parents in the breadcrumb: the five dropdown menus of §2.1, and what is beside them. */
+/** Parents in the breadcrumb: the dropdown menus of §2.1, and those beside them. */
 export const sections = {
 	home: { title: { en: "Home", hi: "मुखपृष्ठ" } },
 	about: { title: { en: "About Us", hi: "हमारे बारे में" } },
@@ -23,18 +22,18 @@ export type Section = keyof typeof sections;
 
 export type PageRow = {
 	readonly name: string;
-	/** The English route, to the letter of §2.2. */
+	/** English route, to the letter of §2.2. */
 	readonly path: string;
 	/** The h1, and the first part of <title>. */
 	readonly title: Text;
 	readonly section: Section;
-	/** Public pages exist in both languages by address; staff pages have one address (requirements, Languages). */
+	/** Public pages have an address for each language; staff pages have one (requirements, Languages). */
 	readonly audience: "public" | "staff";
 	/** Shown on the site map. */
 	readonly listed: boolean;
-	/** May be found by search engines, and is listed in sitemap.xml. */
+	/** For search engines and sitemap.xml. */
 	readonly indexed: boolean;
-	/** The search parameters that the page understands; those of the staff area are read by its screens alone. */
+	/** Search parameters of a public page. */
 	readonly query: readonly string[];
 };
 
@@ -179,10 +178,9 @@ export const pages = [
 
 export type PageName = (typeof pages)[number]["name"];
 
-/** A page of the staff area. */
 export type StaffPageName = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
-/** Pages that a council may not have. The others every council owes its citizens, or the site can't do without. */
+/** Pages that a council may lack; the others are owed to citizens, or needed by the site. */
 export const hideablePages = [
 	"achievements",
 	"boardMembers",
@@ -206,34 +204,29 @@ export const hideablePages = [
 	"acts",
 ] as const satisfies readonly PageName[];
 
-/** A row of the table by a name that exists: what screens and menus work with. */
+/** A row of the table with a checked name. */
 export type Page = Omit<PageRow, "name"> & { readonly name: PageName };
 
 const byName = new Map<string, Page>(pages.map((page) => [page.name, page]));
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** True for the name of one of our pages; the town's files write names as plain strings. */
+/** Checks a plain string from the town's files. */
 export function isPageName(name: string): name is PageName {
 	return byName.has(name);
 }
 
-/** The row of a page. */
 export function pageByName(name: PageName): Page {
 	const page = byName.get(name);
 	if (!page) throw new Error(`No page is called "${name}"`);
 	return page;
 }
 
-/** The address of a page in a language. */
 export function pagePath(name: PageName, lang: Lang): string {
 	const { path, audience } = pageByName(name);
 	return audience === "staff" ? path : withPrefix(path, lang);
 }
 
-/**
- * The page at an address, and the language that the address asks for. Case matters (`/GalleryPage`), a slash
- * at the end does not. A staff address says nothing about the language: there the remembered choice decides.
- */
+/** Page and language of an address. Case matters (`/GalleryPage`), a trailing slash doesn't. Staff pages follow the stored choice of language. */
 export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undefined {
 	return pageIn(byPath, pathname);
 }
@@ -250,5 +243,5 @@ export function pageIn<Row extends Pick<PageRow, "audience">>(
 	return { page, lang };
 }
 
-/** Finds the audience of the page at an address; undefined if there is none. */
+/** Undefined if there is no page. */
 export const audienceAt = (path: string) => pageAtPath(path)?.page.audience;

@@ -1,4 +1,4 @@
-/** 256 short words that a clerk can say and spell: one random byte chooses one with equal probability. */
+/** 256 short words that a clerk can say and spell: one random byte each. */
 export const passphraseWords: readonly string[] = `
 	aam aangan aasman aata adrak agar amrud anaar anaj angur anjeer badal badam bagh bajra balu bansi
 	baraf barish basant basta batakh bela bhains bhalu bhutta bindi biryani bohni bulbul chabi chai chakki

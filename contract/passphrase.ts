@@ -1,15 +1,15 @@
 import { passphraseWords } from "./passphrase-words.ts";
 
-/** Five of 256 words and two digits: 46 bits, out of reach of the attempts that the server allows. */
+/** Five of 256 words and two digits: 46 bits, beyond the allowed attempts. */
 const wordCount = 5;
 
-/** A password that can be read out over the phone: `kheer-nadi-pul-aam-mor-47` (requirements, Passwords). */
+/** A password to read out: `kheer-nadi-pul-aam-mor-47` (requirements, Passwords). */
 export function suggestPassphrase(): string {
 	const drawn = [...crypto.getRandomValues(new Uint8Array(wordCount))].map((at) => passphraseWords[at]);
 	return [...drawn, twoDigits()].join("-");
 }
 
-/** 10 to 99 with equal probability: a byte beyond the last multiple of 90 would favour low numbers, so it is drawn again. */
+/** 10 to 99; a byte beyond the last multiple of 90 is drawn again, or it would favour low numbers. */
 function twoDigits(): number {
 	const span = 90;
 	const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));

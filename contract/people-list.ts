@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 
-/** Headings of a list of new users, as people write them; the first of each is that of the example. */
+/** Accepted headings of a list of users; the first of each is the example's. */
 export const peopleColumns = {
 	name: { en: ["Name", "Full name", "Employee"], hi: ["नाम", "पूरा नाम", "कर्मचारी"] },
 	phone: {

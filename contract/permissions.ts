@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 
-/** The six permissions of §6, then ours, by the names that travel in `GET /api/me`, with the labels of the side menu (§2.17). */
+/** §6's six permissions, then ours, named as in `GET /api/me`, with labels of the side menu (§2.17). */
 export const permissions = {
 	view_dashboard: { en: "Dashboard", hi: "डैशबोर्ड" },
 	manage_users: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" },
@@ -16,7 +16,7 @@ export const permissions = {
 	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें बाँटना" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Permissions of which one is enough to work on content. */
+/** One of these allows work on content. */
 export const contentPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -24,10 +24,10 @@ export const contentPermissions = [
 	"publish_alerts",
 ] as const satisfies readonly Permission[];
 
-/** Permissions of which one is enough to write, and to choose pictures and files. */
+/** One of these allows writing, and choosing pictures and files. */
 export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
 
-/** Permissions of which one is enough to write or review rows that may show a file. */
+/** One of these allows writing or reviewing rows that may show a file. */
 export const shelfPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -92,23 +92,22 @@ export const permissionPurposes = {
 
 export type Permission = keyof typeof permissions;
 
-/** The permission words in the order of the menu. */
+/** In the order of the menu. */
 export const permissionNames = /* @__PURE__ */ Object.keys(permissions) as readonly Permission[];
 
-/** Somebody must always hold all of these, or nobody could ever mend the rights again (requirements, Who may call what). */
+/** Always held by somebody, or nobody could mend the rights again (requirements, Who may call what). */
 export const keeperPermissions = [
 	"manage_users",
 	"assign_role",
 	"assign_permissions",
 ] as const satisfies readonly Permission[];
 
-/** The role that can't be deleted: the first administrator holds it. */
+/** The first administrator's role, which can't be deleted. */
 export const adminRole = "admin";
 
 /**
- * The roles of the first start. Each is a part of the one before it, because nobody may give or take what
- * they don't hold: the Executive Officer can appoint and replace the IT staff, and only the Chairman decides
- * what a role may do. IT opens accounts and resets passwords, but promotes nobody.
+ * Roles of the first start, each a part of the one before, as nobody may give or take what they don't hold: the Executive Officer
+ * appoints the IT staff, only the Chairman decides what a role may do, IT opens accounts and resets passwords.
  */
 export const seedRoles = [
 	{ name: adminRole, permissions: permissionNames },
@@ -134,7 +133,7 @@ export const seedRoles = [
 	},
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
 
-/** Purposes of the roles of the first start; the council changes them on the page of each role. */
+/** Purposes of the first roles; a council may change them. */
 export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], Text>> = {
 	admin: {
 		en: "Looks after the whole staff area and decides what each role may do.",
@@ -150,10 +149,7 @@ export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], T
 	},
 };
 
-/**
- * Roles that a new site has ready for those who work on what it says, with their titles. Unlike the three of the specification they
- * are the council's to rename, change and delete, and no start makes them again.
- */
+/** Further roles for content work, which a council may rename, change and delete; no start adds them again. */
 export const readyRoles = [
 	{
 		name: "clerk",
@@ -206,12 +202,11 @@ const positions: ReadonlyMap<string, Text> = new Map([
 
 const unknownPosition: Text = { en: "Unknown", hi: "अज्ञात" };
 
-/** The position that the profile card shows for a role (§2.17). */
+/** Position on the profile card (§2.17). */
 export function positionOf(role: string): Text {
 	return knownPosition(role) ?? unknownPosition;
 }
 
-/** The position of a role that the specification names; undefined for the council's own. */
 export function knownPosition(role: string): Text | undefined {
 	return positions.get(role);
 }

@@ -35,7 +35,6 @@ export function cutAtWords(text: string): readonly string[] {
 
 /**
  * The phonetic keys of a word, the likeliest first; none for a single letter, which would match too much.
- *
  * @param shortest how many letters a key has at least: one says something while the word is being typed
  */
 export function phoneticKeys(written: string, shortest = 2): readonly string[] {

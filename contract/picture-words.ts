@@ -1,17 +1,14 @@
 import { type Lang, languages, type Text } from "./language.ts";
 import { soundsSame } from "./uploads.ts";
 
-/** Words that say nothing of a picture, with the outcome that tells so. */
+/** Words that say nothing, with their outcome. */
 export interface IdleWords {
 	readonly part: "title" | "description";
 	readonly lang: Lang;
 	readonly outcome: "titleIsFileName" | "descriptionIsTitle";
 }
 
-/**
- * Finds words of a picture that only repeat others: a title that is the file's name, a description that is the title or the
- * name. An empty text isn't among them.
- */
+/** Non-empty words that repeat others: a title like the file's name, a description like either. */
 export function idleWords(
 	{ title, description }: { readonly title?: Text | undefined; readonly description?: Text | undefined },
 	fileName: string | undefined,

@@ -1,7 +1,6 @@
-/** The search parameter with a preview's ticket; the address is otherwise the public page's own. */
+/** Search parameter with a preview's ticket, added to the public page's address. */
 export const previewParameter = "preview";
 
-/** The address of a public page with a preview's ticket. */
 export function previewAddress(path: string, ticket: string): string {
 	const [address = "", anchor] = path.split("#");
 	const joint = address.includes("?") ? "&" : "?";

@@ -6,9 +6,8 @@ import type { OutcomeName } from "./outcomes.ts";
 
 /**
  * Building blocks of the shapes that travel in the calls (§7); each subject has its own in shapes.ts. For the server: the browser takes the types alone
- * (`import type`), because the schemas would cost it 20 kB. An unknown key in a body is dropped, a reply
- * carries only what its shape lists, so no password hash can leave.
- *
+ * (`import type`), because the schemas would cost it 20 kB. An unknown key in a body is dropped, a reply carries only what its shape lists, so no
+ * password hash can leave.
  * The message of every check is the name of an outcome; faults.ts turns it into a refusal.
  */
 

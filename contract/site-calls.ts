@@ -1,9 +1,6 @@
 import type { Call, CallName, CallRow } from "./api.ts";
 
-/**
- * The calls that public pages make, for the browser: all others weigh on no page that has none of them. They are rows of api.ts
- * once more, and don't compile where they differ.
- */
+/** Calls of public pages: rows of api.ts once more, checked by the compiler, so that pages don't carry all calls. */
 
 type SiteCallName = "login" | "beginPasskeySignIn" | "me" | "logout" | "testUsers" | "addTestUser";
 
@@ -19,7 +16,7 @@ const siteCalls = {
 	addTestUser: { method: "POST", path: "/add", who: "testPage" },
 } as const satisfies { readonly [Name in SiteCallName]: Pick<CallRow<Name>, "method" | "path" | "who"> };
 
-/** The route of a call that public pages make; of any other an error with its name, short because every page carries it. */
+/** Route of a public page's call. @throws a short error otherwise, as every page carries it */
 export function siteCall(name: CallName): Route {
 	const route: Route | undefined = siteCalls[name as SiteCallName];
 	if (!route) throw new Error(name);

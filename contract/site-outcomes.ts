@@ -1,9 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 
-/**
- * The outcomes that the public pages say themselves. All others are in outcomes.ts, which holds these too: it is for the server
- * and the staff area, and no reader of a public page needs to carry it.
- */
+/** Outcomes of public pages, which needn't carry the others; outcomes.ts includes them. */
 // biome-ignore format: one outcome, one row
 export const siteOutcomes = {
 	// §8: signing in and out

@@ -25,34 +25,31 @@ import {
 	sections,
 } from "./pages.ts";
 
-/** A page as this council has it: one of the table (contract/pages.ts), or one of its own, named after its file. */
+/** A council's page: one of the table (contract/pages.ts), or its own, named after its file. */
 export type SitePage = PageRow & { readonly description: Text };
 
-/** The name of a story's page; no file of an own page is called so, and no link of the folder leads to it. */
+/** Name of a story's page, which no own page or link can have. */
 export const storyPage = (key: string) => `stories/${key}`;
 
-/** The key of the story that a page shows; undefined for every other page. */
+/** Story of a page; undefined for other pages. */
 export function storyAt(name: string): string | undefined {
 	return name.startsWith("stories/") ? name.slice("stories/".length) : undefined;
 }
 
-/** The screen that shows a page: those of the table have their own. */
 export function screenOf({ name }: Pick<SitePage, "name">): PageName | "ownPage" | "story" {
 	if (isPageName(name)) return name;
 	return storyAt(name) === undefined ? "ownPage" : "story";
 }
 
-/** An entry of this council's menus: it may lead to any page and any portal. */
 export type SiteEntry = MenuEntry<string, string>;
 
-/** The kinds of content that the pages which are linked by name, and the menus, are made of. */
 export const pageKinds = ["menus", "ownPages", "portals"] as const satisfies readonly ContentKind[];
 
 type Folder = Pick<Content, (typeof pageKinds)[number] | "stories">;
 type WrittenEntry = NonNullable<Content["menus"]["menus"][MenuName]>[number];
 type Link = NonNullable<Content["menus"]["open"]["budget"]>;
 
-/** The site's own entries of each menu that a council can replace (menus.yaml). */
+/** Entries of menus that a council can replace (menus.yaml). */
 export const entriesOf: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
 	...(Object.fromEntries(menus.map(({ section, entries }) => [section, entries])) as Record<
 		MenuSection,
@@ -65,19 +62,18 @@ export const entriesOf: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
 
 const usualEntries: readonly SiteEntry[] = [...Object.values(entriesOf).flat(), citizenLogin];
 
-/** The pages and menus of one council: the tables of pages and navigation, and what its folder says differently. */
+/** A council's pages and menus: the tables, with its folder's changes. */
 export class SitePages {
-	/** Every page: those of the table, the council's own, its stories. */
+	/** Pages of the table, own pages, and stories. */
 	readonly all: readonly SitePage[];
 	readonly sections: Readonly<Record<Section, Text>>;
-	/** The dropdown menus that have entries. */
 	readonly menus: readonly Menu<SiteEntry>[];
 	/** Beside the dropdown menus. */
 	readonly top: readonly SiteEntry[];
-	/** The yellow buttons. */
+	/** Yellow buttons. */
 	readonly pay: readonly SiteEntry[];
 	readonly footer: readonly SiteEntry[];
-	/** Likely destinations of somebody at an unknown address. */
+	/** Likely destinations from an unknown address. */
 	readonly main: readonly SiteEntry[];
 	readonly citizenLogin: SiteEntry;
 	readonly #folder: Folder;
@@ -129,7 +125,7 @@ export class SitePages {
 		}
 	}
 
-	/** The portals that menus lead to, by their keys in portals.yaml. */
+	/** Portals in menus, by key in portals.yaml. */
 	get portals(): readonly string[] {
 		const entries = [
 			...this.menus.flatMap(({ entries }) => entries),
@@ -143,40 +139,38 @@ export class SitePages {
 		return [...new Set(keys)];
 	}
 
-	/** Whether the council has this page. */
 	has(name: string): boolean {
 		return this.#byName.has(name);
 	}
 
-	/** @throws {Error} where the council has no such page */
+	/** @throws {Error} if the council lacks the page */
 	byName(name: string): SitePage {
 		const page = this.#byName.get(name);
 		if (!page) throw new Error(`This council has no page called "${name}"`);
 		return page;
 	}
 
-	/** The address of a page in a language. */
 	path(name: string, lang: Lang): string {
 		const { path, audience } = this.byName(name);
 		return audience === "staff" ? path : withPrefix(path, lang);
 	}
 
-	/** The page at an address, as `pageAtPath` finds those of the table. */
+	/** As `pageAtPath`, for all pages. */
 	atPath(pathname: string): { readonly page: SitePage; readonly lang: Lang } | undefined {
 		return pageIn(this.#byPath, pathname);
 	}
 
-	/** The address of the page that this path leads to but for its capitals; undefined for one that is right. */
+	/** Correct address of a path in other case; undefined if it is right. */
 	inOtherCase(path: string): string | undefined {
 		if (this.atPath(path)) return undefined;
 		return this.#byLowerCase.get(path.toLowerCase());
 	}
 
-	/** A menu as the council writes it; else the site's own, and its own pages of that section at the end. */
+	/** The council's menu, or the site's with own pages of the section appended. */
 	#entries(menu: MenuName): readonly SiteEntry[] {
 		const { menus: own, ownPages } = this.#folder;
 		const isDropdown = (menuSections as readonly string[]).includes(menu);
-		// A page that the council puts into one dropdown menu is gone from the others.
+		// A page in one dropdown menu leaves the others.
 		const placed = new Set(
 			menuSections.flatMap((each) => own.menus[each] ?? []).map(({ page }) => String(page?.$page)),
 		);
@@ -187,13 +181,13 @@ export class SitePages {
 			: entriesOf[menu].filter((entry) => !isPlaced(entry)).flatMap((entry) => this.#usual(entry));
 		const added = Object.entries(ownPages)
 			.filter(([name, { section, inMenu }]) => section === menu && inMenu && !placed.has(name))
-			// Perhaps an entry that was opened leads there.
+			// An opened entry may lead there.
 			.filter(([name]) => !entries.some((entry) => pageOf(entry).includes(name)))
 			.map(([name, { title }]) => ({ label: title, to: { page: name } }));
 		return [...entries, ...added];
 	}
 
-	/** An entry of the site's own menus: without a hidden page, by a renamed page's new title, opened where the council has opened it. */
+	/** An entry of the site's menus, without hidden pages, with changed titles and opened targets. */
 	#usual(entry: SiteEntry): SiteEntry[] {
 		const { open, titles } = this.#folder.menus;
 		if (entry.to === "comingSoon") {
@@ -222,7 +216,7 @@ export class SitePages {
 	}
 }
 
-/** The pages and menus of a council that says nothing differently. */
+/** Pages and menus without changes. */
 export const usualPages = new SitePages({
 	menus: { hide: [], titles: {}, sections: {}, open: {}, menus: {} },
 	ownPages: {},
@@ -238,7 +232,7 @@ function pageOf({ to }: SiteEntry): string[] {
 	return to !== "comingSoon" && "page" in to ? [to.page] : [];
 }
 
-/** Search parameters of any page that is only read: none. */
+/** Search parameters of read-only pages: none. */
 const readingRow = { audience: "public", listed: true, indexed: true, query: [] } as const;
 
 function ownRow(

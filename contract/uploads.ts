@@ -1,4 +1,4 @@
-/** Types of uploads, told by a file's content and not by its name (decision 33). */
+/** Types by content, not by name (decision 33). */
 export const fileTypes = ["picture", "pdf", "film"] as const;
 
 export type FileType = (typeof fileTypes)[number];
@@ -9,18 +9,18 @@ export const acceptedBy: Readonly<Record<FileType, string>> = {
 	film: "video/mp4",
 };
 
-/** Address to which pieces of a file are sent, by the tus protocol. */
+/** Address for pieces of a file (tus). */
 export const uploadsPath = "/api/uploads";
 
-/** The shelf's part of the addresses below `/media/`: no file of a council's folder can have such a name. */
+/** Path of uploads below `/media/`, impossible in a council's folder. */
 export const uploadedPrefix = "uploads/";
 
-/** The uploaded files that a text names, such as the body of a version. */
+/** Uploads named in a text, such as a version's body. */
 export function uploadsNamedIn(text: string): string[] {
 	return [...new Set(text.match(/uploads\/[0-9a-f]{2}\/[0-9a-f]{62}\.(?:webp|pdf|mp4)/g))];
 }
 
-/** Compares two file names without their endings, capitals and signs. */
+/** Compares file names without endings, case and punctuation. */
 export function soundsSame(one: string, other: string): boolean {
 	const plain = (text: string) =>
 		text
@@ -35,14 +35,14 @@ export function soundsSame(one: string, other: string): boolean {
 export const programEndings =
 	"exe|com|bat|cmd|scr|pif|cpl|msi|msp|dll|jar|jse?|vb[es]?|ws[fh]|hta|ps1|lnk|reg|apk|app|command|sh|desktop|iso|img";
 
-/** Whether Windows keeps a name for itself, whatever its ending: a file that is called so can be neither unpacked nor checked out there. */
+/** Whether Windows reserves a name, so that the file can't be unpacked there. */
 export function isReservedName(name: string): boolean {
 	return /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3]|conin\$|conout\$)\s*(?:\.|$)/i.test(
 		name,
 	);
 }
 
-/** Whether a photograph moves (WebP, PNG, AVIF), by its beginning: of several images the first alone would be shown. */
+/** Whether an image (WebP, PNG, AVIF) is animated, by its beginning; only its first frame would be shown. */
 export function isMoving(head: Uint8Array): boolean {
 	const text = String.fromCharCode(...head.subarray(0, 32));
 	if (text.startsWith("RIFF") && text.startsWith("WEBPVP8X", 8)) return ((head[20] ?? 0) & 2) !== 0;

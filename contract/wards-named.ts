@@ -13,7 +13,7 @@ const isRange = /^(?:to|[-–]|से)$/i;
 const latinDigits = (text: string) =>
 	text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48));
 
-/** The wards that a text names, in either language, each or from one to another. */
+/** Wards named in a text of either language, as ranges. */
 function* rangesIn(text: string): Generator<readonly [from: number, to: number]> {
 	for (const [, word = "", list = ""] of latinDigits(text).matchAll(mention)) {
 		const parts = list.split(/(\d+)/).map((part) => part.trim());
@@ -27,23 +27,22 @@ function* rangesIn(text: string): Generator<readonly [from: number, to: number]>
 	}
 }
 
-/** The numbers of the wards that a text names. */
 export function wardsNamed(text: string): ReadonlySet<number> {
 	const named = new Set<number>();
 	for (const [from, to] of rangesIn(text)) for (let ward = from; ward <= to; ward += 1) named.add(ward);
 	return named;
 }
 
-/** Whether each range begins with its smaller number: of "Wards 12 to 1" hardly a ward is named. */
+/** Detects reversed ranges such as "Wards 12 to 1". */
 export const areWardsInTurn = (text: string) => [...rangesIn(text)].every(([from, to]) => from <= to);
 
-/** Meaning of a text for a ward, and whether it says the same of the whole town. */
+/** Meaning of a text for a ward, and whether it is the whole town's. */
 export interface Said {
 	readonly text: string;
 	readonly isOfTown: boolean;
 }
 
-/** Of a text such as "Wards 1 to 12: 6 am. Wards 13 to 34: 7 am." the ward's own part; undefined where it names others alone. */
+/** A ward's part of a text such as "Wards 1 to 12: 6 am. Wards 13 to 34: 7 am."; undefined if it names others alone. */
 export function saidOf(text: string, ward: number): Said | undefined {
 	if (text === "") return undefined;
 	if (wardsNamed(text).size === 0) return { text, isOfTown: true };

@@ -32,26 +32,23 @@ import type { ContentParts } from "./site/content.ts";
 
 export interface Parts extends ContentParts {
 	readonly env: Env;
-	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
+	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
 	readonly assets?: Assets | undefined;
-	/** Closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">;
-	/** The files that staff have uploaded. */
 	readonly uploaded?: Uploaded;
 	readonly measure?: ((answered: Answered) => void) | undefined;
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
-	/** Today in India, by the clock that is given or this machine's. */
+	/** Today in India. */
 	readonly today?: Calendar;
-	/** The moment, by the same clock. */
+	/** Milliseconds since 1970. */
 	readonly now?: () => number;
 	readonly compressed?: PageHandlerOptions["compressed"];
-	/** The site with what a preview's ticket lays over it. */
+	/** Opens a preview ticket. */
 	readonly preview?: PageHandlerOptions["preview"];
 }
 
-/** Every step of a request in order: limits, headers, log, API, policy reports, assets, media, pages. */
 export async function createApp({
 	env,
 	inlineScripts,
@@ -69,9 +66,8 @@ export async function createApp({
 }: Parts): Promise<{
 	app: FastifyInstance;
 	pageHandler: PageHandler;
-	/** Serves other content from the next request on; of the pages only those are made again that read what has changed. */
+	/** Replaces the content; only pages that read a change are rendered again. */
 	replace: (content: ContentParts, isChanged?: IsChanged) => void;
-	/** Tells balancers to go elsewhere, while requests are still answered. */
 	drain: () => void;
 }> {
 	let content: ContentParts = first;
@@ -91,7 +87,7 @@ export async function createApp({
 		now,
 	});
 	const app = Fastify(serverOptions(env, commonHeaders));
-	// A method without a route would be answered 404 and not 405.
+	// Methods without a route would be answered 404 instead of 405.
 	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
 	traces?.attach(app);
 	app.server.maxConnections = http.maxConnections;
@@ -106,7 +102,7 @@ export async function createApp({
 	endSlowBodies(app);
 	refuseOtherSites(app, env.publicUrl);
 	logAnswers(app, measure);
-	// A connection that can't be taken, for too many files are open, ends nothing else.
+	// A connection refused for too many open files ends nothing else.
 	app.addHook("onListen", (done) => {
 		app.server.on("error", (error) => app.log.error({ err: error }, "connection failed"));
 		done();
@@ -135,7 +131,7 @@ export async function createApp({
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 
-	// Never emptied: a reader whose page came just before a reload still asks for its sheet.
+	// Never emptied: a page from before a reload still needs its sheet.
 	const generated = new Map([...(assets?.generated ?? []), ...(first.sheets ?? [])]);
 	if (assets !== undefined) await serveAssets(app, { ...assets, generated });
 	await serveMedia(app, () => ({ uploaded, ...content.media }));

@@ -10,13 +10,12 @@ import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./session/second-factor-rule.ts";
 
-/** The settings as the server uses them: what `readEnv` makes of the environment. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
-/** The first administrator's mobile number unless the settings name one (requirements, The server). */
+/** Default mobile of the first administrator (requirements, The server). */
 const defaultMobile = "9000000001";
 
-/** The names of all settings, for the check of misspelt ones. */
+/** Names of all settings, to detect misspelt ones. */
 export const settingNames = [
 	"PORT",
 	"HOST",
@@ -54,16 +53,12 @@ export const settingNames = [
 
 export type Settings = Readonly<Partial<Record<(typeof settingNames)[number], string>>>;
 
-/** Names that other programs begin theirs with: HOSTNAME and NODE_ENV_… are no misspelt settings of ours. */
+/** Prefixes that other programs use too, such as HOSTNAME. */
 const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
 const units = { seconds, minutes, hours, days };
 
-/**
- * Each setting is read, checked and described here and nowhere else; durations are in milliseconds.
- *
- * @throws {Error} with one sentence for each invalid setting
- */
+/** The only place that reads, checks and describes settings; durations are in milliseconds. @throws {Error} with one sentence for each invalid setting */
 export function readEnv(from: Settings = process.env) {
 	const errors = misspelt(Object.keys(from));
 	const check = (isRight: boolean, name: keyof Settings, expected: string, value = from[name]) => {
@@ -99,7 +94,7 @@ export function readEnv(from: Settings = process.env) {
 
 	const port = portIn("PORT", http.defaultPort);
 	const collector = from.OTEL_EXPORTER_OTLP_ENDPOINT;
-	// The values of these two may contain a password, so they aren't printed.
+	// These may contain a password, so they aren't printed.
 	if (collector && !/^https?:$/.test(URL.parse(collector)?.protocol ?? "")) {
 		errors.push("OTEL_EXPORTER_OTLP_ENDPOINT is no address such as http://127.0.0.1:4318");
 	}
@@ -126,36 +121,32 @@ export function readEnv(from: Settings = process.env) {
 		port,
 		/** Port for Prometheus metrics, on 127.0.0.1 only; none if unset. */
 		metricsPort: from.METRICS_PORT ? portIn("METRICS_PORT", 0) : undefined,
-		/** Whether traces of requests are sent to a collector; where and how is read from the OTEL_ settings by its library. */
+		/** Whether traces are sent; the library reads its own OTEL_ settings. */
 		traces: Boolean(collector),
-		/** How long balancers hear that the server is about to stop. */
+		/** How long balancers are told that the server is about to stop. */
 		drain: duration("DRAIN_SECONDS", "seconds", {
 			usual: shutdown.drain,
 			least: 0,
 			most: shutdown.mostDrain,
 		}),
-		/** How long requests under way may take afterwards. */
+		/** How long pending requests may take afterwards. */
 		finish: duration("FINISH_SECONDS", "seconds", {
 			usual: shutdown.finishWithin,
 			least: seconds(1),
 			most: shutdown.mostFinish,
 		}),
 		host: from.HOST ?? "::",
-		/** The folder of the council's content. */
 		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
-		/** The site's address for citizens, without a trailing slash. */
+		/** Public address without a trailing slash. */
 		publicUrl,
-		/** Addresses of the reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
+		/** Reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
 		trustedProxies,
 		logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
 		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
-		/**
-		 * The folder of the files that staff upload, which several servers share. With an S3 store it is that of this server's own copies, and
-		 * never where uploads lay before there was such a store: what is only a copy is deleted some day.
-		 */
+		/** Folder of uploads, which servers may share. With S3 it holds this server's copies, in a separate folder, as copies get deleted. */
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
-		/** The virus scanner that looks at what staff upload; none where it isn't set. */
+		/** Virus scanner for uploads, if set. */
 		scanner,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
@@ -164,24 +155,24 @@ export function readEnv(from: Settings = process.env) {
 			unused: duration("SESSION_UNUSED_MINUTES", "minutes", { usual: session.unused }),
 		},
 		secondFactor: oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
-		/** How long lines of the audit log are kept. */
+		/** Retention of audit lines. */
 		auditKept: duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
-		/** Whether HSTS holds for the hosts below the site's own too. */
+		/** Whether HSTS includes subdomains. */
 		hstsSubdomains: isOn("HSTS_SUBDOMAINS", "off"),
 		/** False: the test page of §2.16 answers 404. */
 		testPage: isOn("TEST_PAGE", "on"),
 		/** False: devices delete their offline cache (decision 14). */
 		offline: isOn("OFFLINE", "on"),
-		/** False: a page is rendered when it is first asked for, and not ahead of readers. */
+		/** False: pages are rendered on first request only. */
 		warmPages: isOn("WARM_PAGES", "on"),
-		/** Whether a sample town shows complaints that nobody has made. */
+		/** Whether a sample town shows sample complaints. */
 		samples: isOn("SAMPLES", "on"),
 	};
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	return env;
 }
 
-/** Parses the address of the virus scanner; undefined if it is neither address nor socket. */
+/** Parses host and port or a socket; undefined if it is neither. */
 function scannerAt(text: string): ScannerPlace | undefined {
 	if (text.startsWith("/")) return { path: text };
 	const [, inBrackets, name, digits] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
@@ -190,7 +181,7 @@ function scannerAt(text: string): ScannerPlace | undefined {
 	return host !== undefined && port > 0 && port <= 65535 ? { host, port } : undefined;
 }
 
-/** Reads the S3 settings of the uploads; adds a sentence to the errors for each invalid one. */
+/** Adds a sentence to the errors for each invalid one. */
 function readS3(from: Settings, errors: string[]): S3Settings {
 	const { S3_REGION: region = "us-east-1" } = from;
 	const { S3_ENDPOINT: endpoint = `https://s3.${region}.amazonaws.com` } = from;
@@ -203,7 +194,7 @@ function readS3(from: Settings, errors: string[]): S3Settings {
 	}
 	const { protocol, host, href } = URL.parse(endpoint) ?? {};
 	if (!/^https?:$/.test(protocol ?? "") || href !== `${protocol}//${host}/`) {
-		// The value may contain a password, so it isn't printed.
+		// May contain a password, so it isn't printed.
 		errors.push("S3_ENDPOINT is no address such as https://s3.ap-south-1.amazonaws.com");
 	}
 	for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
@@ -220,7 +211,7 @@ function readS3(from: Settings, errors: string[]): S3Settings {
 	};
 }
 
-/** A sentence for each name that is almost one of ours: unknown to the server, it would change nothing and nobody would notice. */
+/** A sentence for each name that is almost one of ours and would have no effect. */
 function misspelt(names: readonly string[]): string[] {
 	const known = new Set<string>(settingNames);
 	return names.flatMap((name) => {
@@ -233,8 +224,7 @@ function isAlmost(name: string, setting: string): boolean {
 	const written = name.toUpperCase();
 	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
 	if (written.includes("_") && setting.startsWith(written)) return true;
-	// HOME is as far from HOST as PROT from PORT: of short names only their own letters in another order count. OpenTelemetry's
-	// own names, such as OTEL_EXPORTER_OTLP_HEADERS, are close to each other.
+	// HOME is as near to HOST as PROT to PORT: short names match only with transposed letters. OTEL_ names resemble each other.
 	const slips = setting.length < 6 ? 1 : setting.startsWith("OTEL_") ? 2 : Math.floor(setting.length / 4);
 	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
 }

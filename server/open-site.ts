@@ -20,11 +20,11 @@ interface Options
 	readonly partsOf: (content: Content) => ContentParts;
 	/** Log of content changes; the app's own by default. */
 	readonly log?: SiteLog;
-	/** Whether the pages are rendered before somebody asks for them. */
+	/** Whether pages are rendered before somebody asks for them. */
 	readonly warms: boolean;
 }
 
-/** The app over a content that follows its folder, its desk and the other servers on the same database. */
+/** Opens the app over content that follows its folder, its desk and the other servers. */
 export async function openSite(
 	first: Content,
 	{ database, folder, partsOf, over, warms, log, serviceOptions, ...options }: Options,
@@ -33,7 +33,6 @@ export async function openSite(
 	pageHandler: PageHandler;
 	site: Site;
 	reloads: Reloads;
-	/** Tells balancers to go elsewhere, while requests are still answered. */
 	drain: () => void;
 }> {
 	const { clock, uploaded, env } = options;

@@ -31,32 +31,29 @@ import { Throttle } from "./session/throttle.ts";
 import { pruneAudit } from "./staff/audit/audit.store.ts";
 import { deleteOldPasswordRequests } from "./staff/users/password-requests.store.ts";
 
-/** How often expired sessions and counters are deleted. */
+/** Interval of deleting expired sessions and counters. */
 export const sweepEach = minutes(5);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
-	/** Whether roles that keep the council need a second factor. */
+	/** Whether managers of users and roles need a second factor. */
 	readonly secondFactor?: SecondFactorRule;
-	/** The site's address for citizens. */
 	readonly publicUrl?: string;
-	/** Rules for passwords; a reload may change them. */
+	/** A function, as a reload may change them. */
 	readonly rules?: () => PasswordRules | undefined;
 	/** Whether the server is about to stop. */
 	readonly isDraining?: () => boolean;
-	/** Whether a newer version has brought the database up to date. */
+	/** Whether a newer version has migrated the database. */
 	readonly isOutdated?: () => boolean;
 	readonly site?: () => SiteState;
-	/** Content that the desk edits; a server of tests has none. */
+	/** Absent in tests. */
 	readonly content?: () => EditedContent;
-	/** The files that staff upload. */
 	readonly uploaded: Uploaded;
-	/** Photographs of complaints, and those of forms with a mistake. */
+	/** Complaint photographs, and those of forms with mistakes. */
 	readonly privateStore: MediaStore;
 	readonly keptStore: MediaStore;
-	/** How much room there is where the database and the photographs lie. */
 	readonly freeBytes?: () => Promise<number>;
-	/** The virus scanner that looks at them. */
+	/** Virus scanner for photographs. */
 	readonly scanner?: ScannerPlace | undefined;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
@@ -133,7 +130,7 @@ export function createServices(
 	};
 }
 
-/** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
+/** Deletes what has expired; a failed sweep is retried by the next. */
 export function scheduleSweeps(
 	app: FastifyInstance,
 	services: Services,
@@ -152,7 +149,7 @@ export function scheduleSweeps(
 	};
 	const sweep = async () => {
 		if (isOutdated()) return;
-		// Before all else, for these must go while the database is away too.
+		// First, as photographs must go even while the database is away.
 		await tendComplaints();
 		try {
 			await sessions.sweep();

@@ -1,4 +1,4 @@
-// The server's entry: a Node that is too old would end start.ts, or the bundle of it, with a stack trace.
+// Checks Node's version, as start.ts would end with a stack trace.
 import { existsSync } from "node:fs";
 import module from "node:module";
 

@@ -30,7 +30,6 @@ import {
 	writeFirstPassword,
 } from "./staff/first-start.ts";
 
-/** A line of the log from what has no logger. */
 function report(msg: string): void {
 	console.error(JSON.stringify({ level: 40, time: new Date().toISOString(), msg }));
 }
@@ -44,7 +43,7 @@ function readEnvOrStop(): Env {
 	}
 }
 
-/** Stops at the start where the folder can't be written, or every picture would fail later. */
+/** Stops at the start rather than fail at every picture. */
 function openPicturesOrStop(): Pictures {
 	try {
 		return new Pictures(join(env.town, "media"), env.database.dataDir, uploaded);
@@ -65,7 +64,7 @@ function readContentOrStop(): Content {
 	}
 }
 
-/** Stops where one council's notices would lie over another's pages. */
+/** Keeps one council's notices off another's pages. */
 async function refuseOtherCouncil(database: Database): Promise<void> {
 	const { en: town } = first.town.written.council.town;
 	const other = await rememberCouncil(database.db, town);
@@ -103,13 +102,13 @@ async function forgetFirstPassword(): Promise<void> {
 	}
 }
 
-// The server's files are readable by its own user alone (requirement D15).
+// Files are private to the server's user (requirement D15).
 process.umask(0o077);
-// SIGHUP means "reload" to those who send it, also while the server is still starting.
+// SIGHUP means "reload", also during the start.
 let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
-// Imported only here, so that servers without traces don't load the library.
+// Imported here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
 const clock = new SharedClock();
 const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
@@ -118,12 +117,12 @@ uploaded.onGone = (path, file) => pictures.forget(path, file);
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 first.search.keepIn(env.database.dataDir);
-// In parallel: the first administrator's password is hashed on another core while the pages' code loads.
+// In parallel: hashing the first password uses another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach }] = await Promise.all([
 	openDatabaseOrStop(),
 	createRenderer(env, first.town, first.search, clock.now),
 ]);
-// Imported only here, so that servers without metrics don't load the library.
+// Imported here, so that servers without metrics don't load the library.
 const metrics =
 	env.metricsPort === undefined ? undefined : new (await import("./telemetry/metrics.ts")).Metrics();
 const hashes = new HashQueue();
@@ -141,7 +140,7 @@ const { app, pageHandler, site, reloads, drain } = await openSite(first, {
 	traces,
 	partsOf: (content) => {
 		const renderer = over(content.town, content.search);
-		// Pages are rendered under the eye of the traces.
+		// Pages are rendered within a trace.
 		const render = traces?.rendering(renderer.render) ?? renderer.render;
 		return partsOf(content, { ...renderer, render }, pictures);
 	},
@@ -158,7 +157,7 @@ closeWithGrace(
 	async ({ err, signal }) => {
 		if (err) app.log.error({ err }, "stopping after an error");
 		else app.log.info({ signal }, "stopping");
-		// With Ctrl+C no load balancer needs time to notice.
+		// After Ctrl+C no balancer needs time to notice.
 		if (signal === "SIGTERM") {
 			drain();
 			await wait(env.drain);
@@ -202,6 +201,6 @@ const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
-// Goes through the log's output, so that it follows the lines before it.
+// By the log's output, so that it follows earlier lines.
 console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

@@ -1,14 +1,13 @@
-// Finds the tests that a change can break and no runner finds by itself: those that run in a browser or fetch a page reach the product through a
-// build and a server. The app's imports say of which screens a file is a part, and a spec names the screens that it opens.
+// Finds browser tests that a change can break: the app's imports tell a file's screens, and specs name the screens that they open.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { fail, root } from "./setup.mjs";
 
-/** So many of the specs that open a file's screens are enough, and of its screens, so many are looked at one by one. */
+/** Specs run for a file's screens, and screens looked at one by one. */
 const most = 4;
 
-/** Specs and pages to look at after a change to a part of every page or every call. */
+/** Specs and pages for changes to every page or call. */
 const wholeSite = {
 	specs: ["pages/frame", "pages/keyboard-journeys"],
 	pages: ["/", "/services", "/about/wards"],
@@ -18,7 +17,7 @@ const wholeDesk = {
 	pages: [],
 };
 
-/** Specs that look at rooms of which neither their names nor the addresses in them tell. */
+/** Specs whose rooms neither their names nor addresses tell. */
 export const specsOf = [
 	[/^app\/(look|parts\/.*\.examples)/, ["pages/development", "pages/display", "pages/letters"]],
 	[/^app\/navigation\/|leave-question|staff\/parts\/confirm/, ["staff/staff-steps"]],
@@ -40,13 +39,13 @@ export const specsOf = [
 	[/^server\/staff\/users\//, ["staff/staff-people"]],
 ];
 
-/** Of these every page or call is made, whatever else they are called like. */
+/** Part of every page or call. */
 const isUnderAll = (file) =>
 	/^app\/(look\/|public\/(frame|document|head)|staff\/(frame\/|[^/]+$))|^server\/(calls|db|http|kit)\//.test(
 		file,
 	);
 
-/** By these files of tests/support a Vitest file reaches what is built, and a town's folder. */
+/** Files of tests/support through which Vitest reaches the build or a town's folder. */
 const doors = [
 	[/^(?!app\/(staff|session)\/)/, ["pages.ts", "read-page.ts", "own-site.ts"]],
 	[/^(town|tests\/towns)\//, ["town.ts", "town-copy.ts", "devgarh.ts"]],
@@ -56,10 +55,10 @@ const isProduct = (file) =>
 	/^(app|contract|server|town|tests\/towns|tools\/build)\/|^(vite|playwright|package)\b/.test(file) &&
 	!/\.(test\.ts|md)$/.test(file);
 
-/** By these, a server that it starts. Vitest's set-up imports them too, and after a change of that all tests would run. */
+/** Starts a server. Vitest's set-up imports them too, and a change there would run all tests. */
 const isStarter = (text) => /support\/(server-process|no-loss)\.ts"/.test(text);
 
-/** Files that differ from a commit, those that git doesn't know yet too. */
+/** Files that differ from a commit, untracked ones included. */
 export function changedFiles(since) {
 	const git = (...args) => {
 		const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
@@ -86,7 +85,7 @@ export function sourcesOfTests(changed) {
 	return [...changed, ...tests, ...opened.map((name) => `tests/support/${name}`)];
 }
 
-/** @returns {string | undefined} what the names of the browser tests match that these changes can break */
+/** @returns {string | undefined} pattern of the affected browser tests' names */
 export function browserTestsOf(changed) {
 	const lookFor = readTests();
 	const found = changed.filter(isProduct).flatMap(lookFor);
@@ -105,7 +104,7 @@ export function readTests() {
 				counts: screens.map(({ openedBy }) => openedBy[at]).filter((count) => count > 0),
 			}))
 			.filter(({ counts }) => counts.length > 0)
-			// First who opens most of the screens, then who opens one most often.
+			// Sorts by number of screens opened, then by frequency.
 			.sort(
 				(one, other) =>
 					other.counts.length - one.counts.length || Math.max(...other.counts) - Math.max(...one.counts),
@@ -130,7 +129,7 @@ export function readTests() {
 
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-/** The specs of the browser: what each is called, and what stands in it. */
+/** Names and texts of the browser's specs. */
 function readSpecs() {
 	return ["pages", "staff"].flatMap((folder) =>
 		readdirSync(join(root, "tests", folder))
@@ -148,7 +147,7 @@ function readSpecs() {
 	);
 }
 
-/** From a file of the app or the contract to the screens that it is a part of, each with how often every spec opens it. */
+/** Maps files of app and contract to their screens, with the frequency in each spec. */
 function readScreens(specs) {
 	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)".* audience: "(\w+)"/g)];
 	const screens = new Map();
@@ -172,7 +171,7 @@ function readScreens(specs) {
 	const importers = readImporters();
 	return (file) => {
 		const seen = new Set([file]);
-		// A screen is where the way ends: what imports it is the table of all.
+		// Stops at screens, which the table of all imports.
 		for (const each of seen)
 			if (!screens.has(each)) for (const above of importers.get(each) ?? []) seen.add(above);
 		return [...seen].flatMap((each) => screens.get(each) ?? []);

@@ -10,7 +10,7 @@ export const main: Command = async (terminal) => {
 		words: [0, 1],
 	});
 	const [named] = words;
-	// npm runs in the project's folder; a path means the one where the command was typed.
+	// npm runs in the project's folder; paths are relative to the caller's.
 	const folder = named === undefined ? env.town : resolve(terminal.environment.INIT_CWD ?? ".", named);
 	terminal.say(`${openTown(folder).written.council.name.en}: no mistakes in ${folder}`);
 	return true;

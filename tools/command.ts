@@ -2,29 +2,27 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { reasonOf } from "#server/db/errors.ts";
 import type { Settings } from "#server/env.ts";
 
-/** Arguments and output of a command. */
 export interface Terminal {
-	/** The words behind its name. */
 	readonly argv: readonly string[];
 	readonly environment: Settings & { readonly MOVE_TO?: string; readonly INIT_CWD?: string };
-	/** Prints what was done. */
+	/** Prints results (stdout). */
 	readonly say: (line: string) => void;
-	/** Prints beside it what it acts on and what is wrong. */
+	/** Prints context and problems (stderr). */
 	readonly warn: (line: string) => void;
 }
 
-/** @returns whether everything is as it should be; what it throws is told in a sentence */
+/** @returns whether all is well; errors are printed in a sentence */
 export type Command = (terminal: Terminal) => Promise<boolean>;
 
 export interface CommandLine {
-	/** How it is called: a line for each way. */
+	/** Usage, a line for each form. */
 	readonly usage: string;
-	/** At least and at most so many words; none unless set. */
+	/** Least and most words; none by default. */
 	readonly words?: readonly [least: number, most: number];
 	readonly options?: ParseArgsOptionsConfig;
 }
 
-/** Reads the words behind a command's name. @throws {Error} for whatever isn't understood: ignored, it would do something else than was meant */
+/** Parses the words after a command's name. @throws {Error} for unknown ones */
 export function readWords(
 	argv: readonly string[],
 	{ usage, words: [least, most] = [0, 0], options = {} }: CommandLine,
@@ -50,7 +48,7 @@ export function readWords(
 	return { words: positionals, options: values };
 }
 
-/** Does what a command does. @returns its exit code */
+/** Runs a command. @returns its exit code */
 export async function run(command: Command, terminal: Terminal): Promise<number> {
 	try {
 		return (await command(terminal)) ? 0 : 1;
@@ -60,7 +58,6 @@ export async function run(command: Command, terminal: Terminal): Promise<number>
 	}
 }
 
-/** Runs a command as the program that was started. */
 export async function runProgram(command: Command): Promise<void> {
 	const { argv, env: environment } = process;
 	process.exitCode = await run(command, {

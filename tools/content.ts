@@ -34,7 +34,7 @@ const usage = `Usage: content export DIR
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
 
-/** Versions that aren't in the exported folder, for a folder knows no moments of the desk. */
+/** Versions missing from the export, as a folder has no schedule. */
 async function sayToCome(db: Db, say: Terminal["say"]): Promise<number> {
 	const toCome = await versionsToCome(db, Date.now());
 	for (const { kind, key, number, state, live_from, live_until } of toCome) {
@@ -64,7 +64,7 @@ async function exportTown(
 	if ((await sayToCome(db, say)) > 0) say("Of these the folder holds only what readers see now.");
 }
 
-/** @returns whether all of the desk fits and lies over what it was published over */
+/** @returns whether all desk rows fit over an unchanged folder */
 async function check({ db, checked, rejected }: Read, { say, warn }: Terminal): Promise<boolean> {
 	for (const line of rejected.flatMap(sentencesOf)) {
 		warn(`Doesn't fit, so readers see what was before: ${line}`);
@@ -101,7 +101,7 @@ async function erase(database: Database, { env, words, options }: Called, termin
 	await eraseFile(database, storeOf(env, terminal.warn), wanted, isMeant, terminal);
 }
 
-/** How many words each command takes. */
+/** Words of each command. */
 const lengths: Readonly<Record<string, readonly number[]>> = {
 	export: [2],
 	check: [1],

@@ -19,7 +19,7 @@ for (const [name, { schema }] of editorSchemas()) {
 	writeFileSync(join(folder, name), `${JSON.stringify(schema)}\n`);
 }
 
-/** The values of the folder town/; none where it has mistakes, which the site's start tells: no build should end with them. */
+/** Values of town/; none if it has mistakes, which the site's start reports. */
 function examples(): Partial<Content> {
 	try {
 		return openTown(join(root, "town")).written;

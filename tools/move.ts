@@ -15,7 +15,7 @@ export const main: Command = async (terminal) => {
 	const call = readCall(terminal, { usage, words: [1, 1] });
 	const [kind] = call.words;
 	const { dataDir, databaseUrl } = call.env.database;
-	// In the environment, not on the command line: every user of the machine could read a password there.
+	// In the environment, as the process list is public.
 	const target = terminal.environment.MOVE_TO;
 	const isKnown =
 		kind === "postgres"

@@ -6,7 +6,7 @@ import { openTown } from "#server/content/from-files.ts";
 import { type Command, readWords, runProgram } from "./command.ts";
 import { makeTown } from "./new-town/new-town.ts";
 
-/** How long the example notice is open. */
+/** Duration of the example notice. */
 const open = days(30);
 
 export const main: Command = async ({ argv, environment, say }) => {
@@ -21,7 +21,7 @@ export const main: Command = async ({ argv, environment, say }) => {
 	) {
 		throw new Error(usage);
 	}
-	// npm runs in the project's folder; a path means the one where the command was typed.
+	// npm runs in the project's folder; paths are relative to the caller's.
 	const target = resolve(environment.INIT_CWD ?? ".", folder);
 	const now = Date.now();
 	makeTown(target, { en, hi, today: indianDay(now), later: indianDay(now + open) });

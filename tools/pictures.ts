@@ -16,18 +16,18 @@ const usage = `Usage: npm run pictures -- [page or /address …] [--widths 360,8
   --screen  the first screen instead of the whole page
   --from    a server that is there, for public pages; /dev/parts is shown by npm run dev alone`;
 
-/** The tallest picture that WebP can hold is 16,383 pixels. */
+/** WebP's limit is 16,383 pixels. */
 const tallest = 16_000;
 /** Heights of the devices that have these widths. */
 const heights: Readonly<Record<string, number>> = { 360: 740, 390: 844, 820: 1180, 1024: 768, 1920: 1080 };
 const chief = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mor-47" };
 
-/** Of the pages that one screen shows, such as stories, the first. */
+/** First of the pages that share a screen, such as stories. */
 function templates(pages: readonly SitePage[]): readonly SitePage[] {
 	return [...Map.groupBy(pages, screenOf).values()].map(([page]) => page as SitePage);
 }
 
-/** Starts a server of its own, with an empty database. */
+/** Starts a server with an empty database. */
 async function serve(): Promise<{ address: string; stop: () => void }> {
 	const data = mkdtempSync(join(tmpdir(), "palika-pictures-"));
 	const settings = { DATA_DIR: data, PORT: "0", ADMIN_MOBILE: chief.mobile, ADMIN_PASSWORD: chief.password };
@@ -60,7 +60,7 @@ async function sessionAt(address: string): Promise<string> {
 	return token;
 }
 
-/** A page whose desk, if it is one, is signed in and in this language. */
+/** A page, signed in if it is the desk's, in this language. */
 async function openTab(browser: Browser, lang: Lang, token: string | undefined): Promise<Page> {
 	const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
 	if (token)
@@ -75,7 +75,7 @@ async function openTab(browser: Browser, lang: Lang, token: string | undefined):
 	return context.newPage();
 }
 
-/** Waits until all is drawn, what the browser leaves for later too. */
+/** Waits until lazy content is drawn too. */
 async function drawn(tab: Page): Promise<void> {
 	await tab.waitForFunction(() => "ready" in document.documentElement.dataset);
 	await tab.locator("[aria-busy=true]").waitFor({ state: "detached" });

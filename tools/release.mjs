@@ -8,7 +8,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, env, fail, install, refuseOthers, root, run } from "./setup.mjs";
 
-/** Parts of the repository that a council needs; packages and package.json are added. */
+/** Parts that a council needs; packages and package.json are added. */
 const parts = [
 	"build",
 	"contract",
@@ -25,10 +25,10 @@ const parts = [
 	"SECURITY.md",
 	"package-lock.json",
 ];
-/** Tests and what they leave in build/, and what makes the build or the release. */
+/** Excludes tests and their output, and tools of build and release. */
 const left =
 	/\.(test|fixture)\.ts$|^build\/(compiled|prepar(ed|ing)-[^/]*)$|^tools\/(build|fields(\.ts)?|.*\.mjs|texts\.ts|pictures\.ts|sbom\.ts)$/;
-/** The scripts of package.json that work without the packages of development. */
+/** Scripts of package.json that work without development packages. */
 const scriptsLeft = [
 	"dev",
 	"test",
@@ -44,16 +44,16 @@ const scriptsLeft = [
 	"release",
 	"test:long",
 ];
-/** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
+/** Headers and manuals, two thirds of Node's files. */
 const nodeExtras = ["include", "share"];
-/** Files of packages for editors, debuggers, profilers, authors and other places than Node; Node runs no TypeScript in node_modules. */
+/** Files of packages for editors, debuggers, profilers, authors and other platforms; Node runs no TypeScript in node_modules. */
 const packageExtras = [
 	"**/*.{ts,mts,cts,map}",
 	"**/{test,docs}",
 	"**/*-profiling.*.js",
 	"react-dom/cjs/*.{browser,edge,bun}.*",
 ];
-/** Uploads could be counted in Redis, through optional packages; ours are files. */
+/** Optional packages for uploads counted in Redis. */
 const packagesUnused = ["*redis*", "@*redis*"];
 
 const { values, positionals } = parseArgs({
@@ -90,7 +90,7 @@ if (values.folder) {
 	rmSync(folder, { recursive: true, force: true });
 	layOut(folder);
 	const archive = `${name}-${platform}.tar.gz`;
-	// Owner, order and time don't depend on who packs: the same commit gives the same archive.
+	// Reproducible: the same commit gives the same archive.
 	const same = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=@${commitTime()}`];
 	run("tar", [...same, "--use-compress-program=gzip -9n", "-cf", join(dist, archive), "-C", dist, name]);
 	rmSync(folder, { recursive: true });
@@ -145,7 +145,7 @@ function output(command, args) {
 	return stdout;
 }
 
-/** Seconds since 1970 of the commit, or of now where the files come without their history. */
+/** Seconds since 1970 of the commit, or of now without history. */
 function commitTime() {
 	const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], { cwd: root, encoding: "utf8" });
 	return status === 0 ? stdout.trim() : Math.floor(Date.now() / 1000);

@@ -10,10 +10,10 @@ import { askForReload, forgetServer, listServers } from "#server/site/reloads.st
 import { type Command, runProgram, type Terminal } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
-/** How long it waits, seconds. A large folder is read within one, but not by a machine that has much else to do. */
+/** Wait in seconds; a large folder takes one, more on a busy machine. */
 const usualWait = 60;
 
-/** Prints what each server answers. @returns whether all show the folder as it is now */
+/** Prints each server's answer. @returns whether all show the present folder */
 async function reloadAll(
 	db: Db,
 	{ say, warn }: Pick<Terminal, "say" | "warn">,

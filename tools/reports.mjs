@@ -4,10 +4,9 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./setup.mjs";
 
-/** Lines of an error that are enough to see what it is about; the whole stands further up. */
 const linesShown = 6;
 
-/** Lines that are enough of the page on which a browser test failed: what a screen reader has of it. */
+/** Lines shown of the page on which a browser test failed, as a screen reader has it. */
 const pageLinesShown = 60;
 
 /**
@@ -31,10 +30,10 @@ function failure(file, title, error = "", page = "") {
 	return { file, title, error: shown.join("\n") };
 }
 
-/** A title that ends in "(skipped: no nginx)" says why. */
+/** Reason in a title such as "(skipped: no nginx)". */
 const reasonIn = (title) => /\(skipped: ([^)]+)\)/.exec(title)?.[1] ?? "no reason is given";
 
-/** Why a test was left out that nobody skips: the run had ended, or what the test needs had failed. */
+/** Reason for a test left out by the end of the run or a failed set-up. */
 const notBegun = "not begun, because of what had failed before";
 
 /** @returns {Report} */
@@ -73,7 +72,7 @@ export function readVitest({ testResults }) {
 	};
 }
 
-/** Finds Playwright's message of a failure, and the file with the page as a screen reader has it. */
+/** Playwright's message, and the file with the page as a screen reader has it. */
 function failureOf({ file, title, results }) {
 	const { errors, attachments } = results.findLast(({ errors }) => errors.length > 0) ?? results[0];
 	const context = attachments.find(({ name }) => name === "error-context");
@@ -104,7 +103,7 @@ export function readPlaywright({ config, suites, errors }) {
 		passed: tests.filter(({ status }) => status === "expected").length,
 		failures: [
 			...errors
-				// That ten had failed is no failure of its own.
+				// Not a failure of its own.
 				.filter(({ message }) => !message?.includes("Testing stopped early"))
 				.map(({ message, location }) => failure(location?.file ?? "playwright", "the whole file", message)),
 			...tests.filter(({ status }) => status === "unexpected").map(failureOf),

@@ -11,7 +11,6 @@ import { type Called, readCall, saysWhereDataAre } from "./settings.ts";
 
 interface Seen {
 	readonly content: Content;
-	/** Source of the content, in words. */
 	readonly from: string;
 }
 

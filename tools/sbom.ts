@@ -10,7 +10,7 @@ interface Locked {
 	readonly integrity?: string;
 	readonly license?: string;
 	readonly dev?: boolean;
-	/** Needed by development tools, and by others where it is installed. */
+	/** Needed by development tools, and by others if installed. */
 	readonly devOptional?: boolean;
 }
 

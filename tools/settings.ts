@@ -10,25 +10,18 @@ import { type CommandLine, readWords, type Terminal } from "./command.ts";
 /** File of the service's settings (docs/running.md). */
 export const serviceFile = "/etc/palika.env";
 
-/** A shell that sets one of these means to say where the council's data or texts are. */
+/** Variables that show that the shell configures the site. */
 const telling = ["DATA_DIR", "DATABASE_URL", "TOWN"] as const;
 
 export interface Place {
 	readonly settings: Settings;
-	/** Source of the settings, in words. */
 	readonly from: string;
-	/** The settings file, if they are from one. */
 	readonly file?: string;
-	/** Nobody has set anything. */
+	/** Nothing was set. */
 	readonly isDefault?: boolean;
 }
 
-/**
- * The settings of the council's service: from the file that is named, else from the environment, else from the service's own file;
- * never a mixture.
- *
- * @throws {Error} if the file can't be read
- */
+/** Settings of the service: of the named file, else of the environment, else of the service's own file; never mixed. @throws {Error} if the file can't be read */
 export function findSettings(
 	named: string | undefined,
 	environment: Settings = process.env,
@@ -63,7 +56,7 @@ export interface Called {
 	readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the command line of a command and the settings that it acts on. @throws {Error} with one sentence for each mistake */
+/** Reads a command line and its settings. @throws {Error} with one sentence for each mistake */
 export function readCall(
 	{ argv, environment }: Pick<Terminal, "argv" | "environment">,
 	line: CommandLine,
@@ -74,16 +67,12 @@ export function readCall(
 	return { env: readEnv(place.settings), place, ...read };
 }
 
-/** Whether the settings say where the data are: a shell that only names a folder doesn't. */
+/** Whether the settings locate the data; a shell that only names a folder doesn't. */
 export function saysWhereDataAre({ settings: { DATA_DIR, DATABASE_URL }, isDefault }: Place): boolean {
 	return Boolean(isDefault || DATA_DIR || DATABASE_URL);
 }
 
-/**
- * Says which database a command acts on, before it does.
- *
- * @throws {Error} if the settings don't say where the data are: the default folder may hold those of a trial
- */
+/** Prints which database a command acts on. @throws {Error} if the settings don't say, as the default folder may hold a trial's */
 export function sayDatabase({ env, place }: Pick<Called, "env" | "place">, warn: Terminal["warn"]): void {
 	if (!saysWhereDataAre(place)) {
 		throw new Error(
@@ -93,12 +82,12 @@ export function sayDatabase({ env, place }: Pick<Called, "env" | "place">, warn:
 	warn(`Database: ${placeOf(env.database)} (${place.from})`);
 }
 
-/** The store of the uploaded files; where one elsewhere is away, it is said why. */
+/** Store of uploads; prints why if it is away. */
 export function storeOf(env: Env, warn: Terminal["warn"]): MediaStore {
 	return openStore(env, ({ message }) => warn(message));
 }
 
-/** The same for a command that needs the data. @throws {Error} also if no database is there */
+/** The same for existing data. @throws {Error} also if there is no database */
 export async function sayExistingDatabase(
 	call: Pick<Called, "env" | "place">,
 	warn: Terminal["warn"],

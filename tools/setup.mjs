@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
 const oldestNode = 20;
-/** The oldest that runs the server itself, where the lock file has no Node for the platform. */
+/** Oldest Node for the server, on platforms without one in the lock file. */
 const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts", "vite.server.config.ts"];
-/** The sources of the build; unless one has changed it is not built again. */
+/** Sources of the build, which is skipped if they are unchanged. */
 const sources = ["app", "contract", "server", "tools/build", "tools/fields", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -20,13 +20,10 @@ const headlessShell = "chromium-headless-shell";
 
 const bin = join(root, "node_modules", ".bin");
 
-/** The environment in which the project's own Node and tools come first. */
+/** Environment with the project's own Node and tools first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
-/**
- * For the server: Node's compile cache shortens the next start; with a small young generation and one arena it takes a fifth less
- * memory, for a tenth more of the processor's time at the start.
- */
+/** Compile cache for a faster next start; a small young generation and one arena take a fifth less memory, for a tenth more processor time at the start. */
 export const serverEnv = {
 	NODE_COMPILE_CACHE: join(root, "build/compiled"),
 	NODE_OPTIONS: "--max-semi-space-size=1",
@@ -34,7 +31,7 @@ export const serverEnv = {
 	...env,
 };
 
-/** Runs a command and shows its output; if it fails, this process exits with its code. */
+/** Runs a command; a failure ends this process with its code. */
 export function run(command, args, extra = {}) {
 	const { status, error } = spawnSync(command, args, {
 		cwd: root,
@@ -46,12 +43,12 @@ export function run(command, args, extra = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs one of the project's scripts in this process's place: signals are passed on, and both end with the same exit code. */
+/** Runs a script in place of this process, passing on signals and the exit code. */
 export function handOver(args, options) {
 	const child = spawn("node", args, { stdio: "inherit", ...options });
 	for (const signal of ["SIGINT", "SIGTERM"]) {
 		process.on(signal, () => {
-			// Ctrl+C in a terminal reaches the child by itself, and a second signal would end a server at once.
+			// Ctrl+C reaches the child by itself, and a second signal would end a server at once.
 			if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill(signal);
 		});
 	}
@@ -60,7 +57,7 @@ export function handOver(args, options) {
 	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** Ends this process unless these words of the command line are understood: ignored, they would do something else than was meant. */
+/** Ends this process for unknown words on the command line. */
 export function refuseOthers(words, known, usage) {
 	const other = words.find((word) => !known.includes(word));
 	if (other !== undefined) fail(`"${other}" isn't understood. Usage: ${usage}`);
@@ -72,14 +69,14 @@ export function fail(sentence) {
 	process.exit(1);
 }
 
-/** Installs the packages of the lock file, unless they are already there. */
+/** Installs the locked packages, unless present. */
 export function install() {
 	const major = Number(process.versions.node.split(".")[0]);
 	if (major < oldestNode) fail(`Palika needs Node ${oldestNode} or newer; this is ${process.version}.`);
 	const lock = hash(["package-lock.json"]);
 	if (stamp("packages") === lock && existsSync(bin)) return;
 	console.log("Installing the packages …");
-	// The site is built by development packages, which npm leaves out under NODE_ENV=production.
+	// The build needs development packages, which npm omits under NODE_ENV=production.
 	run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
 	if (major < oldestServerNode && !existsSync(join(bin, "node"))) {
 		const platform = `${process.platform}-${process.arch}`;
@@ -100,17 +97,17 @@ export function build() {
 	setStamp("build", made);
 }
 
-/** Debian's packages for the tests, each with a file by which it is known to be there; a test says so that can't run without one. */
+/** Debian's packages for tests, each with a file that shows it; tests skip without theirs. */
 const forTests = [
 	{ packages: ["chromium", "fonts-noto-core"], isThere: () => program(chromiums) },
-	// The same engine without a browser's window around it takes a third of the time.
+	// The engine alone takes a third of the time.
 	{ packages: [headlessShell], isThere: () => program([headlessShell]) },
 	{ packages: ["postgresql"], isThere: () => existsSync("/usr/lib/postgresql") },
 	// An S3 store (tests/support/s3.ts).
 	{ packages: ["python3-swift"], isThere: () => existsSync("/usr/lib/python3/dist-packages/swift") },
 ];
 
-/** Installs those programs of the tests that are missing, where that is possible; before the first test, so that none waits for it. */
+/** Installs missing test programs if possible, before the first test. */
 export function testPrograms() {
 	const findMissing = () => forTests.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 	const missing = findMissing();
@@ -123,17 +120,13 @@ export function testPrograms() {
 	};
 	const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 	if (!apt("update", "-qq")) return;
-	// One by one where a name is unknown to this Debian.
+	// One by one, as this Debian may lack some.
 	if (!add(...missing)) for (const name of missing) add(name);
-	// Programs that Debian doesn't have would otherwise be looked for before every run.
+	// Remembers missing ones, so that not every run looks for them.
 	setStamp("programs", findMissing().join());
 }
 
-/**
- * The Chromium of the tests: the one of CHROMIUM, or what is on this machine.
- *
- * @returns the path of a whole browser, and of the fastest one that draws the same
- */
+/** Chromium for tests, of CHROMIUM or this machine. @returns paths of a whole browser, and of the fastest equivalent */
 export function chromium() {
 	const { CHROMIUM } = process.env;
 	if (CHROMIUM) return { whole: CHROMIUM, fastest: CHROMIUM };

@@ -13,7 +13,7 @@ const [first, ...rest] = process.argv.slice(2);
 const isLong = first === "--long";
 const isChanged = first === "--changed";
 const words = isLong || isChanged ? rest : process.argv.slice(2);
-/** The commit whose successors are looked at. */
+/** Commit to compare with. */
 const since = isChanged ? (words.shift() ?? "HEAD") : undefined;
 const changed = since && changedFiles(since);
 if (isChanged) refuseOthers(words, [], "npm test -- --changed [commit]");
@@ -34,11 +34,11 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Named again at the end, for whoever sees only the end of a log. */
+/** Repeated at the end of the log. */
 const failures = [];
-/** How many were skipped for each reason. */
+/** Count of skips by reason. */
 const skips = new Map();
-/** Seconds of each test file, whatever ran beside it. */
+/** Seconds of each test file. */
 const files = [];
 
 const runners = new Set();
@@ -50,7 +50,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 	});
 }
 
-/** Runs a program to its end. @returns whether it went well */
+/** Runs a program. @returns whether it succeeded */
 async function step(title, command, args, extra = {}) {
 	if (isStopped) return false;
 	console.log(`\n${title}`);
@@ -72,7 +72,7 @@ async function step(title, command, args, extra = {}) {
 	});
 }
 
-/** Counts what failed as a whole: a check, or a runner that ended without saying which test it was. */
+/** Counts a failed check, or a runner without a report. */
 function fail(title) {
 	counts.failed += 1;
 	failures.push({ file: title, title: "failed; its output is above", error: "" });
@@ -83,7 +83,7 @@ async function check(title, command, ...args) {
 	else fail(title);
 }
 
-/** Runs a runner and counts what its report says, test by test; one that crashes without a report is one failure. */
+/** Runs a runner and counts its report; a crash without one is one failure. */
 async function run(title, report, command, args, read) {
 	const isGood = await step(title, command, args, { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 	if (!existsSync(report)) return fail(title);
@@ -119,7 +119,7 @@ if (changed) {
 		await playwright("Changed browser tests (playwright)", `--only-changed=${since}`);
 } else {
 	if (words.length === 0) {
-		// Two of them have use for one core alone.
+		// Two of them use one core alone.
 		await Promise.all([
 			check("Types (tsc)", "tsc", "--noEmit", "-p", "."),
 			check("Nothing unused (knip)", "knip"),
@@ -156,7 +156,7 @@ console.log(`\n${seconds} seconds${cpuSeconds === undefined ? "" : `, ${cpuSecon
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** CPU seconds of this process and all that it has started and waited for; undefined where the system has no /proc. */
+/** CPU seconds of this process and its children; undefined without /proc. */
 function cpuOfAll() {
 	if (!existsSync("/proc/self/stat")) return undefined;
 	// utime, stime, cutime and cstime of proc(5), in hundredths of a second; the name before them may hold spaces.

@@ -9,7 +9,6 @@ const tables =
 	"{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions,search,files,document-kinds,content/department-names,conformance/*}";
 const sources = [`contract/${tables}.ts`, "app/**/{words,*-words}.ts", "app/public/datasets/*.ts"];
 
-/** The texts of one file of the interface, by their names in it. */
 interface TextsOfFile {
 	readonly file: string;
 	readonly texts: ReadonlyMap<string, Text>;
@@ -26,7 +25,7 @@ export async function interfaceTexts(): Promise<readonly TextsOfFile[]> {
 	return found;
 }
 
-/** The same as a Markdown table for each file, for a review of the wording. */
+/** A Markdown table for each file, for reviewing the wording. */
 export async function textsTable(): Promise<string> {
 	return (await interfaceTexts())
 		.map(({ file, texts }) => {

@@ -1,6 +1,6 @@
 import type { Text } from "../language.ts";
 
-/** States of a complaint; `closed` also by silence, which no row stores (clock.ts, `stateAt`). */
+/** States; `closed` also by silence, which no row stores (clock.ts, `stateAt`). */
 export const complaintStates = {
 	assigned: { en: "With the department", hi: "विभाग के पास" },
 	working: { en: "Being worked on", hi: "काम चल रहा है" },
@@ -10,7 +10,7 @@ export const complaintStates = {
 	declined: { en: "Declined", hi: "अस्वीकार" },
 	merged: { en: "Joined to another", hi: "दूसरी शिकायत में जोड़ी गई" },
 	withdrawn: { en: "Taken back", hi: "वापस ली गई" },
-	/** Looks like abuse: kept, and seen by those alone who sort complaints. */
+	/** Possible abuse, seen only by those who sort complaints. */
 	held: { en: "Held", hi: "रोकी गई" },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -21,10 +21,9 @@ export const complaintStateNames = Object.keys(complaintStates) as readonly Comp
 /** The council still owes something. */
 export const openStates = ["assigned", "working", "waiting"] as const satisfies readonly ComplaintState[];
 
-/** Lists of the desk: mine, those of my sections, the late ones, those that wait for a decision of mine, the held ones, all that I may see. */
+/** Lists of the desk: own, own departments', late, awaiting my decision, held, all visible ones. */
 export const complaintViews = ["mine", "section", "late", "waiting", "held", "all"] as const;
 
-/** How a complaint has come. */
 export const complaintWays = {
 	site: { en: "On this site", hi: "इस साइट पर" },
 	counter: { en: "At the counter", hi: "काउंटर पर" },
@@ -36,8 +35,8 @@ export type ComplaintWay = keyof typeof complaintWays;
 export const complaintWayNames = Object.keys(complaintWays) as readonly ComplaintWay[];
 
 /**
- * Actor of a move. citizen: has the code. handle: works in the department of the complaint and may handle, or assigns.
- * head: heads that department. assign: assigns the complaints of all departments.
+ * Actor of a move. citizen: has the code. handle: works in the complaint's department, or assigns. head: heads that department.
+ * assign: assigns complaints of all departments.
  */
 export type Mover = "citizen" | "handle" | "head" | "assign";
 
@@ -60,26 +59,24 @@ export const moveFields = {
 export type MoveField = keyof typeof moveFields;
 
 interface Move {
-	/** The button. */
 	readonly label: Text;
-	/** Its words in the history. */
 	readonly done: Text;
 	readonly from: readonly ComplaintState[];
 	/** null keeps the state, or resumes the one before a question. */
 	readonly to: ComplaintState | null;
 	readonly who: readonly Mover[];
-	/** Required fields; `proof` only if the category wants one, and then `noProof` does instead. */
+	/** Required fields; `proof` only if the category wants one, and `noProof` may replace it. */
 	readonly needs: readonly MoveField[];
 	readonly may?: readonly MoveField[];
-	/** Else it runs on; half: it begins anew with half the limit. */
+	/** Runs on by default; half restarts it with half the limit. */
 	readonly clock?: "pauses" | "stops" | "half";
-	/** Only where somebody has proposed to decline, and was another. */
+	/** Needs another person's proposal to decline. */
 	readonly wantsProposal?: true;
-	/** So often at most. */
+	/** Most times. */
 	readonly most?: number;
 }
 
-/** Every move of a complaint: the server, the screens and the tests read this table. */
+/** Every move; server, screens and tests read this table. */
 export const moves = {
 	release: {
 		label: { en: "Release", hi: "आगे बढ़ाएँ" },
@@ -89,7 +86,6 @@ export const moves = {
 		who: ["assign"],
 		needs: ["reason"],
 	},
-	/** Gone after 30 days. */
 	discard: {
 		label: { en: "Discard", hi: "हटाएँ" },
 		done: { en: "Discarded", hi: "हटाई गई" },
@@ -97,7 +93,7 @@ export const moves = {
 		to: null,
 		who: ["assign"],
 		needs: ["reason"],
-		/** A flood is put away as one. */
+		/** Discards all others of a flood. */
 		may: ["alike"],
 		clock: "stops",
 		most: 1,
@@ -147,7 +143,6 @@ export const moves = {
 		may: ["noProof"],
 		clock: "stops",
 	},
-	/** The first of the two who decline. */
 	propose: {
 		label: { en: "Propose to decline", hi: "अस्वीकार का प्रस्ताव रखें" },
 		done: { en: "Proposed to decline", hi: "अस्वीकार का प्रस्ताव" },
@@ -166,7 +161,6 @@ export const moves = {
 		clock: "stops",
 		wantsProposal: true,
 	},
-	/** The proposal is turned down. */
 	keep: {
 		label: { en: "Don't decline", hi: "अस्वीकार न करें" },
 		done: { en: "Not declined", hi: "अस्वीकार नहीं की गई" },
@@ -194,7 +188,7 @@ export const moves = {
 		who: ["citizen", "assign"],
 		needs: ["reason"],
 		clock: "half",
-		/** The citizen; whoever sorts may more often. */
+		/** For citizens; whoever sorts may more often. */
 		most: 2,
 	},
 	merge: {
@@ -204,7 +198,7 @@ export const moves = {
 		to: "merged",
 		who: ["assign"],
 		needs: ["into"],
-		/** Needed where category or ward differ. */
+		/** Needed if category or ward differ. */
 		may: ["reason"],
 	},
 	unmerge: {
@@ -231,22 +225,21 @@ export type MoveName = keyof typeof moves;
 
 export const moveNames = Object.keys(moves) as readonly MoveName[];
 
-/** The row of a move. */
 export const moveOf = (name: MoveName): Move => moves[name];
 
-/** Events of a complaint besides the moves, in its history too. */
+/** Further events of the history. */
 export const complaintEvents = {
 	arrive: { en: "Received", hi: "शिकायत मिली" },
 	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },
 	photo: { en: "Photo added", hi: "फ़ोटो जोड़ी गई" },
-	/** By somebody who has joined it by themselves: it is reopened when one more says so. */
+	/** By a joiner; one more such reopens it. */
 	notDone: {
 		en: "Somebody who reports the same says that it isn't done",
 		hi: "यही बताने वाले किसी और ने कहा कि काम नहीं हुआ",
 	},
-	/** Sent with the report once more, for its first answer was lost. */
+	/** From a retry of the report. */
 	more: { en: "Added to the report", hi: "शिकायत में और जोड़ा गया" },
-	/** By the clock: in no table. */
+	/** Derived from the clock, never stored. */
 	silence: { en: "Closed, not confirmed", hi: "बंद, पुष्टि नहीं हुई" },
 	forget: { en: "Name and number removed", hi: "नाम और नंबर हटाए गए" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -270,14 +263,14 @@ export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "f
 export interface Movable {
 	/** As of now (clock.ts). */
 	readonly state: ComplaintState;
-	/** How often each move was made; of reopening, by those who count as the same citizen. */
+	/** Count of each move; reopenings by those who count as the same citizen. */
 	readonly made: Readonly<Partial<Record<MoveName, number>>>;
 	/** User who has proposed to decline; null if nobody has. */
 	readonly proposedBy: number | null;
-	/** Until when a citizen may reopen, milliseconds; null: it isn't over. */
+	/** Until when a citizen may reopen, milliseconds; null if it isn't over. */
 	readonly reopenUntil: number | null;
 	readonly isDiscarded: boolean;
-	/** A question is open, also once its week is over and the department may go on. */
+	/** A question is open, even after its week. */
 	readonly isAsked: boolean;
 }
 
@@ -287,7 +280,7 @@ export interface MoverOf {
 	readonly id?: number;
 }
 
-/** Whether somebody may make a move now, as far as the table says. */
+/** Whether the table allows a move now. */
 export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: number): boolean {
 	const { from, who, most, wantsProposal } = moveOf(name);
 	const isThere = from.includes(complaint.state) || (name === "answer" && complaint.isAsked);
@@ -302,12 +295,12 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	return true;
 }
 
-/** The moves that somebody may make now, in the order of the table. */
+/** Allowed moves in the table's order. */
 export function movesFor(complaint: Movable, by: MoverOf, now: number): readonly MoveName[] {
 	return moveNames.filter((name) => mayMove(name, complaint, by, now));
 }
 
-/** The fields that a move must have. @param wantsProof whether the category asks for a photo of what was done */
+/** Required fields of a move. @param wantsProof whether the category asks for a photo of the work */
 export function neededFields(name: MoveName, wantsProof: boolean): readonly MoveField[] {
 	return moveOf(name).needs.filter((field) => field !== "proof" || wantsProof);
 }

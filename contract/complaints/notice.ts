@@ -1,9 +1,8 @@
 import type { Text } from "../language.ts";
 
-/** The version of what the form says happens with a citizen's data, stored with each report: raise it when those words change. */
+/** Version of the privacy notice, stored with each report; raise it when the words change. */
 export const noticeVersion = 1;
 
-/** Privacy notice of the report, in plain words. */
 export const noticeLines: readonly Text[] = [
 	{
 		en: "Only the department that does the work, and who sorts complaints, read it.",

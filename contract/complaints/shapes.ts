@@ -44,23 +44,22 @@ const anyCode = z
 	.refine((typed) => readCode(typed) !== undefined, { ...rule("complaintCodeWrong"), abort: true })
 	.transform((typed) => readCode(typed) ?? typed);
 
-/** Files of a form; one that was left empty isn't among them. Programs that send JSON send none. */
+/** Files of a form, without empty ones; JSON has none. */
 const photos = z
 	.array(z.file(or("fieldInvalid")))
 	.max(complaints.photos, rule("tooManyPhotos"))
 	.default([]);
 
-/** Degrees, as a form has them. */
+/** Degrees in a form. */
 const degrees = (most: number) =>
 	z.coerce.number(rule("fieldInvalid")).refine((value) => Math.abs(value) <= most, rule("fieldInvalid"));
 
 const complaintReport = {
 	form: onceId,
 	category: contentKey,
-	/** The ward's number; empty: whoever reports doesn't know. */
+	/** Ward number; empty if unknown. */
 	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
 	landmark: saying(complaints.landmark, "noLandmark"),
-	/** The number of a pole or house. */
 	spot: unlessEmpty(line(lengths.personName)),
 	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(personName()),
@@ -68,13 +67,12 @@ const complaintReport = {
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
 	longitude: unlessEmpty(degrees(180)),
-	/** One that is open already: the same, as the list of open ones named it within the hour. */
+	/** Number of an open complaint about the same, as listed within the hour. */
 	same: unlessEmpty(line(lengths.contentKey)),
 	photos,
 };
 
 const complaintRow = z.object({
-	/** Its number. */
 	id: z.string(),
 	category: z.string(),
 	department,
@@ -83,41 +81,35 @@ const complaintRow = z.object({
 	landmark: z.string(),
 	state: z.enum(complaintStateNames),
 	arrivedAt: z.iso.datetime(),
-	/** As of now: a question that waits is taken as answered, and a held one is to be looked at by then; null: nothing is promised. */
+	/** As if a waiting question were answered now; a held one's date to be looked at; null without promise. */
 	dueAt: z.iso.datetime().nullable(),
 	endedAt: z.iso.datetime().nullable(),
 	isLate: z.boolean(),
-	/** 0 the section, 1 its head, 2 the executive officer. */
 	level: z.int(),
 	reopened: z.int(),
-	/** How many report the same. */
 	reporters: z.int(),
 	photos: z.int(),
-	/** Somebody has proposed to decline. */
 	isProposed: z.boolean(),
 	way: z.enum(complaintWayNames),
-	/** Of a demonstration: nobody has reported it. */
 	isSample: z.boolean(),
 });
 
-/** A photograph by an address that opens for an hour. */
+/** Photograph, with an address that opens for an hour. */
 const complaintPhoto = z.object({
 	id: z.int(),
 	src: z.string(),
 	width: z.int(),
 	height: z.int(),
 	at: z.iso.datetime(),
-	/** Whether staff have added it. */
+	/** Added by staff. */
 	isProof: z.boolean(),
 });
 
-/** In degrees. */
+/** Degrees. */
 const place = z.object({ latitude: z.number(), longitude: z.number() }).nullable();
 
-/** The same for staff, with what its file said. */
 const staffPhoto = complaintPhoto.extend({ takenAt: z.iso.datetime().nullable(), place });
 
-/** Fields of an event in a complaint's history, named as those of its move. */
 const told = {
 	what: z.enum(complaintEventNames),
 	at: z.iso.datetime(),
@@ -132,9 +124,8 @@ const told = {
 };
 
 const complaintSettings = {
-	/** Whether citizens can report on the site. */
 	isOn: z.boolean(or("fieldInvalid")),
-	/** Days: for reopening, until silence closes, months that persons are kept. */
+	/** Days for reopening and until silence closes, months that persons are kept. */
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
@@ -142,19 +133,18 @@ const complaintSettings = {
 	sections: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
 		.max(complaints.sectionStaff, rule("fieldInvalid")),
-	/** The number of the settings that were read. */
+	/** Version that was read. */
 	version: versionNumber,
 };
 
 export const complaintShapes = {
-	// Requests
 	complaintPlace: z.object({ category: keyInAddress.optional(), ward: keyInAddress.optional() }),
 	complaintReport: body({
 		...complaintReport,
-		/** A field that people don't see: what fills it in is a program. */
+		/** Honeypot, invisible to people. */
 		website: z.string().optional(),
 	}),
-	/** By staff, for whoever came or called. */
+	/** Taken by staff at the counter or by phone. */
 	complaintTaken: body({ ...complaintReport, way: z.enum(complaintWayNames, or("fieldInvalid")) }),
 	complaintCode: body({ number: anyNumber, code: anyCode }),
 	complaintTold: body({
@@ -174,7 +164,7 @@ export const complaintShapes = {
 		),
 		photos,
 	}),
-	/** A form that is sent with empty fields asks for everything. */
+	/** Empty fields ask for everything. */
 	complaintQuery: z.object({
 		view: z.enum(complaintViews, rule("fieldInvalid")).default("all"),
 		state: emptyOr(z.enum(complaintStateNames)),
@@ -196,7 +186,7 @@ export const complaintShapes = {
 			.refine((typed) => readNumber(typed) !== undefined)
 			.transform((typed) => readNumber(typed) ?? typed),
 	}),
-	/** A move with its fields (contract/complaints/moves.ts); `version` is that of the case as it was read. */
+	/** A move with its fields (contract/complaints/moves.ts); `version` is the case's as read. */
 	complaintMove: body({
 		move: z.enum(moveNames, or("fieldInvalid")),
 		id: onceId,
@@ -213,7 +203,7 @@ export const complaintShapes = {
 		alike: z.literal("all", or("fieldInvalid")).optional(),
 	}),
 	complaintNote: body({ id: onceId, text: saying(complaints.words) }),
-	/** Staff's own: proof of what was done. */
+	/** Staff's proof of the work. */
 	complaintPhotos: body({ id: onceId, photos: photos.unwrap().min(1, rule("fieldMissing")) }),
 	settingsSent: body(complaintSettings).refine(
 		({ keepMonths, reopenDays }) => keepMonths * 28 >= reopenDays,
@@ -223,11 +213,10 @@ export const complaintShapes = {
 		},
 	),
 
-	// Replies
-	/** Whether one can report, and of a category: its section, by when it would be done, and what is open in the ward already. */
+	/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 	complaintDesk: z.object({
 		isOn: z.boolean(),
-		/** Of the category that was asked for, where the council does such work. */
+		/** Null if it isn't the council's work. */
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),
 		open: z.array(z.object({ id: z.string(), state: z.enum(complaintStateNames), days: z.int() })),
@@ -237,16 +226,15 @@ export const complaintShapes = {
 		code: z.string(),
 		category: z.string(),
 		department,
-		/** Held: somebody looks at it first. */
+		/** `held` until somebody has looked at it. */
 		state: z.enum(complaintStateNames),
 		dueAt: z.iso.datetime().nullable(),
-		/** Number of photos that were accepted. */
 		photos: z.int(),
 		hasPerson: z.boolean(),
-		/** Why a photo wasn't taken, a sentence for each. */
+		/** Sentence for each rejected photo. */
 		photosRefused: z.array(z.string()),
 	}),
-	/** A complaint as its citizen sees it. */
+	/** Citizen's view. */
 	complaintFollowed: z.object({
 		number: z.string(),
 		category: z.string(),
@@ -259,28 +247,28 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		isLate: z.boolean(),
 		level: z.int(),
-		/** Until when it may be reopened; null: it can't be. */
+		/** Null if it can't be reopened. */
 		reopenUntil: z.iso.datetime().nullable(),
-		/** The one whose state this is. */
+		/** Complaint whose state this is. */
 		mergedInto: z.string().nullable(),
 		question: z.string().nullable(),
 		mayTell: z.array(z.enum(toldNames)),
 		hasPerson: z.boolean(),
 		photos: z.array(complaintPhoto),
-		/** The first comes first; by whom: the citizen, the council or the clock. */
+		/** Oldest first. */
 		history: z.array(z.object({ ...told, by: z.enum(["citizen", "council", "clock"]) })),
 		photosRefused: z.array(z.string()),
 	}),
 	complaintList: z.object({
 		rows: z.array(complaintRow),
-		/** `before` of the next page; null: this is the last. */
+		/** `before` of the next page; null for the last. */
 		next: z.string().nullable(),
 	}),
 	complaintCounts: z.object({
 		mine: z.int(),
 		section: z.int(),
 		late: z.int(),
-		/** Complaints that wait for a decision of the caller's. */
+		/** Complaints that await the caller's decision. */
 		waiting: z.int(),
 		held: z.int(),
 	}),
@@ -298,7 +286,7 @@ export const complaintShapes = {
 			}),
 		),
 		wards: z.array(z.object({ key: z.string(), name: text, mohallas: text.nullable() })),
-		/** Sentences that are written often; without a category, for all of them. */
+		/** Templates; without category for all. */
 		answers: z.array(
 			z.object({
 				id: z.string(),
@@ -328,7 +316,7 @@ export const complaintShapes = {
 				isOwn: z.boolean(),
 			})
 			.nullable(),
-		/** Of those who report it: masked, such as "S…" and "••••••••10". */
+		/** Reporters, masked as "S…" and "••••••••10". */
 		persons: z.array(z.object({ name: z.string(), mobile: z.string(), at: z.iso.datetime() })),
 		photos: z.array(staffPhoto),
 		/** Without a name: the citizen, or the clock. */
@@ -342,11 +330,10 @@ export const complaintShapes = {
 			}),
 		),
 		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),
-		/** The moves that the caller may make now. */
+		/** Moves allowed to the caller now. */
 		moves: z.array(z.enum(moveNames)),
-		/** How many others are held that came from the same network within the last day. */
+		/** Other held complaints of the same network within the last day. */
 		alike: z.int(),
-		/** Whether resolving wants a photo, or why there is none. */
 		wantsProof: z.boolean(),
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), isHead: z.boolean() })),
 		/** Open ones of its category in its ward. */
@@ -365,7 +352,7 @@ export const complaintShapes = {
 	}),
 	settings: z.object({
 		...complaintSettings,
-		/** People who may work in a department, and those who are in one and may no longer. */
+		/** People who may work in a department, and members who no longer may. */
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
 		town: z.object({
 			openingHours: z.string().nullable(),

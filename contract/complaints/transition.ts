@@ -11,15 +11,15 @@ import { type MoveName, moveOf } from "./moves.ts";
 
 export interface Circumstances extends Ground {
 	readonly now: number;
-	/** After how long without a word a resolved one closes, milliseconds. */
+	/** Silence after which a resolved one closes, milliseconds. */
 	readonly silence: number;
 }
 
-/** The clock of a complaint after a move that the table allows (moves.ts); an open question is over by any of them. */
+/** Clock after an allowed move (moves.ts), each of which ends an open question. */
 export function transition(before: ComplaintClock, move: MoveName, made: Circumstances): ComplaintClock {
 	const { now, limit, office, silence } = made;
 	const { to, clock } = moveOf(move);
-	// Nothing could be promised when it came; by now the office may have hours.
+	// The office may have got hours since arrival.
 	const isUnpromised = to && before.dueAt === null && before.endedAt === null;
 	const { dueAt, escalatesAt } = isUnpromised ? termOf(before.arrivedAt, made) : termBy(before, now, made);
 	const state = to ?? (before.state === "waiting" ? "assigned" : before.state);
@@ -37,7 +37,7 @@ export function transition(before: ComplaintClock, move: MoveName, made: Circums
 	return { ...after, endedAt: now, ...(move === "resolve" && { closesAt: now + silence }) };
 }
 
-/** The clock of what has just come. @param dangerous whether it can't wait until somebody has looked at it */
+/** Clock at arrival. @param dangerous whether it can't wait for a held report's check */
 export function arrived(
 	now: number,
 	isHeld: boolean,

@@ -1,17 +1,15 @@
 import type { Text } from "../language.ts";
 
-/** met: shown by tests. notApplicable: the site has nothing of the kind. needsAPerson: no test can tell, somebody at the council must look. */
+/** met: shown by tests. notApplicable: the site has nothing of the kind. needsAPerson: somebody at the council must look. */
 export type Status = "met" | "notApplicable" | "needsAPerson";
 
-/** One clause of a standard, and how this product stands to it. */
 export type Clause = {
 	readonly number: string;
 	readonly level?: "A" | "AA";
 	readonly title: Text;
 	readonly status: Status;
-	/** How it is met, why it does not apply, or what a person has to look at. */
+	/** How it is met, why it does not apply, or the part that needs a person. */
 	readonly note: Text;
-	/** Words of the names of the tests that show it. */
 	readonly shown: readonly string[];
 };
 
@@ -23,12 +21,12 @@ export function notApplicable(number: string, title: Text, note: Text): Clause {
 	return { number, title, status: "notApplicable", note, shown: [] };
 }
 
-/** Describes a clause that only a person can judge; tests name the parts that are built for it. */
+/** A clause that only a person can judge; tests name the parts that are built for it. */
 export function needsAPerson(number: string, title: Text, note: Text, ...shown: string[]): Clause {
 	return { number, title, status: "needsAPerson", note, shown };
 }
 
-/** The tests that several clauses rest on. */
+/** Tests shared by several clauses. */
 export const tests = {
 	axe: "at any width nothing scrolls sideways, lies on another or looks forgotten; it has no accessibility fault",
 	noScript: "says the same without JavaScript",

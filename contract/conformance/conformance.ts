@@ -3,7 +3,7 @@ import type { Clause, Status } from "./clause.ts";
 import { gigw } from "./gigw.ts";
 import { wcag } from "./wcag.ts";
 
-/** The standards that this product is held to, clause by clause; `conformance.test.ts` holds the tests it names to exist. */
+/** Standards, clause by clause; `conformance.test.ts` checks that the named tests exist. */
 export const standards: readonly {
 	readonly key: string;
 	readonly title: Text;

@@ -1,6 +1,6 @@
 import { type Clause, met, needsAPerson, tests } from "./clause.ts";
 
-/** The clauses of the Guidelines for Indian Government Websites 3.0, by the numbers of their fifth chapter. */
+/** Guidelines for Indian Government Websites 3.0, numbered as in their fifth chapter. */
 // biome-ignore format: a clause is three lines (what, how, by which tests), so the table reads like the guidelines
 export const gigw: readonly Clause[] = [
 	needsAPerson("5.1.1, 5.1.2", { en: "Emblem and logo", hi: "प्रतीक और लोगो" },

@@ -4,12 +4,12 @@ const levelA = (clauses: readonly Clause[]) => clauses.map((clause) => ({ ...cla
 const levelAA = (clauses: readonly Clause[]) =>
 	clauses.map((clause) => ({ ...clause, level: "AA" as const }));
 
-/** Parts of a number as figures, so that 1.4.10 comes after 1.4.4. */
+/** Compares numerically, so that 1.4.10 comes after 1.4.4. */
 function inOrder(one: Clause, other: Clause): number {
 	return one.number.localeCompare(other.number, "en", { numeric: true });
 }
 
-/** The success criteria of WCAG 2.2, levels A and AA (4.1.1 was taken out by the standard itself). */
+/** Success criteria of WCAG 2.2, levels A and AA, without the removed 4.1.1. */
 // biome-ignore format: a criterion is three lines (what, how, by which tests), so the table reads like the standard
 export const wcag: readonly Clause[] = [
 	...levelA([

@@ -4,17 +4,16 @@ import { named } from "./field.ts";
 import { contactWay, facts, helplines, list, namedFigure, notes, pageHead, texts } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** §2.4: the three rows, and the national helplines by what they are for. */
+/** §2.4 */
 export const contactPage = fields({
 	...pageHead,
-	/** Emergency, helpline, e-mail. */
 	rows: named(exactly(3, contactWay), { en: "Rows", hi: "पंक्तियाँ" }),
 	helplineGroups: named(list(fields({ title, note: remark.optional(), helplines })), {
 		en: "Groups of helplines",
 		hi: "हेल्पलाइन के समूह",
 	}),
 	visit: named(texts, { en: "Before coming to the office", hi: "कार्यालय आने से पहले" }),
-	/** Whom to ask for what. */
+	/** §2.5 */
 	notes: notes.optional(),
 });
 
@@ -26,17 +25,16 @@ export const introductionPage = fields({
 	photos: named(exactly(3, picture), { en: "Photos", hi: "फ़ोटो" }),
 	figures: facts.optional(),
 	officials: named(sentences, { en: "On the officials", hi: "अधिकारियों के बारे में" }).optional(),
-	/** Beside the link to the contact page. */
 	contact: named(text, { en: "Contact", hi: "संपर्क" }),
 });
 
-/** §2.6: the achievements come from a table. */
+/** §2.6 */
 export const achievementsPage = fields({ ...pageHead, photos: named(text, { en: "Photos", hi: "फ़ोटो" }) });
 
-/** §2.2 /boardmembers: how the board works and how to reach one's member. */
+/** A figure whose value may name wards. */
 export const boardMembersPage = fields({ ...pageHead, notes: notes.optional() });
 
-/** A figure whose value may name wards. */
+/** §2.7 */
 const ofWards = fields({
 	...namedFigure.shape,
 	value: named(
@@ -52,7 +50,6 @@ const ofWards = fields({
 export const wardsPage = fields({
 	...pageHead,
 	notes: notes.optional(),
-	/** Water, sweeping, fogging: shown with each ward; of a value that names wards, each has its own part. */
 	everyWard: named(list(ofWards), {
 		en: "What applies in every ward",
 		hi: "हर वार्ड में लागू",
@@ -63,7 +60,7 @@ export const wardsPage = fields({
 	}).optional(),
 });
 
-/** §2.8: a sentence for each of the three sections. */
+/** §2.8 */
 export const directoryPage = fields({
 	...pageHead,
 	officers: named(text, { en: "Officers", hi: "अधिकारी" }),

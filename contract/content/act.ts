@@ -1,10 +1,7 @@
 import { fields, id, portal, title } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/**
- * §2.14, §3 "Policy": an act, a set of rules or a policy. Its portal is the home of its official text; the council's own rules
- * stand in tables/documents.csv, with this row's id in their column `act`.
- */
+/** §2.14, §3 "Policy". The official text is on its portal; the council's own rules are in tables/documents.csv, linked by their column `act`. */
 export const act = fields({
 	id,
 	title,

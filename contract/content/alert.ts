@@ -11,7 +11,7 @@ function isMoment(value: string): boolean {
 	return momentForm.test(value) && exists(value.slice(0, 10)) && !Number.isNaN(beginOf(value));
 }
 
-/** When something begins or ends; in a sample town also a day counted from that of reading. */
+/** Begin or end; in a sample town also a day relative to today. */
 const moment = z
 	.union([z.string().refine(isMoment, { abort: true }), movingDay], {
 		error: ({ input }) => dateExpected(input, expected),
@@ -19,7 +19,6 @@ const moment = z
 	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "moment" });
 
-/** Begin and end of the time in which readers see something. */
 export const shownBetween = {
 	starts: named(moment, { en: "Shown from", hi: "कब से दिखे" }),
 	ends: named(moment.refine(endsAtNight.check, endsAtNight.params), {
@@ -47,10 +46,10 @@ const level = oneOf({
 	information: { en: "Information", hi: "जानकारी" },
 });
 
-/** The most urgent first, as a page shows them. */
+/** Most urgent first. */
 export const alertLevels = level.options;
 
-/** A message of the council above its pages, for as long as it holds; who has put it away sees it again in another version. */
+/** A message above the pages; a new version reappears to those who dismissed it. */
 export const alert = fields({
 	id,
 	version: named(rowId, { en: "Version", hi: "संस्करण" }),

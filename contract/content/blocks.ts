@@ -11,10 +11,8 @@ import { iconWords } from "./icon-names.ts";
 import { type MistakeCode, mistake } from "./validation-messages.ts";
 
 /**
- * The building blocks of every content schema.
- * A block's message is the end of the sentence `found "5,1x0", expected …`, so it names what a clerk should write.
- * References become one-key objects (`{ $picture }`, `{ $portal }` …): the content door checks them
- * and replaces them by what they refer to when it reads in a language.
+ * Building blocks of the content schemas. A message ends the sentence `found "5,1x0", expected …`. References are one-key objects
+ * (`{ $picture }`, `{ $portal }` …), which the content door checks and resolves.
  */
 
 type IsNamed<Field> = Field extends Named
@@ -23,7 +21,6 @@ type IsNamed<Field> = Field extends Named
 		? IsNamed<Inner>
 		: false;
 
-/** A group of fields, each with its label: without one it doesn't compile. */
 export function fields<Shape extends z.core.$ZodShape>(
 	shape: Shape & { readonly [Name in keyof Shape]: IsNamed<Shape[Name]> extends true ? unknown : Named },
 	expected?: string,
@@ -31,14 +28,13 @@ export function fields<Shape extends z.core.$ZodShape>(
 	return group<Shape>(shape, expected);
 }
 
-/** Fields of which the second can't be over before the first begins, wherever a group has both. */
+/** Fields of which the second can't end before the first begins. */
 const inTurn = [
 	["date", mistake("closesFirst", "a day that isn't before the date", "closes")],
 	["closes", mistake("opensFirst", "a day that isn't before the last one", "opens")],
 	["starts", mistake("endsFirst", "a moment after the one in starts", "ends")],
 ] as const;
 
-/** A group of values by name. A name that isn't listed is a mistake: a typing error must not be silent. */
 function group<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) {
 	const names = Object.keys(shape).join(", ");
 	const pairs = inTurn.filter(([first, { path }]) => first in shape && String(path) in shape);
@@ -58,14 +54,14 @@ function group<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) 
 		});
 }
 
-/** Whether a day or moment is over when another begins; of one that moves with the day of reading only beside another. */
+/** Whether an end precedes a begin; relative days compare only with each other. */
 function isOver(end: unknown, begin: unknown): boolean {
 	if (typeof end === "string" && typeof begin === "string") return endOf(end) <= beginOf(begin);
 	const [last, first] = [end, begin].map((day) => (day as { readonly $day?: number } | undefined)?.$day);
 	return Number(last) < Number(first);
 }
 
-/** A group of like fields, one for each name, called by the table of their words. */
+/** A field for each name, labelled by the table of names. */
 export function oneEach<Name extends string, Field extends z.ZodType>(
 	field: Field,
 	words: Readonly<Record<Name, Text>>,
@@ -79,16 +75,13 @@ export function exactly<Item extends z.ZodType>(count: number, item: Item) {
 	return z.array(item, `a list of ${count}`).length(count, `a list of ${count}`);
 }
 
-/** U+FFFD is what remains of a letter that a program could not save. */
+/** Replacement character of letters that a program could not save. */
 const UNREADABLE_LETTER = "\uFFFD";
 
-/**
- * Characters that nobody sees: control characters and halves of letters, by which a feed or a file can't be read any more, and marks
- * by which a line reads otherwise than it is written. Joiners are letters of Hindi, and tabs and new lines are space.
- */
+/** Control characters, lone surrogates and direction marks, which break feeds or reorder text; joiners, tabs and new lines are allowed. */
 const UNSEEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
 
-/** Refuses a text with such a character, and names it: nobody could find it otherwise. */
+/** Refuses and names an invisible character, which nobody could find. */
 export const nothingUnseen = {
 	check: (value: string) => !UNSEEN.test(value),
 	params: {
@@ -100,10 +93,10 @@ export const nothingUnseen = {
 	},
 };
 
-/** Anything but spaces, joiners and other letters that leave no trace: a title of these alone is none. */
+/** Refuses texts of spaces and joiners alone. */
 const VISIBLE = /[^\s\p{DI}]/u;
 
-/** A string in one language or in none, such as a name. Hindi is normalised to one Unicode form, or search would miss it. */
+/** A string in one language or none. Hindi is normalised, or search would miss it. */
 export const words = z
 	.string("some text")
 	.trim()
@@ -126,16 +119,14 @@ const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => 
 
 const textExpected = `a text in ${inAllLanguages} (${languages.join(", ")})`;
 
-/** A text in every language, none of them empty. */
 export const text = group(
 	inEveryLanguage(() => words),
 	textExpected,
 ).register(forms, { input: "text", written: "a text in each language" });
 
-/** The same, written in sentences. */
 export const sentences = about(text, { long: true });
 
-/** A number or a mark that reads the same in both languages (`₹1,000`), or a text. */
+/** A number or mark shared by both languages (`₹1,000`), or a text. */
 export const figure = z
 	.union(
 		[text, z.union([z.string(), z.number().transform(String)]).pipe(words.regex(/^[^\p{L}]+$/u))],
@@ -143,7 +134,7 @@ export const figure = z
 	)
 	.register(forms, { input: "figure" });
 
-/** Excel writes a number as digits; YAML has numbers of its own. Both are accepted. */
+/** Digits from a spreadsheet, or YAML's numbers. */
 function integer(least: number, expected: string) {
 	const fromCell = (value: unknown) =>
 		typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -152,7 +143,6 @@ function integer(least: number, expected: string) {
 
 export const wholeNumber = integer(0, "a whole number").register(forms, { input: "number" });
 
-/** Yes or no, in a table too. */
 export const tick = z
 	.preprocess(
 		(value) => (value === "true" ? true : value === "false" ? false : value),
@@ -160,10 +150,9 @@ export const tick = z
 	)
 	.register(forms, { input: "yes", written: "`true` or `false`" });
 
-/** The number of a row in its table. */
 export const rowId = integer(1, "a whole number from 1").register(forms, { input: "hidden" });
 
-/** A year out of these has a digit too few, or two changed over. */
+/** Other years have mistyped digits. */
 export const yearOf = {
 	check: (day: unknown) => typeof day !== "string" || (day >= "1800" && day < "2101"),
 	params: mistake("year", "a year from 1800 to 2100"),
@@ -175,13 +164,13 @@ export const isoDate = calendarDay
 	.refine(yearOf.check, yearOf.params)
 	.register(forms, { input: "day", written: "a date like 2025-09-25" });
 
-/** A sample town's dates may move along with the day on which it is read, so that its open notices never close. */
+/** A sample town's dates may move with today, so that its open notices never close. */
 export const movingDay = z
 	.string()
 	.regex(/^today(?:[+-]\d{1,4})?$/)
 	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
-/** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
+/** A date; in a sample town also `today`, `today-5`, `today+12`. */
 const anyDay = z
 	.union([calendarDay, movingDay], { error: ({ input }) => dateExpected(input) })
 	.refine(yearOf.check, yearOf.params);
@@ -191,13 +180,13 @@ export const day = about(anyDay, {
 	written: "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`",
 });
 
-/** The hour of a day in India, as `15:00`. */
+/** Indian time, as `15:00`. */
 export const time = z
 	.string("a time like 15:00")
 	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time like 15:00")
 	.register(forms, { input: "time", written: "a time like 15:00" });
 
-/** Of an end: at 00:00 the day has only begun, and whoever writes it may mean either of two nights. */
+/** An end at 00:00 is ambiguous between two nights. */
 export const endsAtNight = {
 	check: (end: unknown) => typeof end !== "string" || !/(?:^| )00:00(?::00)?$/.test(end),
 	params: mistake(
@@ -206,7 +195,7 @@ export const endsAtNight = {
 	),
 };
 
-/** The point of a picture that no page crops away. */
+/** Point of a picture that stays in view. */
 export const focus = named(
 	z
 		.string("two whole numbers from 0 to 100, like 50 20")
@@ -215,13 +204,13 @@ export const focus = named(
 	{ en: "What must stay in view", hi: "जो हमेशा दिखना चाहिए", input: "focus" },
 ).optional();
 
-/** A number with an area code that lacks its 0: a spreadsheet drops it. Mobiles begin with 6 to 9, numbers free of charge with 18. */
+/** Detects an area code whose 0 a spreadsheet dropped. Mobiles begin with 6 to 9, toll-free numbers with 18. */
 export const keepsZero = {
 	check: (number: string | number) => !/^(?:[2-5]\d|1[0-79])\d{8}$/.test(String(number)),
 	params: mistake("zeroLost", "the 0 before the area code"),
 };
 
-/** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
+/** A telephone number as printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = named(
 	z
 		.string("a telephone number")
@@ -234,7 +223,7 @@ export const phone = named(
 
 export const email = named(z.email("an e-mail address"), { en: "E-mail", hi: "ई-मेल", input: "email" });
 
-/** Any name with a dot in it: sites under .भारत have letters that stricter patterns don't know. */
+/** Any name with a dot: .भारत has letters that stricter patterns don't know. */
 const HOSTNAME = /^[^.]+(?:\.[^.]+)+$/;
 
 function address(protocol: RegExp, expected: string) {
@@ -243,7 +232,7 @@ function address(protocol: RegExp, expected: string) {
 			.url({ protocol, hostname: HOSTNAME, error: expected, abort: true })
 			.refine(nothingUnseen.check, nothingUnseen.params)
 			.refine((written) => !hasUser(written), "an address without a user name before an @")
-			// Hindi letters, spaces and new lines as a header and every browser can carry them.
+			// Encodes Hindi, spaces and new lines, as headers require.
 			.transform((written) => (/[^!-~]/.test(written) ? new URL(written).href : written))
 			.register(forms, { input: "address" })
 	);
@@ -254,26 +243,25 @@ function hasUser(address: string): boolean {
 	return (username || password) !== "";
 }
 
-/** The address of another site. */
+/** Address of another site. */
 export const webAddress = address(/^https?$/, "an address that starts with https:// or http://");
 
-/** Address that a frame may load: never plain http, as the page itself is https. */
+/** Address for a frame, which must be https as the page is. */
 export const embedAddress = address(/^https$/, "an address that starts with https://");
 
-/** The key of a row that others refer to (`birthDeath`, `old-age`). */
+/** Key of a row (`birthDeath`, `old-age`). */
 export const key = z
 	.string("a key")
 	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens")
 	.register(forms, { input: "words", wrong: "name" });
 
-/** The name of an icon. */
 export const icon = named(oneOf(iconWords), {
 	en: "Icon",
 	hi: "चिह्न",
 	written: "the name of an icon (contract/content/icon-names.ts)",
 });
 
-/** The five enamel colours of a cap, by what they stand for. */
+/** The five enamel colours, by meaning. */
 export const capColour = named(
 	oneOf({
 		papers: { en: "Yellow (papers)", hi: "पीला (काग़ज़ात)" },
@@ -285,14 +273,14 @@ export const capColour = named(
 	{ en: "Colour", hi: "रंग" },
 );
 
-/** Letters, digits, `-`, `_`, `.` and `/`: a name that is the same on every system and in every address. */
+/** Characters that are valid on every system and in every address. */
 const MEDIA_PATH = /^(?:[A-Za-z0-9_-][\w.-]*\/)*[A-Za-z0-9_-][\w.-]*\.[A-Za-z0-9]+$/;
 const mediaPath = z
 	.string("a file below media/, such as officers/01.svg")
 	.trim()
 	.regex(MEDIA_PATH, "a file below media/ with a name of Latin letters, digits, - and _");
 
-/** A picture, by its path below media/; tables/pictures.csv has its title and description (a gallery photo's row its own). */
+/** A picture by its path below media/; its words are in tables/pictures.csv, or a gallery photo's own row. */
 export const picture = named(
 	mediaPath.transform((path) => ({ $picture: path })),
 	{
@@ -309,7 +297,6 @@ export const mediaFile = mediaPath
 	.transform((path) => ({ $media: path }))
 	.register(forms, { input: "file", list: "files", written: "a file below `media/`" });
 
-/** A document as PDF, by its path below media/. */
 export const pdf = mediaPath
 	.refine((path) => /\.pdf$/i.test(path), "a PDF file below media/, such as documents/budget-2026.pdf")
 	.transform((path) => ({ $file: path }))
@@ -317,12 +304,12 @@ export const pdf = mediaPath
 
 export const documentKind = oneOf(documentKinds);
 
-/** A document, by its number in tables/documents.csv. */
+/** A document by its number in tables/documents.csv. */
 export const document = rowId
 	.transform((id) => ({ $document: id }))
 	.register(forms, { input: "choice", list: "rows documents" });
 
-/** Another site, by its key in portals.yaml. */
+/** Another site by its key in portals.yaml. */
 export const portal = named(
 	key.transform((name) => ({ $portal: name })),
 	{
@@ -334,7 +321,7 @@ export const portal = named(
 	},
 );
 
-/** A page of ours, by its name in contract/pages.ts. */
+/** A page of ours by its name in contract/pages.ts. */
 export const page = named(
 	key.transform((name) => ({ $page: name as PageName })),
 	{
@@ -346,7 +333,7 @@ export const page = named(
 	},
 );
 
-/** A page about a service: one of the site's, or one of the council's own that says `service`. It is read as its name. */
+/** A page about a service, the site's or an own one with `service`, by name. */
 export const servicePage = key
 	.transform((name) => ({ $service: name }))
 	.register(forms, {
@@ -370,7 +357,6 @@ export const link = named(
 	},
 );
 
-/** Fields that many kinds have. */
 export const id = named(rowId, { en: "Number", hi: "क्रमांक" });
 export const title = named(text, { en: "Title", hi: "शीर्षक" });
 export const subtitle = named(text, { en: "Second line", hi: "दूसरी पंक्ति" });
@@ -386,10 +372,9 @@ export const anchor = named(key, {
 	hi: "पृष्ठ पर जगह",
 	hint: { en: "The name of a section of that page.", hi: "उस पृष्ठ के किसी खंड का नाम।" },
 });
-/** The words of a link, a button or a figure. */
 export const label = named(text, { en: "Text of the link or figure", hi: "लिंक या आँकड़े का नाम" });
 
-/** A check for rows that lead to one place. */
+/** Check for rows that lead to one place. */
 export function eitherPageOrPortal({
 	value: { page, portal },
 	issues,

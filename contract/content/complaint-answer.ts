@@ -1,7 +1,7 @@
 import { fields, id, key, sentences, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** A sentence that staff often write to citizens, ready to be filled in. */
+/** Template of a frequent answer. */
 export const complaintAnswer = fields({
 	id,
 	category: named(key, {

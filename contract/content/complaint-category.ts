@@ -14,7 +14,7 @@ const limit = z
 		written: "hours round the clock (`24h`) or working days (`3d`)",
 	});
 
-/** A category of complaints, with its department and time limit. One with a portal isn't the council's work: its tile leads there. */
+/** A category with its department and limit, or, for others' work, a portal. */
 export const complaintCategory = fields({
 	key: named(key, {
 		en: "Short name (in English)",
@@ -47,7 +47,7 @@ export const complaintCategory = fields({
 		}),
 		{ en: "Name and mobile", hi: "नाम और मोबाइल" },
 	),
-	/** Dangerous: this number stands first. */
+	/** Dangerous: this number is shown first. */
 	call: named(phone, { en: "Number to call at once", hi: "तुरंत फ़ोन करने का नंबर" }).optional(),
 	portal: portal.optional(),
 	active: named(tick, { en: "Offered to citizens", hi: "नागरिकों को दिखे" }),

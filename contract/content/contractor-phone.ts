@@ -1,4 +1,4 @@
-/** A contractor's number as it is printed, whichever of §3's forms it has; empty where there is none. A number lost its leading zeros. */
+/** Formats a contractor's number in any of §3's forms; empty without one. A number lost its leading zeros. */
 export function contractorPhone(value: number | string | null | undefined): string {
 	if (typeof value !== "number") return value ?? "";
 	return String(value)

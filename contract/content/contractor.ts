@@ -10,10 +10,7 @@ export const contractorClasses = {
 	"चतुर्थ श्रेणी": { en: "Fourth class", hi: "चतुर्थ श्रेणी" },
 };
 
-/**
- * §3: "number, string, empty or null", as the office's own list has it. Ten digits alone are a number, `null` is null.
- * Other digits stay as they are written: a landline's leading 0 would be lost in a number.
- */
+/** §3: "number, string, empty or null". Ten digits are a number, `null` is null; others stay text, or a landline's leading 0 would be lost. */
 const phoneNumber = about(
 	z.preprocess((value) => {
 		if (value === "null") return null;
@@ -27,7 +24,7 @@ const phoneNumber = about(
 	{ input: "phone" },
 );
 
-/** §2.8: a row of the List of Contractors, with the specification's field names. */
+/** §2.8, with the specification's field names. */
 export const contractor = fields({
 	id,
 	Contractor_Name_and_Father_Name: named(text, {

@@ -1,7 +1,7 @@
 import { body, day, fields, id, rowId } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A dated change of a notice after it came out: a tender's corrigendum. */
+/** A dated change of a published notice: a tender's corrigendum. */
 export const correction = fields({
 	id,
 	notice: named(rowId, { en: "Notice", hi: "सूचना" }),

@@ -8,7 +8,7 @@ export const languageNames = {
 
 const writtenIn = oneOf({ ...languageNames, both: { en: "Both languages", hi: "दोनों भाषाएँ" } });
 
-/** A document of the council as a file (PDF): it stands on its notice, its act, and wherever a page names it or its kind. */
+/** A PDF of the council, shown with its notice or act, and wherever a page names it or its kind. */
 export const councilDocument = fields({
 	id,
 	file: named(pdf, { en: "File", hi: "फ़ाइल" }),
@@ -16,7 +16,6 @@ export const councilDocument = fields({
 	kind: named(documentKind, { en: "Kind", hi: "प्रकार" }),
 	language: named(writtenIn, { en: "Written in", hi: "किस भाषा में" }),
 	date: date.optional(),
-	/** The notice or the act that it belongs to. */
 	notice: named(rowId, { en: "Notice", hi: "सूचना" }).optional(),
 	act: named(rowId, { en: "Act", hi: "अधिनियम" }).optional(),
 });

@@ -8,7 +8,7 @@ import { deskKindNames, deskKinds } from "./desk.ts";
 import { about, named, oneOf } from "./field.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** facts.md, personal data: columns of §3 that a council may leave out of its site. The door then gives an empty string. */
+/** Columns of §3 with personal data that a council may hide; the door then gives an empty string. */
 export const hideableColumns = [
 	"wards.phone",
 	"employees.fatherName",
@@ -18,7 +18,6 @@ export const hideableColumns = [
 
 export type HideableColumn = (typeof hideableColumns)[number];
 
-/** After so many months a page is read again, unless the council says otherwise. */
 export const usualReviewMonths = 6;
 
 export const reviewedKinds = deskKindNames.filter(
@@ -35,7 +34,7 @@ const closedSaturdays = oneOf({
 	secondAndFourth: { en: "The second and the fourth", hi: "दूसरा और चौथा" },
 } satisfies Readonly<Record<ClosedSaturdays, Text>>);
 
-/** Degrees within India: a place anywhere else has its two numbers changed over, or one of them wrong. */
+/** Degrees within India, to detect swapped numbers. */
 function degrees(least: number, most: number) {
 	const expected = `degrees from ${least} to ${most}, for a place in India`;
 	return about(z.number(expected).min(least, expected).max(most, expected), { wrong: "place" });
@@ -94,17 +93,16 @@ const map = fields({
 	picture,
 });
 
-/** Name and contacts of the council: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
+/** Name and contacts (§2.1, §2.4). */
 export const council = fields({
 	name,
 	town: named(text, { en: "Town", hi: "नगर" }),
-	/** True while the people and numbers are invented; one line in the footer then says so. */
 	sample: named(z.boolean("true or false"), { en: "Sample town", hi: "नमूना नगर" }),
 	address: named(text, { en: "Address", hi: "पता" }),
 	helpline: named(phone, { en: "Helpline", hi: "हेल्पलाइन" }),
 	email,
 	hours: named(text, { en: "Office hours", hi: "कार्यालय का समय" }),
-	/** The same hours for machines: `Mo-Sa 10:00-17:00`, several with commas. */
+	/** Machine-readable hours: `Mo-Sa 10:00-17:00`, several with commas. */
 	openingHours: named(openingHours, {
 		en: "Office hours for Google and maps",
 		hi: "गूगल आदि के लिए समय",
@@ -118,10 +116,10 @@ export const council = fields({
 	}).optional(),
 	holidays: named(text, { en: "Holidays", hi: "छुट्टियाँ" }),
 	elevation: named(text, { en: "Line with the height above the sea", hi: "ऊँचाई की पंक्ति" }),
-	/** Preview picture of links on other sites: 1200 × 630 pixels, one for each language; drawn from emblem, names and colours if left out. */
+	/** Link preview of 1200 × 630 pixels in each language; drawn from emblem, names and colours if left out. */
 	preview: named(fields(preview), { en: "Picture beside links", hi: "लिंक के साथ का चित्र" }).optional(),
 	emblem: named(emblem, { en: "Emblem", hi: "प्रतीक चिह्न" }),
-	/** Kinds that are published only after a second person has reviewed them; alerts never wait. */
+	/** Kinds published only after review; alerts never wait. */
 	fourEyes: named(z.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds"), {
 		en: "What waits for a second person",
 		hi: "किसे दूसरा व्यक्ति भी देखे",
@@ -130,7 +128,7 @@ export const council = fields({
 			hi: "ये तभी प्रकाशित होंगे जब कोई दूसरा इन्हें देख ले।",
 		},
 	}).optional(),
-	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
+	/** Own colours (decision 26). */
 	colours: named(colours, { en: "Colours", hi: "रंग" }).optional(),
 	social: named(z.array(social, "a list"), { en: "Social media", hi: "सोशल मीडिया" }),
 	geo: named(geo, { en: "Place of the office", hi: "कार्यालय का स्थान" }).optional(),
@@ -141,7 +139,6 @@ export const council = fields({
 		hi: "वेब सूचना प्रबंधक",
 	}),
 	updated: named(isoDate, { en: "Site last updated on", hi: "साइट कब अद्यतन हुई" }),
-	/** How long a page, a figure or an address may go unread by the section that answers for it (`npm run review`). */
 	reviewMonths: named(
 		z.int("a whole number of months").min(1, "at least 1 month").max(60, "at most 60 months"),
 		{

@@ -5,7 +5,7 @@ const EXCEL_ZERO = Date.UTC(1899, 11, 30);
 /** From 1954 to 2119: other numbers of five digits are no dates. */
 const EXCEL_DAY = /^[2-7]\d{4}$/;
 
-/** Describes the date that was expected; spells out the likely one if it can be read. */
+/** Describes the expected date, with the likely one if it can be read. */
 export function dateExpected(written: unknown, form = "a date like 2025-09-25"): string {
 	const text = String(written ?? "").trim();
 	const [date, year, month] = /^(\d{4})-(\d{2})-\d{2}(?= |$)/.exec(text) ?? [];
@@ -27,7 +27,7 @@ function noSuchDay(year: number, month: number): string {
 	return `a day of the calendar (${name} ${year} has ${last} days)`;
 }
 
-/** Whether the calendar has that day: `Date.parse` takes the 31st of every month. */
+/** Whether the date exists; `Date.parse` accepts the 31st of every month. */
 export function exists(date: string): boolean {
 	const moment = new Date(`${date}T00:00Z`);
 	return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);

@@ -1,6 +1,6 @@
 import type { Text } from "../language.ts";
 
-/** §3: the departments of the employees, in the specification's order. No schema here, so a screen may carry it. */
+/** §3, in the specification's order. No schema here, so a screen may import it. */
 export const departmentNames = {
 	generalAdministration: { en: "General Administration", hi: "सामान्य प्रशासन" },
 	account: { en: "Account", hi: "लेखा" },

@@ -2,10 +2,9 @@ import { description, fields, id, page, title } from "./blocks.ts";
 import { departmentNames } from "./department-names.ts";
 import { named, oneOf } from "./field.ts";
 
-/** §3: the department of an employee. */
 export const departmentName = oneOf(departmentNames);
 
-/** §3 "Department tile": what a department does, and where it leads. */
+/** §3 "Department tile". */
 export const departmentTile = fields({
 	id,
 	title,

@@ -2,7 +2,7 @@ import type { Text } from "../language.ts";
 import { type PageName, pageByName } from "../pages.ts";
 import type { Permission } from "../permissions.ts";
 
-/** The parts of the desk's list of kinds, in their order. */
+/** Groups of the desk's list of kinds, in order. */
 export const deskGroups = {
 	announce: { en: "Announcements", hi: "सूचनाएँ" },
 	people: { en: "People", hi: "लोग" },
@@ -15,9 +15,8 @@ export const deskGroups = {
 export type DeskGroup = keyof typeof deskGroups;
 
 /**
- * Place at which readers see a row: on a page of the table, `at` a place on it (`{key}` and `{name}` are the row's); on the page that the row names in
- * a field, or on all pages and sections that it names there; on a page of its own, called so; or wherever other content uses it, which only
- * the pages themselves can tell.
+ * Place at which readers see a row: on a page of the table, `at` a fragment (`{key}` and `{name}` are the row's); on pages that the row
+ * names; on its own page; or wherever content uses it.
  */
 type SeenOn =
 	| { readonly page: PageName; readonly at?: string }
@@ -31,38 +30,34 @@ interface DeskKindRow {
 	readonly edit: Permission;
 	readonly publish: Permission;
 	readonly title: Text;
-	/** One row of it, as in "New notice". */
 	readonly one: Text;
-	/** Page that a preview opens. */
 	readonly seenOn: SeenOn;
-	/** The field that says when readers see a row first, where one may wait for its time. */
+	/** Field with the row's first visible moment. */
 	readonly begins?: string;
-	/** Fields that only the council's folder has: a technician's. */
+	/** Fields that only the folder has. */
 	readonly technical?: readonly string[];
-	/** One document, which is always there. */
+	/** One document, always present. */
 	readonly whole?: true;
-	/** Rows that the site asks for by name: none is added or taken away. */
+	/** Rows that the site requires by name: none is added or removed. */
 	readonly closed?: true;
-	/** Readers want the newest first. */
 	readonly newestFirst?: true;
-	/** Readers see the rows in an order that staff give them: that of the table, also with what is new before it, or its last row first. */
+	/** Staff may order the rows: as in the table, with new ones first, or in reverse. */
 	readonly order?: "table" | "newFirst" | "lastFirst";
-	/** Fields that stand under a row's name in the list, where the name alone doesn't say which it is; `key` is the row's own. */
+	/** Fields shown under a row's name to tell rows apart; `key` is the row's own. */
 	readonly tells?: readonly string[];
-	/** The field of the picture that stands beside a row's name. */
+	/** Field of the picture beside a row's name. */
 	readonly picture?: string;
-	/** The fields in which a row says what is to be seen in that picture: it is of nothing else. */
+	/** Fields that describe that picture. */
 	readonly describes?: {
 		readonly title?: string;
 		readonly description: string;
-		/** Wherever the picture is shown, also by rows of other kinds. */
+		/** Wherever the picture is shown, also in other kinds. */
 		readonly everywhere?: true;
 	};
-	/** Purpose of the kind, if its title doesn't say it. */
 	readonly about?: Text;
 }
 
-/** Alerts can't wait: whoever may publish them needs nobody else (decision 32). */
+/** Alerts can't wait for a review (decision 32). */
 const atOnce = { group: "announce", edit: "publish_alerts", publish: "publish_alerts" } as const;
 
 function content<Group extends DeskGroup>(group: Group) {
@@ -73,13 +68,12 @@ function words<Group extends DeskGroup>(group: Group) {
 	return { group, edit: "edit_pages", publish: "publish_content" } as const;
 }
 
-/** The words of one page, which the desk calls by the page's title. */
 function page(name: PageName) {
 	const own = { title: pageByName(name).title, one: { en: "page", hi: "पृष्ठ" }, whole: true } as const;
 	return { ...words("pages"), ...own, seenOn: { page: name } } as const;
 }
 
-/** Kinds that staff publish from the desk, over the council's folder (decision 32). */
+/** Kinds published at the desk (decision 32). */
 export const deskKinds = {
 	notices: {
 		...content("announce"),
@@ -426,7 +420,7 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "Name, address and phone of the council", hi: "पालिका का नाम, पता, फ़ोन" },
 		one: { en: "entry", hi: "प्रविष्टि" },
-		// Set in the folder alone, so that nobody at the desk can lift the second review from their own work.
+		// Only in the folder, so that nobody can lift the review of their own work.
 		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
 		about: {
@@ -486,39 +480,36 @@ export const deskKinds = {
 	},
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
 
-/** Kind whose readers are told of changes, by rows of the kind `corrections`. */
+/** Kind whose changes are announced by rows of `corrections`. */
 export const correctedKind = "notices" satisfies DeskKind;
 
-/** The field of such a row in which its writer tells readers what has changed; it is kept beside the row. */
+/** Correction note, stored beside the row. */
 export const publicNoteField = "publicNote";
 
 export type DeskKind = keyof typeof deskKinds;
 
 export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
 
-/** A kind's row with every field that one may have. */
+/** A kind's row, typed with every optional field. */
 export const deskKind = (kind: DeskKind): DeskKindRow => deskKinds[kind];
 
 export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "off", "folder"] as const;
 
 export type RowFilter = (typeof rowFilters)[number];
 
-/** The key of a kind that is one document. */
+/** Key of a document. */
 export const wholeKey = "all";
 
-/** Whether staff put the rows of a kind in order. A notice's order is its date, a ward's its number. */
+/** Whether staff order the rows. Notices go by date, wards by number. */
 export function isOrdered(kind: DeskKind): boolean {
 	return deskKind(kind).order !== undefined;
 }
 
-/**
- * Kinds whose documents (tables/documents.csv) are written in their own form and published with them, with the column that names
- * the row; a document's kind where its writer gives none.
- */
+/** Kinds whose documents (tables/documents.csv) are edited in their form, with the column that names the owner, and a document's default kind. */
 export const attachments = {
 	notices: { column: "notice", kind: "notice" },
 	acts: { column: "act", kind: "act" },
 } as const satisfies Partial<Record<DeskKind, { readonly column: string; readonly kind: string }>>;
 
-/** The field of a row that holds the documents that are written with it. */
+/** Field of the documents edited with a row. */
 export const filesField = "files";

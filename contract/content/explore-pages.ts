@@ -18,10 +18,10 @@ import { facts, helplines, list, notes, pageHead } from "./page-blocks.ts";
 
 const banner = named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" });
 
-/** §2.11: a way to the town. */
+/** §2.11 */
 const reachCard = fields({ picture, title, text: body, facts });
 
-/** A kilometre stone: where to, how far; by which way (icon), on which road (colour). */
+/** A kilometre stone: destination, distance, way (icon) and road (colour). */
 const distance = fields({
 	label,
 	value: named(figure, { en: "Value", hi: "मान" }),
@@ -30,21 +30,20 @@ const distance = fields({
 	color: capColour,
 });
 
-/** §2.11: how to reach the town by air, train and road. */
+/** §2.11 */
 export const reachPage = fields({
 	...pageHead,
 	cards: named(exactly(composition.reachCards, reachCard), { en: "Ways to the town", hi: "पहुँचने के साधन" }),
 	board: named(picture, { en: "Picture of the distance board", hi: "दूरी-पट्ट का चित्र" }),
 	distances: named(list(distance), { en: "Distances", hi: "दूरियाँ" }),
-	/** Beside the map. */
 	map: named(text, { en: "Map", hi: "मानचित्र" }),
 	notes: notes.optional(),
 });
 
-/** §2.11: the institutions come from a table. */
+/** §2.11 */
 export const educationPage = fields({ ...pageHead, banner, notes: notes.optional() });
 
-/** §2.11: the hospitals come from a table; the band's numbers are keys of the helplines. */
+/** §2.11; the band's numbers are keys of the helplines. */
 export const healthPage = fields({
 	...pageHead,
 	banner,
@@ -52,7 +51,7 @@ export const healthPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.11: the places come from a table. */
+/** §2.11 */
 export const tourismPage = fields({
 	...pageHead,
 	banner,

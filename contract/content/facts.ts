@@ -2,7 +2,7 @@ import * as z from "zod";
 import { asOn, fields, source, text, words } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A figure used in sentences as `{facts.key}`: one edit changes it everywhere. */
+/** A figure used in sentences as `{facts.key}`. */
 export const fact = fields({
 	value: named(
 		z.union(
@@ -15,7 +15,6 @@ export const fact = fields({
 	source,
 });
 
-/** Figures that a table already holds: they are counted there and used like the others, and facts.yaml doesn't repeat them. */
 export const countedFacts: Readonly<Record<string, { readonly table: string; readonly sumOf?: string }>> = {
 	wards: { table: "wards" },
 	population: { table: "wards", sumOf: "population" },

@@ -3,36 +3,33 @@ import { inEveryLanguage, type Text } from "../language.ts";
 import type { FormField, FormType } from "./form-plan.ts";
 import type { MistakeCode } from "./validation-messages.ts";
 
-/** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** Words of a schema for the form at the desk, the reference of the folder and messages about wrong values. */
+/** Words of a schema for the desk's form, the folder's reference and messages. */
 interface FieldWords {
 	readonly label?: Text;
 	readonly hint?: Text;
-	/** Written in sentences, so its box is taller. */
+	/** Multi-line. */
 	readonly long?: true;
-	/** How it is filled in, where its schema alone doesn't tell. */
 	readonly input?: FormType;
-	/** The list from which it is chosen (server/publishing/form.ts). */
+	/** List of choices (server/publishing/form.ts). */
 	readonly list?: ListName;
-	/** The names of the values of an enum. */
+	/** Names of an enum's values. */
 	readonly choices?: Readonly<Record<string, Text>>;
-	/** Of a group: it is a table, whose rows call their cells by its heads. */
+	/** A group shown as table, with its heads as labels of cells. */
 	readonly table?: true;
-	/** Of a picture: the list of the row that takes the others where several are chosen at once. */
+	/** List of the row for further pictures when several are chosen at once. */
 	readonly rest?: string;
-	/** The value of another field without which it isn't asked for (form-plan.ts). */
+	/** Value of another field on which it depends (form-plan.ts). */
 	readonly only?: FormField["only"];
-	/** Left out at the desk it is made from the title beside it, so it isn't asked for. */
+	/** Derived from the title at the desk by default. */
 	readonly made?: true;
 	/** Message for a wrong value, if its input alone doesn't tell. */
 	readonly wrong?: MistakeCode;
-	/** Text of the folder's reference, if that is more than the message of the schema. */
 	readonly written?: string;
 }
 
-/** A list of the site from which is chosen: `rows` are those of a kind. */
+/** Choices from the site: `rows` are those of a kind. */
 export type ListName =
 	| "pages"
 	| "services"
@@ -44,35 +41,34 @@ export type ListName =
 	| "films"
 	| `rows ${string}`;
 
-/** Words of each schema. Zod's global registry would write them into the editor's schemas. */
+/** Words of each schema; Zod's global registry would write them into the editors' schemas. */
 export const forms = z.registry<FieldWords>();
 
 declare const label: unique symbol;
 
-/** A schema that has its label: a field without one doesn't compile (blocks.ts, `fields`). */
+/** A schema with a label, which `fields` (blocks.ts) requires. */
 export interface Named {
 	readonly [label]: true;
 }
 
-/** The same schema with what it says of itself; what is left out stays as it was. */
+/** Adds words to a schema, keeping others. */
 export function about<Of extends z.ZodType>(schema: Of, words: FieldWords): Of {
 	const copy = schema.clone();
 	forms.add(copy, words);
 	return copy;
 }
 
-/** The same schema as a field, with its label in every language. */
 export function named<Of extends z.ZodType>(schema: Of, words: Text & FieldWords): Of & Named {
 	return about(schema, { ...words, label: inEveryLanguage((lang) => words[lang]) }) as Of & Named;
 }
 
-/** One of a few values, each with the name by which it is chosen. */
+/** An enum with a name for each value. */
 export function oneOf<Value extends string>(choices: Readonly<Record<Value, Text>>) {
 	const values = Object.keys(choices) as Value[];
 	return z.enum(values, `one of ${values.join(", ")}`).register(forms, { choices });
 }
 
-/** Finds the words of a field, also of an optional one. */
+/** Words of a field, also an optional one. */
 export function wordsOf(schema: Schema): FieldWords {
 	return { ...(isOptional(schema) && wordsOf(schema.unwrap())), ...forms.get(schema) };
 }
@@ -81,7 +77,6 @@ function isOptional(schema: Schema): schema is z.ZodOptional | z.ZodDefault {
 	return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Unwraps a field to the block that it holds, and whether it is optional. */
 export function blockOf(schema: Schema): { readonly block: Schema; readonly optional: boolean } {
 	if (isOptional(schema)) return { block: blockOf(schema.unwrap()).block, optional: true };
 	const optional =
@@ -89,21 +84,19 @@ export function blockOf(schema: Schema): { readonly block: Schema; readonly opti
 	return { block: schema, optional };
 }
 
-/** The fields of a group, also where something is made of them afterwards; undefined of anything else. */
+/** Fields of a group, also of a transformed one; undefined otherwise. */
 export function shapeIn(schema: Schema): Readonly<Record<string, Schema>> | undefined {
 	const { block } = blockOf(schema);
 	if (block instanceof z.ZodPipe) return shapeIn(block.in);
 	return block instanceof z.ZodObject ? block.shape : undefined;
 }
 
-/** The fields of a row's schema. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
 	const shape = shapeIn(schema);
 	if (!shape) throw new Error("A row is a group of fields");
 	return shape;
 }
 
-/** How a block is filled in; undefined of one for which the desk has no input. */
 export function inputOf(block: Schema): FormType | undefined {
 	const { input } = wordsOf(block);
 	if (input) return input;
@@ -115,12 +108,11 @@ export function inputOf(block: Schema): FormType | undefined {
 	return shapeIn(block) && "group";
 }
 
-/** Whether a list has as many items as the page has places for. */
 export function isFixed(list: z.ZodArray): boolean {
 	return list.def.checks?.some((check) => check._zod.def.check === "length_equals") ?? false;
 }
 
-/** Chooses the message for a wrong value at a path: the nearest field on the way to it knows how it is filled in. */
+/** Message for a wrong value, chosen by the nearest field on its path that knows its input. */
 export function mistakeAt(schema: Schema, path: readonly PropertyKey[]): MistakeCode | undefined {
 	const { block } = blockOf(schema);
 	const { input, wrong } = wordsOf(schema);
@@ -136,7 +128,7 @@ function partAt(block: Schema, step: PropertyKey): Schema | undefined {
 	return Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
 }
 
-/** Every label, hint and name of a choice below a schema. */
+/** All labels, hints and names of choices below a schema. */
 export function textsIn(schema: Schema): readonly Text[] {
 	const { block } = blockOf(schema);
 	const { label, hint, choices = {}, input } = wordsOf(schema);

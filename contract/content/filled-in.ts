@@ -7,12 +7,7 @@ const gap = "…";
 
 type Lists = FormPlan["lists"];
 
-/**
- * The row with something in each place that has to be filled in and isn't yet, so that its page can be drawn while one writes. What is
- * written stays, right or wrong.
- *
- * @param now the moment in India, as a row writes it
- */
+/** Fills a row's missing fields so that its page can be drawn while it is written; everything written stays. @param now the moment in India, as a row writes it */
 export function filledIn({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Row, now: string): Row {
 	const first = fields.find(isDate);
 	const filled = fields.map((field): readonly [string, RowValue | undefined] => {

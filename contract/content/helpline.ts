@@ -1,7 +1,7 @@
 import { fields, key, name, phone, remark } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.4, §2.11: a number to call. */
+/** §2.4, §2.11 */
 export const helpline = fields({
 	key: named(key, {
 		en: "Address (in English)",

@@ -1,7 +1,7 @@
 import { date, fields, id, name, text } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A day on which the office is closed. Sundays and free Saturdays need no row: they follow from the office's hours. */
+/** A closed day. Sundays and free Saturdays follow from the office's hours. */
 export const holiday = fields({
 	id,
 	date,

@@ -27,7 +27,7 @@ import { infoCard } from "./info-card.ts";
 import { composition } from "./limits.ts";
 import { serviceCard } from "./service-card.ts";
 
-/** A task that brings most people here, with the one figure they come for. */
+/** A frequent task with its main figure. */
 const task = fields({
 	icon,
 	label,
@@ -59,7 +59,7 @@ const socialKind = oneOf({
 	video: { en: "Video", hi: "वीडियो" },
 });
 
-/** §2.3 "Social Circle": a picture of our own until a reader asks for the embed. */
+/** §2.3 "Social Circle": our own picture until a reader asks for the embed. */
 const socialCard = fields({
 	kind: named(socialKind, { en: "Kind", hi: "प्रकार" }),
 	title,
@@ -68,7 +68,7 @@ const socialCard = fields({
 	picture: picture.optional(),
 });
 
-/** In the picture's own pixels. */
+/** In the picture's pixels. */
 const clock = fields({
 	x: named(wholeNumber, { en: "From the left edge to the middle", hi: "बाएँ किनारे से बीच तक" }),
 	y: named(wholeNumber, { en: "From the upper edge to the middle", hi: "ऊपरी किनारे से बीच तक" }),
@@ -78,7 +78,7 @@ const clock = fields({
 const hero = fields({
 	picture,
 	video: named(mediaFile, { en: "Video", hi: "वीडियो" }),
-	/** With it the picture, drawn in the light of the morning, has the light of the hour, and its clock is right. */
+	/** Overlays the hour's light and a working clock on the picture, drawn in morning light. */
 	clock: named(clock, {
 		en: "Clock in the picture (pixels)",
 		hi: "चित्र की घड़ी (पिक्सेल)",
@@ -91,7 +91,7 @@ const hero = fields({
 const topics = named(z.array(iconLink, "a list"), { en: "Topics", hi: "विषय" });
 const helplines = named(exactly(6, key), { en: "Helplines", hi: "हेल्पलाइन" });
 
-/** §2.3: the blocks of the home page, from top to bottom. */
+/** §2.3, from top to bottom. */
 export const home = fields({
 	hero: named(hero, { en: "Top of the page", hi: "पृष्ठ का ऊपरी भाग" }),
 	tasks: named(exactly(6, task), { en: "Most wanted", hi: "सबसे अधिक पूछे जाने वाले काम" }),

@@ -1,6 +1,6 @@
 import type { Text } from "../language.ts";
 
-/** The icons that a council may name, and what they show; app/parts/icon/icons.svg holds their drawings. */
+/** Icons that a council may name; app/parts/icon/icons.svg holds their drawings. */
 export const iconWords = {
 	alert: { en: "Warning sign", hi: "चेतावनी" },
 	assign: { en: "Person with a tick", hi: "सही के निशान वाला व्यक्ति" },

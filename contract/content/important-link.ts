@@ -8,7 +8,6 @@ export const importantLink = fields({
 	text: body.optional(),
 	date: date.optional(),
 	link: link.optional(),
-	/** The place on the page that the link leads to. */
 	anchor: anchor.optional(),
 	note: remark.optional(),
 	colour: capColour,

@@ -1,6 +1,6 @@
 import { capColour, date, fields, icon, link, remark, subtitle, title } from "./blocks.ts";
 
-/** §3 "Info card": one of the four coloured cards of the home page. */
+/** §3 "Info card". */
 export const infoCard = fields({
 	color: capColour,
 	icon,

@@ -15,7 +15,7 @@ import { named } from "./field.ts";
 import { list, notes, pageHead, paragraphs, points } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
-/** §2.15: news and events; each story has a file of its own. */
+/** §2.15 */
 export const newsPage = fields({
 	...pageHead,
 	banner: named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" }),
@@ -23,24 +23,23 @@ export const newsPage = fields({
 	mission: named(sentences, { en: "Mission", hi: "ध्येय" }),
 });
 
-/** §2.14: the acts come from a table. */
+/** §2.14 */
 export const actsPage = fields({
 	...pageHead,
 	note: remark,
 	sources: named(list(portal), { en: "Sources", hi: "स्रोत" }).optional(),
 });
 
-/** Open data: the datasets follow from the tables; the council says on what terms they may be used. */
+/** Open data: datasets follow from the tables. */
 export const openDataPage = fields({
 	...pageHead,
 	licence: named(fields({ text: body, portal: portal.optional() }), { en: "Licence", hi: "लाइसेंस" }),
 	notes: notes.optional(),
 });
 
-/** The notices come from a table. */
 export const noticesPage = fields({ ...pageHead, note: remark });
 
-/** The heads of section 4(1)(b) of the Right to Information Act, 2005, (i) to (xvii). */
+/** Heads of section 4(1)(b) of the Right to Information Act, 2005, (i) to (xvii). */
 const headsOfSection4 = 17;
 
 const officer = fields({
@@ -52,12 +51,10 @@ const officer = fields({
 const intro = named(sentences, { en: "Introduction", hi: "परिचय" });
 const links = named(list(link), { en: "Links", hi: "लिंक" });
 
-/** facts.md, RTI: how to file a request, with whom, and what is published without one. */
+/** Right to Information: requests, officers, and what is published anyway. */
 export const rightToInformationPage = fields({
 	...servicePage.shape,
-	/** Public Information Officer, First Appellate Authority: by their rows in tables/officers.csv. */
 	officers: named(list(officer), { en: "Officers", hi: "अधिकारी" }),
-	/** A letter that people copy: a sentence above it, its paragraphs, and what to fill in. */
 	letter: named(fields({ intro, paragraphs, points }), {
 		en: "A letter to copy",
 		hi: "आवेदन का नमूना",

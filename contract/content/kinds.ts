@@ -68,27 +68,27 @@ import { video } from "./video.ts";
 import { ward } from "./ward.ts";
 import { wardColumns, wardMapRow } from "./ward-map.ts";
 
-/** One YAML file with fields. It must be there. */
+/** A required YAML file with fields. */
 function document<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
 	return { form: "document", file, schema, refersTo } as const;
 }
 
-/** A document that may be left out: each of its fields has a default. */
+/** An optional document, whose fields all have defaults. */
 function optionalDocument<Schema extends z.ZodObject>(file: string, schema: Schema) {
 	return { ...document(file, schema), optional: true } as const;
 }
 
-/** A folder with one YAML file for each row, whose key is the file's name. An absent one has no rows. */
+/** An optional folder with a YAML file for each row, named by its key. */
 function collection<Schema extends z.ZodObject>(folder: string, schema: Schema, refersTo: References = {}) {
 	return { form: "collection", file: folder, schema, refersTo } as const;
 }
 
-/** The words of one screen. It is there in every town that doesn't hide the screen; most of its slots may be left out. */
+/** Words of a screen, required unless the town hides it. */
 function screen<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
 	return document(`pages/${file}`, schema, refersTo);
 }
 
-/** One YAML file of key → row. `required` keys must be there; with `closed`, no others may. */
+/** A YAML file of key → row. `required` keys must exist; with `closed`, no others may. */
 function map<Schema extends z.ZodType, Required extends string = never>(
 	file: string,
 	schema: Schema,
@@ -97,7 +97,7 @@ function map<Schema extends z.ZodType, Required extends string = never>(
 	return { form: "map", file, schema, required, closed, refersTo: {} as References } as const;
 }
 
-/** One spreadsheet; `key` is the column that no two rows share. An absent one has no rows. */
+/** An optional spreadsheet; `key` is its unique column. */
 function table<Schema extends z.ZodObject>(
 	file: string,
 	schema: Schema,
@@ -110,7 +110,7 @@ function table<Schema extends z.ZodObject>(
 /** Fields that hold another table's key: field (dots for nested ones) → kind. */
 export type References = Readonly<Record<string, string>>;
 
-/** Everything the town folder holds: one row a kind. */
+/** Everything in a town folder, by kind. */
 export const kinds = {
 	council: document("council.yaml", council),
 	menus: optionalDocument("menus.yaml", menus),
@@ -219,25 +219,23 @@ type Shaped<Row> = Row extends { form: "table"; schema: infer Schema extends z.Z
 				? z.output<Schema>
 				: never;
 
-/** Checked content of each kind: both languages, references unresolved. */
+/** Validated content: both languages, references unresolved. */
 export type Content = { [Kind in ContentKind]: Shaped<Kinds[Kind]> };
 
-/** A picture as a page shows it. */
 export type Picture = {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
 	readonly alt: string;
 	readonly title: string;
-	/** The same picture in several widths; a drawing has none, it is sharp at any. */
+	/** Several widths; none for a drawing. */
 	readonly srcset?: string;
-	/** A photograph's average colour (`oklch(0.65 0.06 105)`): shown until the picture has loaded. */
+	/** A photograph's average colour (`oklch(0.65 0.06 105)`), shown until it has loaded. */
 	readonly tone?: string;
-	/** Point that stays in view where a page crops it, in tenths from the left and from the top (`x4 y2`); the middle without one. */
+	/** Point that stays in view, in tenths from left and top (`x4 y2`); by default the middle. */
 	readonly focus?: string;
 };
 
-/** Another site, as a link needs it. */
 export type Portal = {
 	readonly name: string;
 	readonly address: string;
@@ -252,11 +250,11 @@ export type PageLink = { readonly href: string; readonly title: string };
 export type FileLink = {
 	readonly href: string;
 	readonly bytes: number;
-	/** Undefined until they have been counted, and for a file in which they can't be. */
+	/** Undefined until counted, or if uncountable. */
 	readonly pages?: number | undefined;
 };
 
-/** A row of tables/documents.csv, wherever a page names it. */
+/** A row of tables/documents.csv, as a link. */
 export type DocumentLink = {
 	readonly id: number;
 	readonly file: FileLink;
@@ -268,7 +266,7 @@ export type DocumentLink = {
 	readonly act?: number | undefined;
 };
 
-/** Content in one language: what a screen gets. Nothing in it can be changed, as all readers share it. */
+/** Content in one language, frozen, as all readers share it. */
 export type Localised<T> = T extends Text
 	? string
 	: T extends Readonly<Record<Lang, object>>
@@ -295,5 +293,4 @@ export type Localised<T> = T extends Text
 												? { readonly [Key in keyof T]: Localised<T[Key]> }
 												: T;
 
-/** One kind of content in one language. */
 export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

@@ -1,6 +1,6 @@
 import { fill, inEveryLanguage, type Lang, type Text } from "../language.ts";
 
-/** Sentences with more words than this are hard to read aloud at a counter. */
+/** Longer sentences, in words, are hard to read aloud at a counter. */
 const longestSentence = 30;
 
 const sentences = {
@@ -30,10 +30,7 @@ const sentences = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
-/**
- * Lists likely mistakes in a text in both languages. None is certain, so nothing is refused
- * (decision 37).
- */
+/** Likely mistakes in a text in both languages; none is certain, so nothing is refused (decision 37). */
 export function languageWarnings({ en, hi }: Text): Text[] {
 	return [
 		...(en.trim() && hi.trim() ? differences(en, hi) : []),
@@ -50,7 +47,7 @@ function told(sentence: keyof typeof sentences, all: readonly string[], values =
 	return [inEveryLanguage((lang) => fill(sentences[sentence][lang], { what, ...values }))];
 }
 
-/** Figures, sums and dates of one language that the other hasn't got. */
+/** Figures, sums and dates that one language lacks. */
 function differences(en: string, hi: string): Text[] {
 	const english = figuresIn(en);
 	const hindi = figuresIn(hi);
@@ -64,7 +61,6 @@ function differences(en: string, hi: string): Text[] {
 	];
 }
 
-/** Figures by their amount, each as written. */
 type Figures = ReadonlyMap<string, string>;
 
 const months: readonly RegExp[] = [
@@ -96,7 +92,7 @@ const manyfold: readonly (readonly [form: string, factor: number])[] = [
 function figuresIn(text: string): Figures {
 	const found = new Map<string, string>();
 	let plain = western(text.normalize("NFC").replaceAll("\u00A0", " "));
-	// A day in figures is a day, a month and a year, as one in words is.
+	// Normalises dates in figures to those in words.
 	plain = plain.replace(/\b(\d{1,2})([-./])(\d{1,2})\2(\d{4})\b/g, (written, day, _, month, year) => {
 		if (Number(month) < 1 || Number(month) > 12) return written;
 		found.set(`month ${Number(month)}`, written);
@@ -131,7 +127,7 @@ function western(text: string): string {
 	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
-/** From 1 on; a small figure may be written as a word in the other language. */
+/** From 1 on; small figures may be words in the other language. */
 const inWords: Readonly<Record<Lang, readonly string[]>> = {
 	en: "one|an?|first two|second|both three|third four|fourth five six seven eight nine ten eleven twelve".split(
 		" ",
@@ -146,7 +142,7 @@ function hasInWords(value: string, text: string, lang: Lang): boolean {
 	);
 }
 
-/** Words in Latin letters; an abbreviation, an address, a gap for a fact and a name with a capital in its midst are none. */
+/** Words in Latin letters, except abbreviations, addresses, placeholders and names with inner capitals. */
 function englishWords(hindi: string): string[] {
 	const without = hindi.replace(/\{[^}]*\}|\S*(?:@|:\/\/|www\.)\S*|\S+\.(?:\w{2,4})(?=[\s।,)]|$)/g, " ");
 	return (without.match(/(?<![\w-])[A-Za-z]{2,}(?![\w-])/g) ?? []).filter(

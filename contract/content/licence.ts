@@ -9,7 +9,6 @@ export const licence = fields({
 	color: capColour,
 	description,
 	link: named(portal, { en: "Site where one applies", hi: "आवेदन की साइट" }).optional(),
-	/** How to get it until then, and the portal of the office that gives it where that isn't the council. */
 	today: named(sentences, { en: "How to get it today", hi: "अभी कैसे मिलता है" }).optional(),
 	portal: named(portal, { en: "Site of the office that gives it", hi: "देने वाले कार्यालय की साइट" }).optional(),
 });

@@ -1,9 +1,9 @@
 import { isGroup, type Row } from "./row.ts";
 
-/** So many letters of a title are enough for an address. */
+/** Letters of a title used for an address. */
 const most = 60;
 
-/** A name for addresses and links from an English title: small letters, digits and single hyphens, beginning with a letter; empty where it has none. */
+/** Slug of an English title: small letters, digits and single hyphens, beginning with a letter; may be empty. */
 function slugOf(title: string): string {
 	const words = title
 		.normalize("NFKD")
@@ -14,11 +14,7 @@ function slugOf(title: string): string {
 	return words.length > most ? words.slice(0, most).replace(/-[^-]*$/, "") : words;
 }
 
-/**
- * Names for something, made from its English title or name: one after the other, for the first may be another's.
- *
- * @param other where that has no Latin letters
- */
+/** Candidate names from an English title or name, as the first may be taken. @param other used without Latin letters */
 export function* namesFor({ title, name = title }: Row, other: string): Generator<string, never> {
 	const made = slugOf(isGroup(name) ? String(name.en ?? "") : "") || other;
 	yield made;

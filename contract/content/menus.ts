@@ -6,7 +6,6 @@ import { fields, label, link, oneEach, page, portal, text } from "./blocks.ts";
 import { about, named, oneOf } from "./field.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** Menus that stand in no section, and entries that aren't open yet. */
 export const menuWords: { readonly [Name in MenuName | SoonKey]: Text } = {
 	about: sections.about.title,
 	services: sections.services.title,
@@ -27,7 +26,7 @@ export const menuWords: { readonly [Name in MenuName | SoonKey]: Text } = {
 	citizenLogin: { en: "Citizen login", hi: "नागरिक लॉगिन" },
 };
 
-/** The words of some of the names of a table. */
+/** Picks some names of a table. */
 function some<Name extends string>(names: readonly Name[], words: Readonly<Record<Name, Text>>) {
 	return Object.fromEntries(names.map((name) => [name, words[name]])) as Readonly<Record<Name, Text>>;
 }
@@ -36,11 +35,10 @@ const pageTitles = Object.fromEntries(pages.map(({ name, title }) => [name, titl
 	Record<PageName, Text>
 >;
 
-/** An entry of a menu; without a label it is called what its page or portal is called. */
+/** An entry of a menu, labelled by its page or portal by default. */
 const entry = fields({
 	page: page.optional(),
 	portal: portal.optional(),
-	/** An entry that answers "Coming soon" until the council opens it. */
 	soon: named(oneOf(some(soonKeys, menuWords)), { en: "Not open yet", hi: "जो अभी नहीं खुला" }).optional(),
 	label: label.optional(),
 }).check(({ value: { page, portal, soon }, issues }) => {
@@ -56,12 +54,9 @@ const sectionTitles = Object.fromEntries(
 
 const titledPages = pages.filter(({ audience, section }) => audience === "public" && section !== "test");
 
-/**
- * menus.yaml: how a council's pages and menus differ from those that the site brings along (contract/pages.ts, navigation.ts).
- * Without this file nothing differs.
- */
+/** menus.yaml: a council's changes to the site's pages and menus (contract/pages.ts, navigation.ts). */
 export const menus = fields({
-	/** Pages that this council doesn't have: their addresses are unknown, and no menu or list has them. */
+	/** Pages that this council lacks. */
 	hide: named(z.array(about(oneOf(some(hideablePages, pageTitles)), { list: "pages" }), "a list of pages"), {
 		en: "Pages that aren't shown",
 		hi: "जो पृष्ठ नहीं दिखाने हैं",
@@ -87,7 +82,6 @@ export const menus = fields({
 			},
 		},
 	).default({}),
-	/** Other names of sections. */
 	sections: named(oneEach(text.optional(), sectionTitles), { en: "Sections", hi: "खंड" }).default({}),
 	/** Targets of entries that otherwise say "Coming soon". */
 	open: named(oneEach(link.optional(), some(soonKeys, menuWords)), {
@@ -98,7 +92,7 @@ export const menus = fields({
 			hi: "जो प्रविष्टि अभी केवल “जल्द उपलब्ध होगा” कहती है, वह कहाँ ले जाए।",
 		},
 	}).default({}),
-	/** Menus that take the place of the site's own, entry by entry; an empty list leaves a menu out. */
+	/** Menus that replace the site's own; an empty list removes one. */
 	menus: named(oneEach(z.array(entry, "a list of entries").optional(), some(menuNames, menuWords)), {
 		en: "Menus in place of the usual ones",
 		hi: "सामान्य मेन्यू के बदले अपने मेन्यू",

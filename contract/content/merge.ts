@@ -1,24 +1,20 @@
 import { languages } from "../language.ts";
 import { isGroup, type Row, type RowValue } from "./row.ts";
 
-/**
- * Compares two rows of content in the form of the council's folder, and merges the work of two people on the same row
- * field by field (decision 38).
- */
+/** Merges the work of two people on the same row field by field (decision 38). */
 
 export type Raw = RowValue;
 
-/** Field by field from the row down: names of fields, and of a list's items `key=value`, or their places where they have no key. */
+/** Names of fields, and items of lists as `key=value`, or positions without keys. */
 export type Path = readonly string[];
 
-/** One text that differs; a side that hasn't got it is undefined. */
+/** One differing text; undefined on a side that lacks it. */
 export interface Difference {
 	readonly path: Path;
 	readonly before: string | undefined;
 	readonly after: string | undefined;
 }
 
-/** A field that two people have changed in different ways. */
 export interface Conflict {
 	readonly path: Path;
 	readonly base: Raw | undefined;
@@ -27,15 +23,15 @@ export interface Conflict {
 }
 
 interface Merged<Row> {
-	/** The merged row; mine where both have changed the same. */
+	/** The merged row, mine in conflicts. */
 	readonly row: Row;
 	readonly conflicts: readonly Conflict[];
 }
 
-/** Fields by which the items of a list are known, in this order. */
+/** Fields that identify the items of a list, by priority. */
 const itemKeys = ["id", "key", "slug", "file", "picture", "path", "href"];
 
-/** The texts that differ between two rows, in the order of the fields. */
+/** Texts that differ between two rows, in the order of the fields. */
 export function differences(before: Raw | undefined, after: Raw | undefined, path: Path = []): Difference[] {
 	const [old, next] = [present(before), present(after)];
 	const [oldLines, nextLines] = [linesOf(old), linesOf(next)];
@@ -46,7 +42,7 @@ export function differences(before: Raw | undefined, after: Raw | undefined, pat
 	}
 	const [oldFields, nextFields] = fieldsOf([groupOfLines(old), groupOfLines(next)], "byPlace");
 	if (!oldFields || !nextFields) {
-		// Another shape, which only another schema brings: the one goes and the other comes.
+		// Another shape, which only another schema brings.
 		return [...differences(old, undefined, path), ...differences(undefined, next, path)];
 	}
 	return [...new Set([...oldFields.keys(), ...nextFields.keys()])].flatMap((name) =>
@@ -54,24 +50,20 @@ export function differences(before: Raw | undefined, after: Raw | undefined, pat
 	);
 }
 
-/**
- * Brings the work of two people on the same row together: a field that only one of them has changed is as they have it; of one that
- * both have changed in another way, mine stays and the conflict is told.
- */
+/** Merges changes to a row: a field changed by one person is theirs; in a conflict mine stays and is reported. */
 export function merge<Row extends Raw>(base: Row, mine: Row, theirs: Row): Merged<Row> {
 	const conflicts: Conflict[] = [];
 	const row = mergeAt({ base, mine, theirs, path: [] }, conflicts);
 	return { row: row as Row, conflicts };
 }
 
-/** The value at a path; undefined if there is none. */
 export function valueAt(raw: Raw | undefined, path: Path): Raw | undefined {
 	const [name, ...rest] = path;
 	if (name === undefined) return raw;
 	return valueAt(fieldsAt(raw, name).get(name), rest);
 }
 
-/** The field at a path as forms call it, `files.0.title`: of a text in two languages the text, of an item that isn't there its list. */
+/** A path as forms write it, `files.0.title`; a bilingual text as a whole, for a missing item its list. */
 export function fieldAt(raw: Raw | undefined, [name, ...rest]: Path): string {
 	if (name === undefined || (rest.length === 0 && languages.some((lang) => lang === name))) return "";
 	const fields = fieldsAt(raw, name);
@@ -80,7 +72,7 @@ export function fieldAt(raw: Raw | undefined, [name, ...rest]: Path): string {
 	return [place, fieldAt(fields.get(name), rest)].filter((step) => step !== "").join(".");
 }
 
-/** The same with another value at a path; undefined takes it away. */
+/** Sets a path's value; undefined removes it. */
 export function withValueAt<Row extends Raw>(raw: Row, path: Path, value: Raw | undefined): Row {
 	return (put(raw, path, value) ?? {}) as Row;
 }
@@ -94,7 +86,6 @@ function put(raw: Raw | undefined, [name, ...rest]: Path, value: Raw | undefined
 	return closed(fields, raw);
 }
 
-/** The fields of a group, or the items of a list by the key that a step of a path names. */
 function fieldsAt(raw: Raw | undefined, step: string): ReadonlyMap<string, Raw> {
 	if (isList(raw)) return itemFields(raw, step.includes("=") ? step.split("=")[0] : undefined);
 	return groupFields(isGroup(raw) ? raw : {});
@@ -123,7 +114,7 @@ function mergeAt({ base, mine, theirs, path }: Conflict, conflicts: Conflict[]):
 	return closed(new Map(merged), mine);
 }
 
-/** The order of mine, unless only they have another; what they have added comes after what it follows there. */
+/** My order, unless only theirs changed; their additions keep their predecessor. */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
 	const isMoved = (one: readonly string[]) => {
 		const both = new Set(base.filter((name) => one.includes(name)));
@@ -142,17 +133,17 @@ function orderOf(base: readonly string[], mine: readonly string[], theirs: reado
 	return order;
 }
 
-/** An empty text says as much as none: the folder leaves it out. */
+/** Empty texts count as missing, as in the folder. */
 function present(raw: Raw | undefined): Raw | undefined {
 	return raw === "" || raw === null ? undefined : raw;
 }
 
-/** Whether two values say the same. */
+/** Whether two values are equivalent. */
 export function same(one: Raw | undefined, other: Raw | undefined): boolean {
 	return canonical(one) === canonical(other);
 }
 
-/** One spelling for values that say the same, whatever the order of their fields. */
+/** Canonical JSON, whatever the order of fields. */
 function canonical(raw: Raw | undefined): string {
 	const value = present(raw);
 	if (value === undefined) return "";
@@ -167,7 +158,7 @@ function canonical(raw: Raw | undefined): string {
 
 const isList = (raw: Raw | undefined): raw is readonly Raw[] => Array.isArray(raw);
 
-/** A value as one text, a line for each item of a list of texts; undefined if it is neither. */
+/** A value as text, a line for each item; undefined if it is neither text nor list of texts. */
 function linesOf(raw: Raw | undefined): string | undefined {
 	if (raw === undefined || raw === null) return "";
 	if (isGroup(raw)) return undefined;
@@ -175,7 +166,7 @@ function linesOf(raw: Raw | undefined): string | undefined {
 	return raw.some((item) => typeof item === "object") ? undefined : raw.map(String).join("\n");
 }
 
-/** A list of texts in two languages as a text in two languages, so that a new line in its middle is one difference. */
+/** A list of bilingual texts as one bilingual text, so that an inserted line is one difference. */
 function groupOfLines(raw: Raw | undefined): Raw | undefined {
 	if (!isList(raw) || !raw.every(isText)) return raw;
 	const [first] = raw;
@@ -190,11 +181,7 @@ const isText = (raw: Raw): raw is Row =>
 	Object.keys(raw).sort().join() === "en,hi" &&
 	Object.values(raw).every((text) => typeof text === "string");
 
-/**
- * The fields of groups, or the items of lists by their keys; undefined each where the values have no such thing in common.
- *
- * @param otherwise items without a key are compared by their places, but never brought together so
- */
+/** Fields of groups, or items by their keys; undefined if the values don't match. @param otherwise compares unkeyed items by position, but never merges them */
 function fieldsOf(
 	values: readonly (Raw | undefined)[],
 	otherwise?: "byPlace",
@@ -229,7 +216,7 @@ function isKeyedBy(list: Raw, key: string): boolean {
 	return !keys.includes("") && new Set(keys).size === keys.length;
 }
 
-/** Fields as the group or list that they are of. */
+/** Reassembles a group or list. */
 function closed(fields: ReadonlyMap<string, Raw>, like: Raw | undefined): Raw {
 	return isList(like) ? [...fields.values()] : Object.fromEntries(fields);
 }

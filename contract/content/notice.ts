@@ -24,15 +24,12 @@ export const noticeKinds = {
 
 const noticeKind = oneOf(noticeKinds);
 
-/** Hides a tender's fields from other kinds of notices. */
+/** Shows a tender's fields for tenders alone. */
 const ofTenders = { field: "kind", value: "tender" satisfies NoticeKind };
 
 export type NoticeKind = z.output<typeof noticeKind>;
 
-/**
- * §2.3: a notice of the "News & Notices" panel and of the page of notices. Its Hindi title is the official one and is shown
- * on both sites. It is open from its date to the day, or the hour of it, at which it closes, and in the archive from then on.
- */
+/** §2.3: a notice, whose official Hindi title is shown on both sites. It is open from its date to its closing, then archived. */
 export const notice = fields({
 	id,
 	title: about(title, {
@@ -66,7 +63,6 @@ export const notice = fields({
 		},
 		only: ofTenders,
 	}).optional(),
-	/** A tender's bids are opened on this day. */
 	opens: named(day, { en: "Bids are opened on", hi: "निविदा खुलने की तारीख़" }).optional(),
 	portal: named(portal, {
 		en: "Site where it is answered",

@@ -1,6 +1,6 @@
 import type { Text } from "../language.ts";
 
-/** When people need a service; by it the overview of services is narrowed down. No schema here, so a screen may carry it. */
+/** Occasions that filter the overview of services. No schema here, so a screen may import it. */
 export const occasionWords = {
 	family: { en: "Birth, death, marriage", hi: "जन्म, मृत्यु, विवाह" },
 	house: { en: "House and water", hi: "मकान और पानी" },

@@ -1,12 +1,12 @@
 import { fields, id, name, phone, picture, text } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.5, §2.8: an officer. The first is the chairman, the second the executive officer (§2.3 shows these two). */
+/** §2.5, §2.8. The first is the chairman, the second the executive officer (§2.3). */
 export const officer = fields({
 	id,
 	name,
 	designation: named(text, { en: "Designation", hi: "पदनाम" }),
 	img: named(picture, { en: "Portrait", hi: "फ़ोटो" }),
-	/** The number of the office, never a private one. */
+	/** The office's number, never a private one. */
 	phone: phone.optional(),
 });

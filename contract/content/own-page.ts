@@ -9,7 +9,7 @@ import { readingSections } from "./reading-pages.ts";
 import { serviceSections, serviceSlots } from "./service-page.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** First steps of addresses that aren't the council's to give: those of the server's calls and files, and the staff area. */
+/** First steps of addresses reserved for the server and the staff area. */
 const reserved = [
 	...new Set([
 		...["admin", "assets", "icons", "media", "staff", "404", "dev", "csp-report"],
@@ -44,7 +44,7 @@ const section = oneOf({
 	help: sections.help.title,
 });
 
-/** Below which address a page stands that was given none, by its menu. */
+/** Default parent address of a page, by menu. */
 export const addressOfMenu: Readonly<Record<z.output<typeof section>, string>> = {
 	about: "/about",
 	services: "/services",
@@ -54,7 +54,7 @@ export const addressOfMenu: Readonly<Record<z.output<typeof section>, string>> =
 	help: "/help",
 };
 
-/** A page of the council's own at an address of its own: about a service, or sections of text, tables, steps and files, or both. */
+/** A council's own page: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
 	title,
 	path: named(address, {
@@ -67,14 +67,13 @@ export const ownPage = fields({
 			hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, जैसे /services/parking",
 		},
 	}),
-	/** Section whose menu and breadcrumb have the page, unless menus.yaml puts it elsewhere. */
+	/** Section of menu and breadcrumb, unless menus.yaml says otherwise. */
 	section: named(section, { en: "Menu", hi: "मेन्यू" }),
-	/** False for a page that only links lead to. */
+	/** False for a page reached by links alone. */
 	inMenu: named(z.boolean("true or false"), { en: "Show in the menu", hi: "मेन्यू में दिखे" }).default(true),
 	...pageHead,
-	/** For search engines and the site map, a sentence; the lead if left out. */
 	description: description.optional(),
-	/** A page about a service says what the site's own service pages say; its sections follow. */
+	/** Slots of a service page, above the sections. */
 	service: named(fields(serviceSlots), {
 		en: "A page about a service",
 		hi: "सेवा का पृष्ठ",

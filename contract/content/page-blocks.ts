@@ -18,16 +18,14 @@ import {
 } from "./blocks.ts";
 import { about, named } from "./field.ts";
 
-/** The blocks that the documents of the screens share (town/pages/). A slot with nothing to say is left out, never filled with padding. */
-
-/** A list that has something in it: an empty heading helps nobody. */
+/** A non-empty list, as an empty heading helps nobody. */
 export function list<Item extends z.ZodType>(item: Item) {
 	return z.array(item, "a list").min(1, "at least one, or leave the field out");
 }
 
 export const texts = about(list(text), { long: true });
 
-/** Head of every screen: one sentence under its title, the section that answers for it, the day it was last reviewed. */
+/** Head of every screen: lead, responsible department, day of review. */
 export const pageHead = {
 	lead: named(sentences, { en: "First sentence under the title", hi: "शीर्षक के नीचे का पहला वाक्य" }),
 	owner: named(text, { en: "Department responsible", hi: "उत्तरदायी विभाग" }),
@@ -63,7 +61,7 @@ export const note = fields({ title, text: body, link: link.optional() });
 
 export const notes = named(list(note), { en: "Notes", hi: "टिप्पणियाँ" });
 
-/** A way to reach a person: what to dial or write to, or a page to go to. */
+/** A way to reach a person: number, address or page. */
 export const contactWay = fields({
 	icon,
 	title,
@@ -73,10 +71,10 @@ export const contactWay = fields({
 	link: link.optional(),
 });
 
-/** The button that leads to where a citizen applies: it says where, and that it opens elsewhere. */
+/** Button to another site's application form. */
 export const apply = fields({ portal, label, note: remark.optional() });
 
-/** A figure that the latest order may have changed, and the portal that knows. */
+/** A figure that a newer order may have changed, and the portal that knows. */
 export const check = named(fields({ text: body, portal }), {
 	en: "Check before you rely on it",
 	hi: "भरोसा करने से पहले जाँचें",
@@ -89,7 +87,7 @@ export const question = {
 
 export const questions = named(list(fields(question)), { en: "Questions", hi: "सवाल" });
 
-/** §3 "How-to step". Its number is its place in the list. */
+/** §3 "How-to step", numbered by its place. */
 export const step = {
 	title,
 	desc: named(sentences, { en: "What to do", hi: "क्या करना है" }),

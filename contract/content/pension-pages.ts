@@ -8,10 +8,9 @@ import { servicePage } from "./service-page.ts";
 
 const { documents: _documents, steps: _steps, questions: _questions, ...ofService } = servicePage.shape;
 
-/** §2.12 /schemes/old-age. Schemes, steps and questions have files of their own, as the three schemes share them. */
+/** §2.12 /schemes/old-age. Schemes, steps and questions are shared files. */
 export const oldAgePensionPage = fields({
 	...ofService,
-	/** Above the three scheme cards. */
 	choose: named(sentences, { en: "Above the schemes", hi: "योजनाओं के ऊपर" }),
 	highlights: named(exactly(composition.pensionBenefits, fields({ icon, title, text: body })), {
 		en: "Highlights",
@@ -57,7 +56,7 @@ const refusals: Readonly<Record<PensionRefusal, Text>> = {
 	disabilityTooLow: { en: "Disability too low", hi: "दिव्यांगता कम" },
 };
 
-/** The eligibility questions (§9), and what is said to each outcome: why not, and what instead. */
+/** Eligibility questions (§9), and the words for each outcome. */
 export const eligibility = fields({
 	intro: named(sentences, { en: "Introduction", hi: "परिचय" }),
 	caution: named(sentences, { en: "Who decides", hi: "निर्णय कौन करता है" }),

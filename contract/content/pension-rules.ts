@@ -1,6 +1,6 @@
 import { pensions } from "./limits.ts";
 
-/** §3: the keys of the schemes. No schema here, so that a screen may carry it. */
+/** §3. No schema here, so that a screen may import it. */
 export const pensionSchemeKeys = ["old-age", "widow", "handicap"] as const;
 
 export type PensionSchemeKey = (typeof pensionSchemeKeys)[number];
@@ -18,7 +18,6 @@ export const pensionQuestionNames = [
 export type PensionQuestionName = (typeof pensionQuestionNames)[number];
 
 export type PensionAnswers = {
-	/** In full years. */
 	readonly age: number;
 	readonly resident: boolean;
 	readonly bpl: boolean;
@@ -28,7 +27,7 @@ export type PensionAnswers = {
 	readonly disabilityPercent: number;
 };
 
-/** Why a person can't get a pension: each has its words in pages/eligibility.yaml. */
+/** Reasons against a pension, worded in pages/eligibility.yaml. */
 export const pensionRefusals = [
 	"belowOldAge",
 	"belowAdultAge",
@@ -42,7 +41,7 @@ export const pensionRefusals = [
 
 export type PensionRefusal = (typeof pensionRefusals)[number];
 
-/** Every reason why the answers don't fit a scheme (§9); none means that the person can apply. */
+/** Reasons why the answers don't fit a scheme (§9); empty if they do. */
 export function refusalsFor(scheme: PensionSchemeKey, answers: PensionAnswers): PensionRefusal[] {
 	const { oldAge, widow, divyang } = pensions;
 	const { age } = answers;

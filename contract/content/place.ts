@@ -1,6 +1,6 @@
 import { capColour, description, fields, icon, id, name, picture } from "./blocks.ts";
 
-/** §2.11 Tourism: a place worth seeing. The gradient is a word for a colour: what it looks like is the site's concern. */
+/** §2.11 Tourism. The gradient is a colour's name. */
 export const place = fields({
 	id,
 	name,

@@ -15,7 +15,7 @@ import { about, named, oneOf } from "./field.ts";
 import { contactWay, facts, list, pageHead, paragraphs, points, questions, steps } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** Pages to be read from top to bottom: sections, each with an address of its own on the page (`#privacy`). */
+/** Pages of sections, each with an address of its own (`#privacy`). */
 
 const term = named(text, { en: "Name", hi: "नाम" });
 
@@ -26,7 +26,7 @@ const rows = named(
 	{ en: "Rows", hi: "पंक्तियाँ" },
 );
 
-/** A table by its heads: two columns, and `more`; a row has a cell for each, of which the last may be left out. */
+/** A table with two columns, and `more`; the last cell of a row may be missing. */
 const table = about(
 	fields({ term, text: body, more: named(list(text), more).optional(), rows }).check(
 		({ value: { more = [], rows }, issues }) => {
@@ -43,9 +43,8 @@ const table = about(
 const passage = {
 	picture: picture.optional(),
 	paragraphs: paragraphs.optional(),
-	/** Fee, time, amount. */
 	facts: facts.optional(),
-	/** Two columns, a name, which may link to another site, and its explanation; or more. */
+	/** Two columns, a name, perhaps linked, and its explanation; or more. */
 	table: named(table, {
 		en: "Table",
 		hi: "तालिका",
@@ -59,12 +58,10 @@ const passage = {
 	questions: questions.optional(),
 	contacts: named(list(contactWay), { en: "Contacts", hi: "संपर्क" }).optional(),
 	documents: named(list(document), { en: "Documents", hi: "दस्तावेज़", long: true }).optional(),
-	/** All documents of a kind, the newest first. */
 	documentsOf: named(documentKind, {
 		en: "All documents of a kind",
 		hi: "किसी प्रकार के सभी दस्तावेज़",
 	}).optional(),
-	/** Drawn from tables/holidays.csv and the office's hours. */
 	holidays: named(
 		oneOf({
 			coming: { en: "Holidays to come", hi: "आने वाले अवकाश" },
@@ -77,7 +74,7 @@ const passage = {
 };
 
 const section = fields({
-	/** The section's address on the page; it stays when the title changes. */
+	/** Fragment of the section, independent of its title. */
 	id: named(key, {
 		en: "Address on the page",
 		hi: "पृष्ठ पर पता",
@@ -97,7 +94,7 @@ export const readingSections = named(list(section), { en: "Sections", hi: "ख�
 	mistake("sameSections", "sections of which no two have the same id"),
 );
 
-/** The policies that the Guidelines for Indian Government Websites (GIGW 3.0) ask for, by their addresses on the page. */
+/** Policies that GIGW 3.0 asks for, by fragment. */
 export const policyIds = [
 	"terms",
 	"privacy",
@@ -112,7 +109,7 @@ export const policyIds = [
 	"accessibility",
 ] as const;
 
-/** requirements, Routes: the council's policies for its website. */
+/** requirements, Routes */
 export const websitePolicyPage = fields({
 	...pageHead,
 	sections: readingSections.refine(
@@ -121,5 +118,5 @@ export const websitePolicyPage = fields({
 	),
 });
 
-/** requirements, Routes: how to use the website. */
+/** requirements, Routes */
 export const helpPage = fields({ ...pageHead, sections: readingSections });

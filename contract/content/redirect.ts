@@ -9,16 +9,13 @@ import { named, oneOf } from "./field.ts";
 
 const expected = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
 
-/** Browsers never ask for such: a step up or nowhere, two slashes, a question mark with nothing behind it. */
+/** Paths that browsers never request. */
 const unreachable = /\/\/|\/\.{1,2}(?:\/|$|\?)|\?$/;
 
 /** Tracking parameters of newsletters, WhatsApp and Facebook. */
 const trackers = /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/;
 
-/**
- * An address of the former website in one form: browsers send Hindi letters encoded and a table holds them as they are read; capitals
- * don't matter, for servers of such sites ignored them, nor does the order of what is asked, or a slash at the end.
- */
+/** Normalises an address of the former website: decoded, case-insensitive, parameters sorted, without trailing slash. */
 export function oldAddress(url: string): string {
 	const [path = "", ...query] = url.split("?");
 	const asked = [...new URLSearchParams(query.join("?"))]
@@ -44,7 +41,7 @@ function isServed(path: string): boolean {
 	);
 }
 
-/** An address of the council's former website: links and search engines still lead there. */
+/** An address of the council's former website. */
 export const redirect = fields({
 	id,
 	from: named(
@@ -63,7 +60,7 @@ export const redirect = fields({
 		},
 	),
 	page: page.optional(),
-	/** The language of that page; the site's first language if left out. */
+	/** Defaults to the site's first language. */
 	lang: named(oneOf(languageNames), { en: "Language of the page", hi: "पृष्ठ की भाषा" }).optional(),
 	portal: portal.optional(),
 }).check(eitherPageOrPortal);

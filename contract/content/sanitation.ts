@@ -1,7 +1,7 @@
 import { description, fields, icon, id, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** Groups of sanitation services, in the order of the page. */
+/** In the order of the page. */
 export const sanitationGroups = {
 	streets: { en: "Streets, parks and trees", hi: "सड़क, पार्क और पेड़" },
 	drains: { en: "Drains and toilets", hi: "नाली और शौचालय" },
@@ -12,7 +12,7 @@ export const sanitationGroups = {
 	other: { en: "Other services", hi: "अन्य सेवाएँ" },
 } as const;
 
-/** §2.13: a sanitation service. */
+/** §2.13 */
 export const sanitationService = fields({
 	id,
 	icon,

@@ -3,13 +3,10 @@ import { named, oneOf } from "./field.ts";
 import { todayWords } from "./today.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** The columns that say where a row of words leads: exactly one of them is filled. */
+/** Columns with the target; exactly one is filled. */
 export const searchTargets = ["page", "sanitation", "licence", "helpline", "today"] as const;
 
-/**
- * Words that people use and the site does not: "dustbin", "makan tax", "kutta". With commas between them; Hindi typed in
- * Latin letters goes in the English column.
- */
+/** Words that people use and the site does not: "dustbin", "makan tax", "kutta". Separated by commas; Hindi in Latin letters goes in the English column. */
 export const searchWord = fields({
 	id,
 	words: named(sentences, {
@@ -21,7 +18,6 @@ export const searchWord = fields({
 		},
 	}),
 	page: page.optional(),
-	/** The place on the page, where that is a section of the council's own. */
 	anchor: anchor.optional(),
 	sanitation: named(rowId, { en: "Sanitation service", hi: "सफ़ाई सेवा" }).optional(),
 	licence: named(rowId, { en: "Licence", hi: "लाइसेंस" }).optional(),

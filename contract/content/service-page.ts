@@ -4,7 +4,6 @@ import { occasionWords, servicePlaces } from "./occasions.ts";
 import { apply, check, contactWay, facts, list, pageHead, questions, steps, texts } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** How a service runs. */
 export const serviceState = named(
 	oneOf({
 		normal: { en: "Normal", hi: "सामान्य" },
@@ -14,11 +13,10 @@ export const serviceState = named(
 	{ en: "State", hi: "स्थिति" },
 );
 
-/** How a service runs now. Anything but `normal` is shown at the top of its page, as an alert. */
+/** Present status; anything but `normal` is shown as an alert on its page. */
 const status = fields({
 	state: serviceState,
 	text: body,
-	/** The last day on which it holds. */
 	until: named(isoDate, { en: "Last day", hi: "अंतिम दिन" }).optional(),
 });
 
@@ -30,14 +28,14 @@ const form = fields({
 	document: named(document, { en: "Document", hi: "दस्तावेज़" }).optional(),
 });
 
-/** A fact beside two others must fit on a phone of 360 px, letters as they are seen. */
+/** Letters that fit beside two other facts on a phone of 360 px. */
 const longestGlance = 24;
 const letters = new Intl.Segmenter("hi");
 
-/** Fee and time in a few letters; the third fact, how many papers to bring, is counted. */
+/** Fee and time in a few letters; the third fact, the number of papers, is counted. */
 const atAGlance = fields({
 	fee: named(figure, { en: "Fee", hi: "शुल्क" }),
-	/** Label of the time if it isn't how long the service takes: "Rebate" until 31 July. */
+	/** Replaces "Time", as in "Rebate" until 31 July. */
 	label: named(figure, { en: "Instead of “Time”", hi: "“समय” के बदले" }).optional(),
 	time: named(figure, { en: "Time", hi: "समय" }),
 }).check(({ value, issues }) => {
@@ -49,7 +47,7 @@ const atAGlance = fields({
 	}
 });
 
-/** The addresses of a service's sections on its page. */
+/** Fragments of a service's sections. */
 export const serviceSections = [
 	"why",
 	"who",
@@ -63,7 +61,7 @@ export const serviceSections = [
 	"questions",
 ] as const;
 
-/** How the overview of services shows one. */
+/** A service in the overview. */
 export const overviewSlots = {
 	icon: icon.optional(),
 	place: named(oneOf(servicePlaces), { en: "Where one gets it", hi: "कहाँ मिलती है" }).optional(),
@@ -81,23 +79,20 @@ export const overviewSlots = {
 	}).optional(),
 };
 
-/** Parts of a service's page, in the order in which a citizen needs them. */
+/** Parts of a service's page, in the order of need. */
 export const serviceSlots = {
 	...overviewSlots,
-	/** In one sentence. */
 	result: named(sentences, { en: "What one has at the end", hi: "अंत में क्या मिलेगा" }).optional(),
 	status: named(status, { en: "How the service runs now", hi: "सेवा की अभी की स्थिति" }).optional(),
 	apply: named(apply, { en: "Where to apply", hi: "आवेदन कहाँ करें" }).optional(),
 	/** §2.13 "why needed". */
 	why: named(texts, { en: "Why it is needed", hi: "क्यों ज़रूरी है" }).optional(),
 	who: named(texts, { en: "Who can apply", hi: "कौन आवेदन कर सकता है" }).optional(),
-	/** Fee, time, amount, age. */
 	facts: facts.optional(),
 	check: check.optional(),
 	documents: named(texts, { en: "Documents", hi: "दस्तावेज़" }).optional(),
 	steps: steps.optional(),
 	otherWays: named(list(contactWay), { en: "Other ways", hi: "अन्य तरीक़े" }).optional(),
-	/** And how to follow it. */
 	next: named(texts, { en: "What happens then", hi: "उसके बाद क्या होगा" }).optional(),
 	/** Refused, late or wrong: where to turn, nearest first. */
 	wrong: named(texts, { en: "If something goes wrong", hi: "कुछ गड़बड़ हो तो" }).optional(),
@@ -106,5 +101,5 @@ export const serviceSlots = {
 	related: named(list(page), { en: "Pages to read next", hi: "आगे के पृष्ठ" }).optional(),
 };
 
-/** §2.12, §2.13: a page about one service. */
+/** §2.12, §2.13 */
 export const servicePage = fields({ ...pageHead, ...serviceSlots });

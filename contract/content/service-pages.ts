@@ -33,7 +33,7 @@ export const deathCertificatePage = fields({
 	questions: named(exactly(composition.deathQuestions, fields(question)), { en: "Questions", hi: "सवाल" }),
 });
 
-/** Something that is out of order in the town: whom to call, what to say, how long it takes. */
+/** A frequent fault: whom to call, what to say, how long it takes. */
 const problem = fields({
 	icon,
 	title,
@@ -50,39 +50,35 @@ const problem = fields({
 	}).optional(),
 });
 
-/** §2.13: where to complain. */
+/** §2.13 */
 export const grievancesPage = fields({
 	...servicePage.shape,
-	/** The commonest problems, with which the page begins. */
 	problems: named(list(problem), { en: "What is wrong", hi: "क्या ख़राब है" }).optional(),
 });
 
-/** §2.13: a part of the water-work section. */
+/** §2.13 */
 const waterPart = fields({ title, text: body, points: points.optional() });
 
 const waterWork = fields({
 	lead: pageHead.lead,
 	/** Planning and development, operations and maintenance, connections, complaints, sanitation, water taxes. */
 	parts: named(exactly(6, waterPart), { en: "Parts", hi: "भाग" }),
-	/** How to get a connection. */
 	steps: steps.optional(),
 	contact: named(contactWay, { en: "Contact", hi: "संपर्क" }).optional(),
 });
 
-/** §2.13: the services overview. */
+/** §2.13 */
 export const servicesPage = fields({
 	...pageHead,
 	picture,
-	/** On the state's municipalities act and the 74th Amendment. */
 	intro: named(texts, { en: "Introduction", hi: "परिचय" }),
 	duties: named(texts, { en: "Duties", hi: "कर्तव्य" }),
 	dutiesNote: named(sentences, { en: "Where the duties come from", hi: "कर्तव्यों का स्रोत" }).optional(),
 	waterWork: named(waterWork, { en: "Water works", hi: "जलकल" }),
-	/** Other requests to the council: how to make them, and where. */
 	notes: notes.optional(),
 });
 
-/** §2.13: one of the four kinds of waste, and the stream that the rules of 2026 put it in. */
+/** §2.13: a kind of waste, and its stream by the rules of 2026. */
 const wasteType = fields({
 	picture,
 	title,
@@ -92,16 +88,15 @@ const wasteType = fields({
 	stream: named(text, { en: "Stream of the rules", hi: "नियमों की श्रेणी" }),
 });
 
-/** §2.13: solid waste management. */
+/** §2.13 */
 export const wasteManagementPage = fields({
 	...pageHead,
 	...overviewSlots,
 	picture,
-	/** When the vehicle comes: first on the page, with the number to call if it doesn't. */
 	when: named(sentences, { en: "When the vehicle comes", hi: "गाड़ी कब आती है" }).optional(),
 	/** Recyclable, non-recyclable, organic, hazardous. */
 	types: named(exactly(composition.wasteTypes, wasteType), { en: "Kinds of waste", hi: "कचरे के प्रकार" }),
-	/** §9: the green bin and the blue bin. */
+	/** §9: green and blue. */
 	bins: named(exactly(2, fields({ title, text: body })), { en: "Bins", hi: "कूड़ेदान" }),
 	/** How the four kinds map on the four streams of the rules. */
 	rules: named(sentences, { en: "On the rules", hi: "नियमों के बारे में" }),
@@ -111,7 +106,7 @@ export const wasteManagementPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.13: the sanitation services. The services come from a table. */
+/** §2.13 */
 export const sanitationPage = fields({
 	...pageHead,
 	...overviewSlots,

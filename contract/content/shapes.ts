@@ -19,7 +19,6 @@ import { deskKindNames, rowFilters } from "./desk.ts";
 import { desk, hindiHelp, previews } from "./limits.ts";
 import type { Row } from "./row.ts";
 
-/** A text of several lines, which may be empty. */
 const remark = (most: number) =>
 	z
 		.string(or("fieldInvalid"))
@@ -32,14 +31,14 @@ const draftKey = z
 	.string(or("fieldInvalid"))
 	.max(lengths.contentKey, rule("fieldTooLong"))
 	.refine(isPlain, rule("fieldInvalid"));
-/** So often nobody saves a draft, and the next number can still be counted. */
+/** More saves than anybody makes, and still countable. */
 const draftRev = versionNumber.max(1_000_000_000, rule("fieldInvalid"));
 const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
-/** Groups and lists within each other; no form is deeper. */
+/** Deeper than any form. */
 const deepest = 12;
 
-/** Checks the form of a value in a row, whatever its meaning. */
+/** Checks the form of a value, whatever its meaning. */
 function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
 	if (typeof value === "string") return value.length > lengths.contentText ? "fieldTooLong" : undefined;
 	if (value === null || typeof value === "boolean" || Number.isFinite(value)) return undefined;
@@ -50,7 +49,7 @@ function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
 		.find(Boolean);
 }
 
-/** The fields of a row as the council's folder writes them. What they mean is checked by the schema of its kind. */
+/** Fields as the folder writes them, checked by their kind's schema. */
 export const contentRow = z.record(z.string(), z.unknown(), rule("malformed")).check(({ value, issues }) => {
 	for (const [name, part] of Object.entries(value)) {
 		const message = wrongValue(part);
@@ -58,18 +57,17 @@ export const contentRow = z.record(z.string(), z.unknown(), rule("malformed")).c
 	}
 }) as unknown as z.ZodType<Row>;
 
-/** A row that is to be published; without a key it is a new one. `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
+/** A row to publish; new without a key. `basedOn` is the version that the writer saw, 0 for the folder's or none. */
 const publication = {
 	key: line(lengths.contentKey).optional(),
 	basedOn: versionNumber,
 	row: contentRow,
-	/** For whoever reviews it, and for the history. */
 	note: remark(lengths.reason).optional(),
-	/** The draft from which it is published: what is sent from it again, because no answer came, is added once. */
+	/** Draft from which it is published; a retry is recognised by it. */
 	draft: draftName.optional(),
 };
 
-/** A row among others that are changed at once; null: it is taken off. */
+/** A row of a bulk change; null unpublishes it. */
 export const sentRow = z.object({
 	key: line(lengths.contentKey).optional(),
 	basedOn: versionNumber,
@@ -79,9 +77,9 @@ export const sentRow = z.object({
 export const contentSent = {
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: keyInAddress }),
-	/** The form of the kind's rows; or, by its key, that of their order. */
+	/** Form of the kind's rows, or of their order by its key. */
 	contentFormQuery: z.object({ key: keyInAddress.optional() }),
-	/** A page of the rows that a text finds; or one row by its key. */
+	/** A page of found rows; or one row by key. */
 	contentRowsQuery: z.object({
 		q: textInAddress,
 		state: emptyOr(z.enum(rowFilters)),
@@ -104,7 +102,7 @@ export const contentSent = {
 	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
 	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
-	/** Without `from` at once. */
+	/** At once without `from`. */
 	approval: body({
 		key: line(lengths.contentKey),
 		number: versionNumber,
@@ -116,21 +114,21 @@ export const contentSent = {
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
-	/** A reviewer's remark on the field `at` (`steps.2.text`); without a text the remark there is done. */
+	/** Remark on the field `at` (`steps.2.text`); without text it is resolved. */
 	remark: body({
 		key: line(lengths.contentKey),
 		number: versionNumber,
 		at: line(lengths.contentKey),
 		text: line(lengths.reason, "remarkRequired").optional(),
 	}),
-	/** A row that is to be taken off the site, once somebody who publishes agrees. */
+	/** Proposes to unpublish a row. */
 	contentOffProposal: body({
 		key: line(lengths.contentKey),
 		basedOn: versionNumber,
 		reason: line(lengths.reason, "offReasonRequired"),
 	}),
 	takenBack: body({ key: line(lengths.contentKey), number: versionNumber }),
-	/** `draft` is a name that the form gives it, at random; `rev` the revision that it has read or saved last, 0 for one that is new. */
+	/** `draft` is a random name given by the form; `rev` the revision last read or saved, 0 for a new one. */
 	draft: body({
 		key: draftKey,
 		draft: draftName,
@@ -141,18 +139,18 @@ export const contentSent = {
 	preview: body({
 		key: line(lengths.contentKey).optional(),
 		row: contentRow,
-		/** As of this moment; without it, of the moment at which one looks. */
+		/** Moment of the preview; now by default. */
 		at: momentInIso.optional(),
-		/** For others too, so many days; without it an hour. */
+		/** Shares it for so many days; otherwise it is one's own for an hour. */
 		days: z
 			.int(or("fieldInvalid"))
 			.min(1, rule("fieldInvalid"))
 			.max(previews.mostDays, rule("fieldInvalid"))
 			.optional(),
-		/** Looks through all pages for those that show it; without it only as far as the page to look at. */
+		/** Looks for all pages that show it, instead of the best one. */
 		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
-	/** A row while it is written, to be seen in one language on the page where readers will see it, or on one that was drawn before. */
+	/** A row being written, to be drawn in one language on its page, or one drawn before. */
 	unfinished: body({
 		key: line(lengths.contentKey).optional(),
 		row: contentRow,
@@ -164,11 +162,11 @@ export const contentSent = {
 			.regex(/^\/(?!\/)/, rule("fieldInvalid"))
 			.optional(),
 	}),
-	/** The name of a link, which opens nothing. */
+	/** Public name of a link, which opens nothing. */
 	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
-	/** Stays where it was written on since this revision. */
+	/** Keeps a draft that has changed since this revision. */
 	draftName: body({ key: draftKey, draft: draftName, rev: draftRev }),
-	/** Rows that are changed at once: without a key something new, without fields taken off. Each row once. */
+	/** Bulk change: new without a key, unpublished without fields. Each row once. */
 	rowsSent: body({
 		rows: z
 			.array(sentRow, or("fieldInvalid"))
@@ -178,10 +176,8 @@ export const contentSent = {
 				const keys = rows.flatMap(({ key }) => key ?? []);
 				return new Set(keys).size === keys.length;
 			}, rule("fieldInvalid")),
-		/** For whoever reviews it, and for the history. */
 		note: remark(lengths.reason).optional(),
 	}),
-	/** Versions that wait, decided together. */
 	rowsApproved: body({
 		versions: z
 			.array(z.strictObject({ key: line(lengths.contentKey), number: versionNumber }), or("fieldInvalid"))

@@ -18,11 +18,10 @@ export const todayWords = {
 
 export const todayKeys = Object.keys(todayWords) as readonly (keyof typeof todayWords)[];
 
-/** Ways to get something done today that is still to come online: no dead ends. */
+/** Ways to do today what isn't online yet. */
 export const today = fields({
 	title,
 	text: body,
-	/** For a message. */
 	short: named(text, { en: "In one line", hi: "एक पंक्ति में" }).optional(),
 	bring: named(texts, { en: "What to bring", hi: "क्या साथ लाएँ" }).optional(),
 	way: named(contactWay, { en: "Whom to ask", hi: "किससे पूछें" }).optional(),

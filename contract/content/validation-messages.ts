@@ -5,7 +5,7 @@ const choose: Text = { en: "Choose one from the list.", hi: "सूची मे
 const chooseFile: Text = { en: "Choose a file of the council.", hi: "पालिका की कोई फ़ाइल चुनें।" };
 const bothLanguages: Text = { en: "Write this in both languages.", hi: "इसे दोनों भाषाओं में लिखें।" };
 
-/** Messages on a wrong value by how its field is filled in. */
+/** Messages on a wrong value by input. */
 const inputMessages = {
 	text: bothLanguages,
 	figure: bothLanguages,
@@ -29,7 +29,7 @@ const inputMessages = {
 	several: choose,
 	places: choose,
 	link: choose,
-	// A row's own number is given by the desk, so a wrong one is another row's.
+	// The desk numbers rows, so a wrong number is another row's.
 	hidden: choose,
 	picture: chooseFile,
 	file: chooseFile,
@@ -46,7 +46,7 @@ const inputMessages = {
 	},
 } as const satisfies Readonly<Record<FormType, Text>>;
 
-/** Messages to staff at a field, by the code of its mistake. The technician reads the checker's own words beside the file and the line. */
+/** Messages for staff by the mistake's code; technicians read the checker's own words. */
 export const mistakeMessages = {
 	...inputMessages,
 	unreadable: {
@@ -67,12 +67,10 @@ export const mistakeMessages = {
 		en: "The last day can't be before the date.",
 		hi: "अंतिम तारीख़, सूचना की तारीख़ से पहले नहीं हो सकती।",
 	},
-	/** A correction of something that nobody has read. */
 	notOutYet: {
 		en: "This notice isn't out yet, so there is nothing to correct: leave this empty.",
 		hi: "यह सूचना अभी जारी नहीं हुई है, इसलिए शुद्धि की ज़रूरत नहीं: इसे ख़ाली छोड़ें।",
 	},
-	/** A picture of the folder. */
 	undescribed: {
 		en: "Give this picture a title and a description first.",
 		hi: "पहले इस चित्र का शीर्षक और विवरण लिखें।",
@@ -221,19 +219,17 @@ export const cellMessages: ReadonlyMap<Text, Text> = new Map<Text, Text>([
 
 export type MistakeCode = keyof typeof mistakeMessages;
 
-/** Builds a mistake of a schema's own check: its code, the technician's words, and the field. */
+/** A mistake of a schema's own check: code, technician's words, field. */
 export function mistake(code: MistakeCode, expected: string, ...path: PropertyKey[]) {
 	return { code: "custom" as const, message: expected, path, params: { code } };
 }
 
-/** A mistake as far as its message needs it; only those that the desk can make have a code. */
 interface Wrong {
 	readonly code?: MistakeCode | undefined;
 	readonly problem?: string | undefined;
 	readonly expected?: string | undefined;
 }
 
-/** The sentence for what a check has found. */
 export function validationMessage({ code, problem, expected }: Wrong): Text {
 	if (code) return mistakeMessages[code];
 	const wanted = problem ?? expected ?? "";

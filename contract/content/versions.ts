@@ -1,7 +1,6 @@
 /**
- * The life of a version of something that staff publish: it waits for a second pair of eyes, or was returned with a reason, or was
- * taken back before anybody saw it, or is approved, and then its moments alone decide whether readers see it (decision 35). Whether its
- * words were erased is apart from that.
+ * States of a version: waiting for review, returned, withdrawn, or approved, and then its moments alone decide who sees it (decision
+ * 35). Erasure of its words is separate.
  */
 export const versionStates = ["waiting", "returned", "withdrawn", "approved"] as const;
 
@@ -10,11 +9,11 @@ export type VersionState = (typeof versionStates)[number];
 /** An approved version; moments in milliseconds since 1970. */
 export interface ApprovedVersion {
 	readonly number: number;
-	/** null if published at once, so that readers have it whatever the clock of their server says. */
+	/** null if published at once, whatever a server's clock says. */
 	readonly liveFrom: number | null;
 	/** null if it holds until another version takes its place. */
 	readonly liveUntil: number | null;
-	/** Whether its row goes with it; else its words were only for a time, and those before them come back. */
+	/** Whether its row ends with it; otherwise earlier words come back. */
 	readonly isLast?: boolean;
 }
 
@@ -23,10 +22,7 @@ export function hasBegun({ liveFrom }: ApprovedVersion, now: number): boolean {
 	return liveFrom === null || liveFrom <= now;
 }
 
-/**
- * The version that holds at a moment: the highest number that has begun. Where that has ended, the highest that was published without an
- * end holds again.
- */
+/** The highest version that has begun; if it has ended, the highest endless one published at once. */
 export function versionAt<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,
@@ -44,19 +40,18 @@ function highestOf<Version extends ApprovedVersion>(versions: readonly Version[]
 	);
 }
 
-/** Whether readers see nothing any more of a version that holds. */
+/** Whether the current version has ended for readers. */
 export function hasEnded({ liveUntil }: ApprovedVersion, now: number): boolean {
 	return liveUntil !== null && liveUntil <= now;
 }
 
-/** The moments at which versions begin or end. */
 export function momentsOf(versions: readonly ApprovedVersion[]): readonly number[] {
 	return versions.flatMap(({ liveFrom, liveUntil }) =>
 		[liveFrom, liveUntil].filter((moment) => moment !== null),
 	);
 }
 
-/** Those that readers see at a moment or will see at a later one. */
+/** Versions visible now or later. */
 export function seenFrom<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,

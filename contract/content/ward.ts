@@ -1,14 +1,14 @@
 import { fields, id, name, phone, text, wholeNumber } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.7: a ward, its people and its member. */
+/** §2.7 */
 export const ward = fields({
 	id,
 	name,
 	population: named(wholeNumber, { en: "Population", hi: "जनसंख्या" }),
 	member: named(text, { en: "Member", hi: "सभासद" }),
 	phone,
-	/** People know their mohalla, not the number of their ward. */
+	/** People know their mohalla, not their ward's number. */
 	mohallas: named(text, {
 		en: "Mohallas",
 		hi: "मोहल्ले",

@@ -29,16 +29,16 @@ const newPassword = z
 	.refine((value) => letters(value) >= passwords.minLength, rule("passwordTooShort"))
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
-/** A password that is only compared: any length that a stored one could have. */
+/** A password to compare, of any possible length. */
 const typedPassword = z
 	.string(or("fieldInvalid"))
 	.min(1, { ...rule("fieldEmpty"), abort: true })
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
-/** Of an app, or a recovery code; only compared, however it is written. */
+/** From an app, or a recovery code, in any spelling. */
 const typedCode = line(lengths.typedCode);
 
-/** A device's answer for a passkey (WebAuthn), whose form its library checks. */
+/** WebAuthn answer, checked by its library. */
 const deviceAnswer = z.record(z.string(), z.unknown(), or("fieldInvalid"));
 
 const people = z
@@ -47,18 +47,18 @@ const people = z
 	.max(lengths.peopleList, rule("fieldInvalid"));
 
 const auditFilter = {
-	/** Part of the name of who acted, or of whom it was done to. */
+	/** Part of the actor's or subject's name. */
 	who: textInAddress,
 	subject: textInAddress,
 	action: z.union([z.literal(""), z.enum(auditActionNames)], rule("fieldInvalid")).optional(),
-	/** Only where no action is named. */
+	/** Ignored if an action is named. */
 	kind: z.enum(auditKinds, rule("fieldInvalid")).default("changes"),
-	/** Days in India, both included. */
+	/** Days in India, inclusive. */
 	from: dayInAddress,
 	to: dayInAddress,
 };
 
-/** active: signs in · suspended: until taken up again · left: the last day is over. */
+/** active: signs in · suspended: until reinstated · left: after the last day. */
 const accountState = z.enum(["active", "suspended", "left"]);
 
 const permission = z.enum(permissionNames);
@@ -73,7 +73,7 @@ const user = z.object({
 	lastDay: z.string().nullable(),
 	lastSignIn: z.iso.datetime().nullable(),
 	addedAt: z.iso.datetime(),
-	/** null if the server itself did, or an earlier version that didn't note it. */
+	/** null for the server itself, or an earlier version. */
 	addedBy: z.string().nullable(),
 	/** null if the password is their own. */
 	temporaryUntil: z.iso.datetime().nullable(),
@@ -82,14 +82,14 @@ const user = z.object({
 
 const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
 
-/** How a role is shown: its title, or its name where it has none. */
+/** A role's title, or its name by default. */
 const roleCard = z.object({ name: z.string(), title: text, about: text });
 
 const role = z.object({ id: z.int(), name: z.string() });
 
 export const peopleShapes = {
 	// Requests
-	/** Only from whoever has a second factor a code, of their app or a recovery code, or what their device answers for a passkey. */
+	/** With a second factor also a code from an app, a recovery code, or a passkey's answer. */
 	login: body({
 		mobile,
 		password: typedPassword,
@@ -134,17 +134,17 @@ export const peopleShapes = {
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
-	/** Asked once more before what guards the account is changed. */
+	/** Confirms a change of the account's protection. */
 	ownPassword: body({ currentPassword: typedPassword }),
 	typedCode: body({ code: typedCode }),
-	/** The name of a session, which is no token and opens nothing. */
+	/** Public name of a session, which opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
-	/** A form that is sent with an empty field asks for everything. */
+	/** Empty fields ask for everything. */
 	usersQuery: z.object({
-		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
+		/** Part of a name in either script, or its sound; part of a phone in any spelling. */
 		q: textInAddress,
 		role: emptyOr(countInAddress),
-		/** The same by its name, which is how a link names it. */
+		/** By name, as links have it. */
 		roleName: textInAddress,
 		state: emptyOr(accountState),
 		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
@@ -154,14 +154,13 @@ export const peopleShapes = {
 			.refine((count) => count <= pageOfPeople.most, rule("fieldInvalid"))
 			.default(pageOfPeople.page),
 	}),
-	/** `before` is the id of the last line that the reader has; without it, the newest. */
+	/** `before` is the id of the last known line; without it, the newest. */
 	auditQuery: z.object({
 		...auditFilter,
 		before: countInAddress.optional(),
 		limit: countInAddress.refine((count) => count <= audit.most, rule("fieldInvalid")).default(audit.page),
 	}),
 
-	// Replies
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
 	me: z.object({
@@ -170,9 +169,9 @@ export const peopleShapes = {
 		phone: z.string(),
 		role: z.string(),
 		permissions: z.array(permission),
-		/** Only while the password is one that somebody else has set: nothing else is allowed, so there are no permissions either. */
+		/** Set while the password is another person's choice; there are no permissions then. */
 		passwordChangeRequired: z.literal(true).optional(),
-		/** Only while the role needs a second factor that isn't set up yet: nothing else is allowed then either. */
+		/** Set until a required second factor is set up; there are no permissions then. */
 		secondFactorRequired: z.literal(true).optional(),
 	}),
 	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
@@ -180,7 +179,7 @@ export const peopleShapes = {
 	roleCard,
 	roleCards: z.array(roleCard.extend({ id: z.int(), permissions: z.array(permission), people: z.int() })),
 	permissions: z.array(z.object({ id: z.int(), name: permission })),
-	/** With only view_dashboard a row has neither phone nor password. The password is never anything but its mask. */
+	/** With only view_dashboard without phone and password; a password is always masked. */
 	users: z.array(
 		z.object({
 			id: z.int(),
@@ -192,22 +191,20 @@ export const peopleShapes = {
 	),
 	user,
 	userRole: z.object({ roleId: z.int() }),
-	/** One page, how many are found, and how many there are in all. */
 	usersPage: z.object({ total: z.int(), all: z.int(), users: z.array(user) }),
-	/** The latest used first. */
+	/** Last used first. */
 	sessions: z.array(
 		z.object({
 			id: z.string(),
-			/** Empty where the browser doesn't say. */
+			/** Empty if unknown. */
 			device: z.string(),
 			address: z.string(),
 			begunAt: z.iso.datetime(),
 			usedAt: z.iso.datetime(),
-			/** The one that asks. */
 			isCurrent: z.boolean(),
 		}),
 	),
-	/** Names as they were then. Nobody acts where the server itself did. */
+	/** Names as they were then; no actor for the server itself. */
 	auditLines: z.array(
 		z.object({
 			id: z.int(),
@@ -216,15 +213,13 @@ export const peopleShapes = {
 			action: z.enum(auditActionNames),
 			subject: z.string(),
 			detail: z.string(),
-			/** Empty where nobody knows it. */
 			address: z.string(),
 		}),
 	),
 	secondFactor: z.object({
-		/** null if there is none. */
 		since: z.iso.datetime().nullable(),
 		hasApp: z.boolean(),
-		/** The name is the device on which it was added. */
+		/** Named by the device on which it was added. */
 		passkeys: z.array(
 			z.object({
 				id: z.int(),
@@ -233,29 +228,28 @@ export const peopleShapes = {
 				usedAt: z.iso.datetime().nullable(),
 			}),
 		),
-		/** How many recovery codes haven't been used. */
+		/** Unused recovery codes. */
 		codesLeft: z.int(),
 		/** Sign-ins with the right password but no second factor since the last sign-in but one. */
 		stopped: z.array(z.object({ at: z.iso.datetime(), address: z.string() })),
-		/** Whether the settings ask for one of everybody with these permissions. */
+		/** Whether the settings require one for these permissions. */
 		isRequired: z.boolean(),
 	}),
-	/** The secret to type into an app, and the same as the address in a QR code. Never sent again. */
+	/** Secret for an app, also as the QR code's address; sent once. */
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
-	/** WebAuthn options for the browser's request to the device. */
+	/** WebAuthn options for the browser. */
 	passkeyOptions: z.record(z.string(), z.unknown()),
-	/** Each signs in once, without the app. Never sent again. None with a passkey that isn't the first way. */
+	/** Codes that each sign in once; sent once. None for a further passkey. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
 	peoplePreview: z.object({
 		people: z.array(z.object({ line: z.int(), name: z.string(), phone: z.string(), role: z.string() })),
 		mistakes: listMistakes,
 	}),
-	/** Users who were added, each with the temporary password that nobody can read again. */
+	/** Added users with temporary passwords; sent once. */
 	handedPasswords: z.array(z.object({ name: z.string(), phone: z.string(), password: z.string() })),
-	/** Requests for a new password, the oldest first; only of users to whom the caller may give one. */
+	/** Requests that the caller may fulfil, oldest first. */
 	passwordRequests: z.array(
 		z.object({
-			/** The user's, by which the request is dismissed too. */
 			id: z.int(),
 			name: z.string(),
 			phone: z.string(),

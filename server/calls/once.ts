@@ -35,10 +35,7 @@ async function hashOf(photo: Blob): Promise<string> {
 	return Buffer.from(await crypto.subtle.digest("SHA-256", await photo.bytes())).toString("base64url");
 }
 
-/**
- * Act of an idempotent call: by its id, a new row by its draft's name, else by the whole content; a version by its base, and with
- * `always` for some minutes.
- */
+/** Act of an idempotent call: by its id, a new row by its draft's name, else by the whole content; a version by its base, and with `always` for some minutes. */
 export async function actOfCall(
 	{ name, once }: Call,
 	by: { readonly id: number },
@@ -80,10 +77,7 @@ export async function answerBefore<Answer>(
 		: { isSame: known?.hash === act.hash, answer: JSON.parse(text).answer };
 }
 
-/**
- * Finds the answer to an identical request; undefined on the first.
- * @throws {Refusal} sentBefore if the content differs
- */
+/** Finds the answer to an identical request; undefined on the first. @throws {Refusal} sentBefore if the content differs */
 export async function sameBefore<Answer>(
 	db: Db,
 	act: Act | undefined,
@@ -93,8 +87,7 @@ export async function sameBefore<Answer>(
 }
 
 /**
- * Runs an act once, inside its transaction. Retries get the first answer, also after a restart or from another server; simultaneous
- * ones wait.
+ * Runs an act once, inside its transaction. Retries get the first answer, also after a restart or from another server; simultaneous ones wait.
  * @param act undefined: not idempotent
  * @param onOther handles the same act with other content, refused without it
  */

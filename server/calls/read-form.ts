@@ -13,8 +13,7 @@ const fieldLine = /^content-disposition: *form-data; *name="([^"]*)"(;.*)?$/gim;
 const escapes = { "%22": '"', "%0D": "\r", "%0A": "\n" } as const;
 
 /**
- * Fields of a form, with chosen photographs under `photos`. Scans for boundaries and short headers piecewise, so that no body blocks
- * the server.
+ * Fields of a form, with chosen photographs under `photos`. Scans for boundaries and short headers piecewise, so that no body blocks the server.
  * @throws {Refusal} malformed; tooLarge if its words exceed the limit of other calls
  */
 export async function readForm(sent: Buffer, type: string): Promise<Record<string, unknown>> {

@@ -237,10 +237,7 @@ function unlessAway(error: unknown): undefined {
 	if (!(error instanceof Refusal) || error.status >= 500) throw error;
 }
 
-/**
- * Saves the photographs of a form with mistakes for the next attempt, and says which must be chosen again.
- * @param mayAdd false saves none of this attempt
- */
+/** Saves the photographs of a form with mistakes for the next attempt, and says which must be chosen again. @param mayAdd false saves none of this attempt */
 async function withKept(
 	{ services, sent, lang, request }: Sending,
 	mayAdd = true,
@@ -274,7 +271,6 @@ function valuesOf(sent: Sent): Record<string, string> {
 	return Object.fromEntries(texts);
 }
 
-/** The page with the form as sent. */
 async function shownAgain(sending: Sending): Promise<ComplaintVisit> {
 	const { services, page, sent } = sending;
 	const { form, category, ticket } = valuesOf(sent);

@@ -24,9 +24,8 @@ const firstSerial = 900_001;
 const mark = "complaint samples";
 
 /**
- * In a sample town some 400 complaints of the last twelve months, the same for all of a day; in any other town none. Whichever server comes
- * first makes them.
- *
+ * In a sample town some 400 complaints of the last twelve months, the same for all of a day; in any other town none. Whichever server comes first makes
+ * them.
  * @returns how many were made
  */
 export async function refreshSamples(

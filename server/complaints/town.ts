@@ -77,7 +77,6 @@ export function groundOf(content: EditedContent, category: string, office = offi
 	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };
 }
 
-/** Term of a complaint as of a moment. */
 export function termAt(content: EditedContent, row: ComplaintRow, now: number): Term {
 	const clock = clockOf(row);
 	return clock.waitingSince === null ? clock : termBy(clock, now, groundOf(content, row.category));

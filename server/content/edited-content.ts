@@ -72,7 +72,6 @@ export type Rows = TableView<Entry, Row>;
 /** A list, a row or a field of a row that the desk's search found. */
 export interface DeskFinding {
 	readonly kind: DeskKind;
-	/** Undefined for a list. */
 	readonly key: string | undefined;
 	/** Path such as `steps.2.text`; undefined for a list or a whole row. */
 	readonly at: string | undefined;
@@ -88,11 +87,9 @@ export interface UsedRow {
 	readonly by: readonly string[];
 }
 
-/** Content that readers see, as the desk edits it. */
 export interface EditedContent {
 	/** Rows as published, the folder's under the desk's; a document is a row with the key `all`. */
 	readonly rows: (kind: DeskKind) => Rows;
-	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	/** Highest numeric key of a kind in the folder, or 0. */
 	readonly highestInFolder: (kind: DeskKind) => number;

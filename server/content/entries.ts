@@ -32,7 +32,6 @@ export function entriesOf(sources: Sources, kind: ContentKind): readonly Entry[]
 	return [...(sources.get(kind)?.table.values() ?? [])];
 }
 
-/** Fields of a document; undefined if missing or unreadable. */
 export function documentOf(sources: Sources, kind: ContentKind): Fields | undefined {
 	return sources.get(kind)?.table.get(wholeKey)?.raw as Fields | undefined;
 }

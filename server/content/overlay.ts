@@ -190,7 +190,6 @@ const isOfDesk = ({ kind, place }: Entry) => place([]).file !== kinds[kind].file
 
 const isHidden = (entry: Entry, desk: DeskRows) => isOfDesk(entry) && isReplaced(entry, desk);
 
-/** The folder's documents and corrections by their owners. */
 const ownedIn = memo((folder: Sources): ReadonlyMap<string, readonly Entry[]> => {
 	const entries = [...entriesOf(folder, "documents"), ...entriesOf(folder, "corrections")];
 	const columns = Object.values(attachments).map(({ column }) => column);

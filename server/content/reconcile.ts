@@ -67,10 +67,7 @@ export function reconcile(
 	return { checked, rejected: left };
 }
 
-/**
- * Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes.
- * @throws {TownMistakes} if the folder itself has mistakes
- */
+/** Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes. @throws {TownMistakes} if the folder itself has mistakes */
 function rowsNamed(
 	mistakes: readonly Mistake[],
 	shown: Shown,

@@ -44,8 +44,7 @@ export interface ValidatedContent {
 }
 
 /**
- * Checks a reading with the desk's rows over it; after an earlier check, only changes and what names them, unless there is a
- * mistake.
+ * Checks a reading with the desk's rows over it; after an earlier check, only changes and what names them, unless there is a mistake.
  * @param before an earlier check, whose unchanged objects stay
  * @throws {TownMistakes} with all mistakes
  */
@@ -213,10 +212,7 @@ export function kindsShowing(
 	return [...new Set(entries.map(({ kind }) => kind))].filter((kind) => kind !== "pictures");
 }
 
-/**
- * Files that the content shows or links. Only these are served, so drafts in the folder stay private.
- * @param before files shown by the content that this one follows
- */
+/** Files that the content shows or links. Only these are served, so drafts in the folder stay private. @param before files shown by the content that this one follows */
 export function usedMedia(checked: ValidatedContent, before?: Media): Media {
 	const { change, names, reading } = checked;
 	const all =

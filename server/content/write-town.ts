@@ -22,8 +22,7 @@ import { readFolder } from "./from-files.ts";
 import { checkContent, usedMedia, type ValidatedContent } from "./validated.ts";
 
 /**
- * Exports the folder with the desk's rows and shown uploads. Unchanged files are copied byte for byte, hidden ones left out; the
- * result is validated.
+ * Exports the folder with the desk's rows and shown uploads. Unchanged files are copied byte for byte, hidden ones left out; the result is validated.
  * @throws {Error} with one sentence; the target is then as before
  */
 export function writeTown(checked: ValidatedContent, target: string): void {

@@ -13,11 +13,10 @@ import { copySqlite, countsInCopy, replaceSqlite, stepsInCopy } from "./sqlite-b
 
 export interface BackupSettings {
 	readonly database: DatabaseSettings;
-	/** Folder of backups unless a path is given. */
+	/** Default folder of backups. */
 	readonly backupDir: string;
 }
 
-/** The path of a new backup, with the moment in its name. */
 export function backupPath({ database, backupDir }: BackupSettings, name = "palika"): string {
 	return join(backupDir, `${name}-${momentName()}.${database.databaseUrl ? "dump" : "sqlite"}`);
 }
@@ -25,17 +24,14 @@ export function backupPath({ database, backupDir }: BackupSettings, name = "pali
 export function newestBackup(folder: string): string | undefined {
 	if (!existsSync(folder)) return undefined;
 	const backups = readdirSync(folder).filter((name) => /^palika-.*\.(sqlite|dump)$/.test(name));
-	// Their names have the moment in them.
 	const newest = backups.sort().at(-1);
 	return newest && join(folder, newest);
 }
 
 /**
- * Backs up the database while the server goes on writing. The backup contains every change confirmed before it began; it is
- * opened, checked and compared before it gets its name.
- *
- * @returns how many rows of each table it has
- * @throws {Error} if the target exists already, or the backup doesn't hold what the database does
+ * Backs up a database in use, with every change confirmed before; the backup is verified before it gets its name.
+ * @returns rows by table
+ * @throws {Error} if the target exists, or the backup differs from the database
  */
 export async function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: string): Promise<Counts> {
 	if (existsSync(target)) throw new Error(`${target} is there already; a backup never overwrites another.`);
@@ -58,7 +54,7 @@ export async function backUp({ dataDir, databaseUrl }: DatabaseSettings, target:
 	}
 }
 
-/** Opens a backup, checks it whole and counts its rows. @throws {Error} if it isn't sound */
+/** Verifies a backup and counts its rows. @throws {Error} if it is damaged */
 export async function checkBackup(path: string): Promise<Counts> {
 	if (!existsSync(path)) throw new Error(`There is no backup at ${path}.`);
 	const counts = isDump(path) ? await countsInDump(path) : countsInCopy(path);
@@ -67,11 +63,9 @@ export async function checkBackup(path: string): Promise<Counts> {
 }
 
 /**
- * Replaces the database with a backup. All servers must be stopped. The former data are kept, so that a wrong backup can be
- * undone.
- *
- * @param isNew that no database is there yet; whoever restores must say so, for a wrong setting leads to an empty place too
- * @throws {Error} if a server is running, the backup fails its check, or this version couldn't open it
+ * Replaces the database with a backup while all servers are stopped; the former data are kept.
+ * @param isNew confirms that no database is expected, as a wrong setting also leads to an empty place
+ * @throws {Error} if a server is running, the backup is damaged, or this version couldn't open it
  */
 export async function restore(
 	settings: BackupSettings,
@@ -87,7 +81,7 @@ export async function restore(
 		);
 	}
 	await refuseOtherSteps(from);
-	// A damaged SQLite file is there, though it can't be asked anything: it may be the very reason to restore.
+	// A damaged SQLite file can't be queried, and may be why somebody restores.
 	const isThere = databaseUrl ? (await findSteps(database)) !== undefined : existsSync(placeOf(database));
 	if (isThere && isNew) {
 		throw new Error(
@@ -120,7 +114,7 @@ async function refuseOtherSteps(from: string): Promise<void> {
 	if (fault) throw new Error(`${from}: ${fault}`);
 }
 
-/** The first letters of every file of pg_dump. */
+/** First letters of pg_dump's files. */
 const dumpMark = "PGDMP";
 
 /** Whether it is a backup of PostgreSQL. */

@@ -1,4 +1,3 @@
-/** How many rows each table has. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** @throws {Error} if a copy doesn't have as many rows in every table */

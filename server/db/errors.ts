@@ -1,7 +1,6 @@
 /**
- * Error codes of both databases. SQLite has numbers (`errcode`, with the primary code in the
- * lowest byte), PostgreSQL strings of five characters (`code`). Drivers mark a database that is
- * away; by code alone a missing file would look the same.
+ * Error codes: SQLite's numbers (`errcode`, primary code in the lowest byte) and PostgreSQL's strings (`code`). Drivers mark a
+ * database that is away, as other errors have the same codes.
  */
 
 const sqlite = {
@@ -30,26 +29,23 @@ interface DatabaseError {
 	readonly errors?: readonly unknown[];
 }
 
-/** Errors by which a driver says that its database is away. */
 const away = new WeakSet<object>();
 
-/** For the driver of SQLite: marks one of its errors where it means that the database is away. @returns the error */
 export function markSqlite(error: unknown): unknown {
 	return isOneOf(error, sqlite.away) ? markAway(error) : error;
 }
 
-/** For the driver of PostgreSQL: the same, for an error that the server has sent. */
 export function markPostgres(error: { readonly code?: string | undefined }): unknown {
 	return postgres.away.test(error.code ?? "") ? markAway(error) : error;
 }
 
-/** For a driver: the connection can't be made, or is lost. @returns the error */
+/** Marks a failed connection, for drivers. @returns the error */
 export function markAway(error: unknown): unknown {
 	if (typeof error === "object" && error !== null) away.add(error);
 	return error;
 }
 
-/** The database is unavailable, whatever the query: locked, full, damaged, stopped or unreachable. */
+/** The database is locked, full, damaged, stopped or unreachable. */
 export function isAway(error: unknown): boolean {
 	return typeof error === "object" && error !== null && away.has(error);
 }
@@ -80,7 +76,7 @@ export function isDuplicate(error: unknown): boolean {
 	return (errcode !== undefined && sqlite.unique.has(errcode as 2067)) || code === postgres.unique;
 }
 
-/** Why the database didn't open, in one sentence for a technician. */
+/** Why the database didn't open, in a sentence for a technician. */
 export function reasonOf(error: unknown): string {
 	const { message, code, errors } = error as DatabaseError;
 	if (errors?.[0]) return reasonOf(errors[0]);

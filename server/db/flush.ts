@@ -1,13 +1,12 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 
-/** Flushes a file or folder to the disk, or a power cut could lose what was written there. */
 export function flush(path: string): void {
 	const opened = openSync(path, "r");
 	fsyncSync(opened);
 	closeSync(opened);
 }
 
-/** The present moment as a part of a file name, to the millisecond: two restores in one second must not share a name. */
+/** The present moment for a file name, with milliseconds, so that restores don't share a name. */
 export function momentName(): string {
 	return new Date().toISOString().replace(/[-:.]/g, "");
 }

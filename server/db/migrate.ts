@@ -8,18 +8,13 @@ import { isAway, isBusy, isUnwritable, reasonOf } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
 
-/** A step that a database has had. */
 export type AppliedStep = Pick<Tables["migrations"], "name" | "checksum">;
 
 export function checksumOf({ sql: statements }: (typeof migrations)[number]): string {
 	return createHash("sha256").update(statements.join(";\n")).digest("hex");
 }
 
-/**
- * Why this program can't work with a database that has had these steps, and what is to be done; undefined where it can.
- *
- * @param applied in their order
- */
+/** Why this program can't use a database with these steps, and the remedy; undefined if it can. @param applied in their order */
 export function faultOfSteps(applied: readonly AppliedStep[]): string | undefined {
 	if (applied.length > migrations.length) {
 		return `The database is newer than this version of the product (step ${applied.length}, known are ${migrations.length}). Install the newer version, or restore a backup made before the upgrade.`;
@@ -32,7 +27,7 @@ export function faultOfSteps(applied: readonly AppliedStep[]): string | undefine
 	return `Step ${other + 1} of the database ("${applied[other]?.name}") is not the one that this version knows: a program from between two releases made it. Nothing was changed, and that program still opens it. Restore a backup from before that step; or let that program write what is published as a folder (npm run content -- export DIR), name it in TOWN, and start this version with a new DATA_DIR or DATABASE_URL.`;
 }
 
-/** The steps that a database has had, in their order; undefined where it is none of this product. */
+/** Steps of a database in order; undefined if it isn't this product's. */
 export async function appliedSteps(db: Db | Tx): Promise<readonly AppliedStep[] | undefined> {
 	const tables = await db.introspection.getTables();
 	if (!tables.some(({ name }) => name === "migrations")) return undefined;
@@ -40,11 +35,9 @@ export async function appliedSteps(db: Db | Tx): Promise<readonly AppliedStep[] 
 }
 
 /**
- * Applies the missing migrations. Safe to run again, and from two servers at once: the second one waits, however long it takes. Where
- * none is missing nothing is locked and nothing written.
- *
- * @param say is told what it waits for and what it does, a sentence each
- * @returns the names of the migrations that were applied
+ * Applies missing migrations; simultaneous ones wait. Without any, nothing is locked or written.
+ * @param say reports progress, a sentence each
+ * @returns names of the applied migrations
  * @throws {Error} if the database belongs to a newer version, or was migrated by other steps
  */
 export async function migrate(
@@ -87,7 +80,7 @@ async function migrateIn(tx: Tx, engine: Engine, say: (line: string) => void): P
 	await sql`create table if not exists migrations (id bigint primary key, name text not null, checksum text not null, applied_at bigint not null)`.execute(
 		tx,
 	);
-	// Another server may have done it meanwhile.
+	// Another server may have been quicker.
 	const applied = (await appliedSteps(tx)) ?? [];
 	const fault = faultOfSteps(applied);
 	if (fault) throw new Error(fault);

@@ -2,13 +2,12 @@ import type { Tx } from "./tables.ts";
 import { addKeysWithoutVisarga } from "./visarga.ts";
 
 /**
- * The migrations, for both databases; only `{id}` and `{items column name}` differ between them. Never change a released step, add a new one below:
- * its checksum is stored in every database, and a server whose step differs refuses to start.
+ * Migrations for both databases, which differ only in `{id}` and `{items column name}`. Never change a released step, add one: its
+ * checksum is in every database, and a server whose step differs refuses to start.
  */
 export const migrations: readonly {
 	readonly name: string;
 	readonly sql: readonly string[];
-	/** Steps in code that run after the SQL. */
 	readonly code?: (tx: Tx) => Promise<void>;
 }[] = [
 	{
@@ -311,7 +310,7 @@ export const migrations: readonly {
 	{
 		name: "the highest begun number of a row holds, and what was published at once has no moment",
 		sql: [
-			// Numbers in the order in which versions begin, so that readers go on seeing, now and later, what they saw before.
+			// Numbered in the order in which versions begin, so that readers go on seeing the same.
 			`update content_versions set number = -ordered.target from (
 				select begun.id, numbered.number as target
 				from (
@@ -404,7 +403,7 @@ export const migrations: readonly {
 				sample bigint not null default 0,
 				version bigint not null
 			)`,
-			// The lists of the desk: each filter in the order of what is newest, and of what is due first.
+			// Indexes of the desk's lists: each filter by age, and by due date.
 			"create index complaints_by_state on complaints (state, id)",
 			"create index complaints_by_state_due on complaints (state, late_at, id)",
 			"create index complaints_by_section on complaints (department, id)",
@@ -486,7 +485,7 @@ export const migrations: readonly {
 			"alter table complaints add column due bigint",
 			"alter table complaints add column escalates bigint",
 			"update complaints set due = coalesce(late_at, due_at + paused_for), escalates = coalesce(late_again_at, escalates_at + paused_for)",
-			// Eight years ahead is what an office without hours promised.
+			// Eight years ahead is the due date of an office without hours.
 			"update complaints set due = null, escalates = null where due_at - arrived_at > 220752000000",
 			"update complaints set escalates = arrived_at + coalesce(due - arrived_at, 0) / 2 where state = 'held'",
 			"update complaints set late_at = escalates, late_again_at = escalates where state = 'held' and discarded_at is null",
@@ -494,7 +493,7 @@ export const migrations: readonly {
 			...["due_at", "escalates_at", "paused_for"].map((name) => `alter table complaints drop column ${name}`),
 			"alter table complaints rename column due to due_at",
 			"alter table complaints rename column escalates to escalates_at",
-			// Keys from 100000 on collide with no row of a folder, which a migration doesn't know.
+			// Keys from 100000 on collide with no row of a folder.
 			`create table closed_days as
 				select cast(100000 + row_number() over (order by day.value ->> 'date') as text) as key,
 					cast(day.value -> 'date' as text) as date, cast(day.value -> 'name' as text) as name
@@ -520,7 +519,7 @@ export const migrations: readonly {
 		],
 	},
 	{
-		// complaint_notes.note_id stays with its constraint and isn't read any more; move_id and form_hash only say whose something is.
+		// complaint_notes.note_id is no longer read; move_id and form_hash only identify the owner.
 		name: "what was sent and what it was answered, so that sent again it is done once",
 		sql: [
 			"create table sent (id text primary key, hash text not null, answer text not null, at bigint not null)",
@@ -532,7 +531,7 @@ export const migrations: readonly {
 	},
 	{
 		name: "words with a visarga are found without it",
-		// The next start fills them in again.
+		// Filled at the next start.
 		sql: ["update users set search_keys = ''"],
 		code: addKeysWithoutVisarga,
 	},

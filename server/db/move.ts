@@ -8,10 +8,10 @@ import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** Tables of the council; which servers run belongs to the machine. */
+/** All but tables of the machine's own. */
 type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
-/** Every table, referenced ones first, with the columns that order its rows. */
+/** Referenced tables first, with the columns that order their rows. */
 const tables: Readonly<Record<TableName, readonly string[]>> = {
 	roles: ["id"],
 	permissions: ["id"],
@@ -50,10 +50,9 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 
 const tableNames = Object.keys(tables) as TableName[];
 
-/** Rows read and written at once. */
 const batch = 1000;
 
-/** SQLite takes at most 32,766 values in a statement, PostgreSQL twice as many. */
+/** Limit of values in a statement: 32,766 for SQLite, twice as many for PostgreSQL. */
 const mostValues = 32_000;
 
 export type Moved = Readonly<Record<TableName, number>>;
@@ -62,15 +61,13 @@ interface Content {
 	readonly rows: number;
 	/** Order-independent hash of all rows, since databases sort letters differently. */
 	readonly hash: bigint;
-	/** The highest id ever given; ids are never reused. */
+	/** Highest id ever given, as ids are never reused. */
 	readonly lastId: number;
 }
 
 /**
- * Copies a council's whole data from one database to an empty one of the other kind, in one transaction, and compares both
- * before it counts. The source is left as it is.
- *
- * @throws {Error} if the source is in use, the target holds data already, or the copy differs; the target is then as before
+ * Copies all data to an empty database of the other kind in one transaction, and compares both.
+ * @throws {Error} if the source is in use, the target isn't empty, or the copy differs; the target is then as before
  */
 export async function move(from: DatabaseSettings, to: DatabaseSettings): Promise<Moved> {
 	await refuseWithoutDatabase(from);

@@ -6,37 +6,30 @@ import type { Db, Tables, Tx } from "./tables.ts";
 
 export interface DatabaseSettings {
 	readonly dataDir: string;
-	/** postgres://…, to use PostgreSQL instead of SQLite. */
+	/** postgres://… selects PostgreSQL instead of SQLite. */
 	readonly databaseUrl?: string | undefined;
 }
 
 export interface Database {
 	readonly db: Db;
 	readonly engine: Engine;
-	/** Runs a transaction during which nobody else can change users, roles or rights. */
+	/** Runs a transaction that locks users, roles and rights. */
 	change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-	/** Throws if the database doesn't respond. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Whom a database tells of what it does. */
 export interface Watchers {
 	readonly report?: (error: Error) => void;
-	/** Reports progress of opening, a sentence each. */
+	/** Reports progress, a sentence each. */
 	readonly say?: (line: string) => void;
-	/** Called after each query. */
 	readonly watch?: ((event: LogEvent) => void) | undefined;
 }
 
-/**
- * Opens the database and migrates it.
- *
- * @throws {Error} with one sentence that a technician can act on
- */
+/** Opens the database and migrates it. @throws {Error} with one sentence that a technician can act on */
 export async function openDatabase(settings: DatabaseSettings, watchers: Watchers = {}): Promise<Database> {
 	const { db, engine } = await connect(settings, watchers);
-	// The connections of calls give up soon; a migration waits as long as it must.
+	// Connections of calls give up soon; a migration waits.
 	const patient = engine === "postgres" ? (await connect(settings, {}, { isPatient: true })).db : db;
 	try {
 		await migrate(patient, engine, watchers.say);
@@ -61,14 +54,13 @@ export async function openDatabase(settings: DatabaseSettings, watchers: Watcher
 	};
 }
 
-/** Connects to the database as it is. */
 export async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
 	{ report = () => {}, say, watch }: Watchers = {},
 	{ isPatient = false } = {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
-		// Imported only here, so that servers with SQLite don't load the driver.
+		// Imported here, so that servers with SQLite don't load the driver.
 		const { postgresDialect } = await import("./postgres.ts");
 		return {
 			db: new Kysely<Tables>({

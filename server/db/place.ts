@@ -5,10 +5,7 @@ import { migrations } from "./migrations.ts";
 import { connect, type Database, type DatabaseSettings, openDatabase } from "./open.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/**
- * Describes the database for a technician: path of the file, or PostgreSQL's address without the
- * password.
- */
+/** The file's path, or PostgreSQL's address without the password. */
 export function placeOf({ dataDir, databaseUrl }: DatabaseSettings): string {
 	if (!databaseUrl) return join(dataDir, sqliteFile);
 	const url = new URL(databaseUrl);
@@ -16,7 +13,7 @@ export function placeOf({ dataDir, databaseUrl }: DatabaseSettings): string {
 	return url.href;
 }
 
-/** The migrations that the database has had; undefined if no database of this product is there. Makes none. */
+/** Migrations of an existing database; undefined if there is none. */
 export async function findSteps(settings: DatabaseSettings): Promise<readonly AppliedStep[] | undefined> {
 	if (!settings.databaseUrl && !existsSync(placeOf(settings))) return undefined;
 	const { db } = await connect(settings);
@@ -28,7 +25,7 @@ export async function findSteps(settings: DatabaseSettings): Promise<readonly Ap
 	}
 }
 
-/** For commands: a wrong setting must not make an empty database and call it the council's. @returns its steps @throws {Error} */
+/** Keeps commands with a wrong setting from creating a database. @returns its steps @throws {Error} */
 export async function refuseWithoutDatabase(settings: DatabaseSettings): Promise<readonly AppliedStep[]> {
 	const steps = await findSteps(settings);
 	if (steps) return steps;
@@ -36,10 +33,8 @@ export async function refuseWithoutDatabase(settings: DatabaseSettings): Promise
 }
 
 /**
- * Opens the database of a service for a command, and never brings its tables up to date: the service may run an older program, which
- * would write into tables that it doesn't know.
- *
- * @throws {Error} if none is there, or it is older or newer than this program
+ * Opens a service's database for a command without migrating it, as the service may run an older program.
+ * @throws {Error} if it is missing, older or newer than this program
  */
 export async function openServed(settings: DatabaseSettings): Promise<Database> {
 	const { length: steps } = await refuseWithoutDatabase(settings);

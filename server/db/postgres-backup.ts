@@ -9,10 +9,10 @@ import type { Counts } from "./counts.ts";
 import type { MadeBy } from "./engine.ts";
 import { serverName } from "./postgres.ts";
 
-/** Dumps the database as it is at one moment, while others write. @returns how many rows it has at that moment */
+/** Dumps a snapshot while others write. @returns rows by table */
 export async function dump(databaseUrl: string, target: string): Promise<Counts> {
 	return withClient(databaseUrl, async (client) => {
-		// Counts and dump use the snapshot of this transaction.
+		// Counts and dump share this transaction's snapshot.
 		await client.query("begin isolation level repeatable read, read only");
 		await client.query("set local idle_in_transaction_session_timeout = 0");
 		const { rows } = await client.query("select pg_export_snapshot() as name");
@@ -26,7 +26,7 @@ export async function dump(databaseUrl: string, target: string): Promise<Counts>
 	});
 }
 
-/** Reads a dump whole and counts its rows; undefined if it isn't sound. */
+/** Reads a whole dump and counts its rows; undefined if damaged. */
 export async function countsInDump(path: string): Promise<Counts | undefined> {
 	const counts: Record<string, number> = {};
 	let table: string | undefined;
@@ -50,7 +50,7 @@ export async function countsInDump(path: string): Promise<Counts | undefined> {
 	return (await ended) ? counts : undefined;
 }
 
-/** The steps that the database of a sound dump has had, and the version that did the last. */
+/** Steps of a dump, and the version that did the last. */
 export async function stepsInDump(path: string): Promise<MadeBy> {
 	const said = async (...parameters: string[]) => {
 		const restoring = run("pg_restore", [...parameters, "--file=-", path]);
@@ -73,11 +73,11 @@ export async function stepsInDump(path: string): Promise<MadeBy> {
 	return { steps, program };
 }
 
-/** @throws {Error} if a server has the database open: it would go on writing into what is being replaced */
+/** @throws {Error} if a server has the database open */
 export async function refuseWhileServersRun(databaseUrl: string): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		let places: string[] = [];
-		// One that has just stopped is listed for a moment more.
+		// A stopped server stays listed for a moment.
 		for (let tries = 0; tries < 5; tries += 1) {
 			const { rows } = await client.query(
 				"select distinct coalesce(host(client_addr), 'this machine') as place from pg_stat_activity where datname = current_database() and application_name = $1",
@@ -91,10 +91,7 @@ export async function refuseWhileServersRun(databaseUrl: string): Promise<void> 
 	});
 }
 
-/**
- * Replaces everything in the database by a dump, in one transaction. What the dump doesn't have is dropped too: the tables of a newer
- * version would stand in the way of the next upgrade.
- */
+/** Replaces the whole database in one transaction, also tables that a newer version has added. */
 export async function undump(databaseUrl: string, from: string): Promise<void> {
 	const psql = run("psql", ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1"], databaseUrl);
 	const replaced = done(psql);
@@ -107,7 +104,7 @@ export async function undump(databaseUrl: string, from: string): Promise<void> {
 		psql.stdin.end("commit;\n");
 		await replaced;
 	} catch (error) {
-		// Without a commit psql leaves everything as it was.
+		// Without a commit psql changes nothing.
 		psql.stdin.end();
 		reading.kill();
 		await replaced.catch(() => {});
@@ -138,7 +135,7 @@ async function withClient<Result>(
 	work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: seconds(5) });
-	// A connection that is lost between queries fails the next one.
+	// A lost connection fails the next query.
 	client.on("error", () => {});
 	await client.connect();
 	try {
@@ -160,12 +157,12 @@ function run(
 		env: { ...process.env, ...(password && { PGPASSWORD: password }) },
 		stdio: "pipe",
 	});
-	// Its exit says what went wrong; an error of a broken pipe that nobody hears would end this process.
+	// The exit code tells failures; an unhandled error event would end this process.
 	for (const each of [started, started.stdin, started.stdout, started.stderr]) each.on("error", () => {});
 	return started;
 }
 
-/** The password goes by the environment: every user of the machine could read it in the process list. */
+/** Passed by the environment, as the process list is public. */
 function withoutPassword(databaseUrl: string): { place: string; password: string } {
 	const url = new URL(databaseUrl);
 	const password = decodeURIComponent(url.password);
@@ -173,7 +170,6 @@ function withoutPassword(databaseUrl: string): { place: string; password: string
 	return { place: url.href, password };
 }
 
-/** Waits for the end of a program. @throws {Error} with its last line if it failed */
 async function done(program: ChildProcessWithoutNullStreams): Promise<void> {
 	let said = "";
 	program.stderr?.setEncoding("utf8").on("data", (text) => {

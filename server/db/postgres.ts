@@ -4,7 +4,7 @@ import { seconds } from "#contract/limits.ts";
 import { database as limits } from "#contract/site/limits.ts";
 import { markAway, markPostgres } from "./errors.ts";
 
-/** PostgreSQL's type id of bigint, which the driver would return as a string. */
+/** Type id of bigint, which the driver would return as a string. */
 const bigint = 20;
 
 const types: pg.CustomTypesConfig = {
@@ -12,7 +12,7 @@ const types: pg.CustomTypesConfig = {
 		id === bigint ? (text: string) => Number(text) : pg.types.getTypeParser(id, format as "text"),
 };
 
-/** Timeouts, so that nobody waits longer than six seconds for a call, even if PostgreSQL stops during it (requirement D7). */
+/** Timeouts that keep calls below six seconds, even if PostgreSQL stops (requirement D7). */
 const patience = {
 	query_timeout: seconds(3),
 	statement_timeout: seconds(3),
@@ -20,14 +20,13 @@ const patience = {
 	idle_in_transaction_session_timeout: seconds(10),
 } as const;
 
-/** How the connections of servers are named in pg_stat_activity: a restore finds by it whether one still runs. */
+/** Name of servers' connections in pg_stat_activity, for restores. */
 export const serverName = "palika";
 
 /**
- * A connection pool to PostgreSQL, which connects at the first query.
- *
- * @param report called with the errors of idle connections
- * @param isPatient for one connection whose queries may take as long as they take: a migration waits for others and rewrites tables
+ * A connection pool, connected at the first query.
+ * @param report receives errors of idle connections
+ * @param isPatient one connection without time limits, for migrations
  */
 export function postgresDialect(
 	url: string,
@@ -41,17 +40,16 @@ export function postgresDialect(
 		keepAlive: true,
 		idleTimeoutMillis: seconds(30),
 		types,
-		// A server at rest is still seen to run.
+		// Shows that an idle server is running.
 		...(isPatient ? { max: 1 } : { max: 10, min: 1, ...patience }),
 	});
 	pool.on("error", report);
-	// The pool listens to idle connections alone: one that is lost while a call has it fails the call's next query, and without a
-	// listener it would end this process.
+	// The pool listens to idle connections alone; a busy one's unhandled error event would end this process.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return new PostgresDialect({ pool: watched(pool) });
 }
 
-/** Marks the errors that mean that the database is away, and closes a connection that is lost: back in the pool it would fail the next call too. */
+/** Marks errors of a lost database, and closes its connection, which would fail the next call. */
 function watched(pool: pg.Pool): PostgresPool {
 	return {
 		options: pool.options,
@@ -67,7 +65,7 @@ function watched(pool: pg.Pool): PostgresPool {
 						return await client.query(sql, [...parameters]);
 					} catch (error) {
 						if (error instanceof pg.DatabaseError) throw markPostgres(error);
-						// A parameter that can't be sent is a mistake of ours; whatever else isn't PostgreSQL's own error is the connection's.
+						// A TypeError is our mistake; all others that aren't PostgreSQL's are the connection's.
 						if (error instanceof TypeError) throw error;
 						lost = error as Error;
 						throw markAway(error);

@@ -4,16 +4,14 @@ import { seconds } from "#contract/limits.ts";
 import { isAway } from "./errors.ts";
 import type { Database } from "./open.ts";
 
-/** How long others may keep deleted words in the files, and how often they are asked again, ms. */
+/** Longest wait for other transactions, and interval of retries, ms. */
 const longestWait = seconds(30);
 const betweenTries = 100;
 
 /**
- * Takes out of the database's own files whatever was deleted or written over in it: a database only forgets where such words stand, and
- * keeps copies in the free space of its pages. Servers go on meanwhile; what they write waits for a moment.
- *
- * @param patience how long others may be waited for, ms
- * @returns whether all of it is gone; false where others used the database for too long, or there was no room for its copy
+ * Removes deleted content from the database's files, in whose free space it would stay; writing servers wait a moment.
+ * @param patience longest wait for others, ms
+ * @returns false if others used the database for too long, or there was no room for its copy
  */
 export async function purgeDeleted(
 	{ db, engine }: Pick<Database, "db" | "engine">,
@@ -44,11 +42,9 @@ export async function purgeDeleted(
 }
 
 /**
- * Waits for the transactions that may still see what was deleted: PostgreSQL copies such rows into the new file too. Those that write
- * count in whichever database of the cluster they are, for each snapshot reaches back to the oldest of them, that of the copying too.
- * A second round is for those begun during the first, whose snapshot may reach back as far.
- *
- * @returns whether they ended while one was willing to wait
+ * Waits for transactions that may see deleted rows, which PostgreSQL would copy; writers count in any database of the cluster.
+ * A second round covers those begun during the first, whose snapshots may reach back as far.
+ * @returns whether they ended in time
  */
 async function earlierReadersEnded(db: Database["db"], patience: number): Promise<boolean> {
 	const running = async () => {
@@ -70,7 +66,7 @@ async function earlierReadersEnded(db: Database["db"], patience: number): Promis
 	return true;
 }
 
-/** Empties SQLite's journal, which holds what was there before. @returns whether it is empty */
+/** Empties SQLite's journal, which holds former content. @returns whether it is empty */
 export async function emptyJournal(db: Database["db"], patience = longestWait): Promise<boolean> {
 	for (const begun = performance.now(); ; await wait(betweenTries)) {
 		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

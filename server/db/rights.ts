@@ -2,7 +2,7 @@ import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, 
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 
-/** Makes a folder for the data, readable by its owner alone. */
+/** Creates the folder for data, private to its owner. */
 export function makeFolder(path: string): void {
 	if (existsSync(path)) return;
 	makeFolder(dirname(path));
@@ -10,14 +10,14 @@ export function makeFolder(path: string): void {
 	giveToFolderOwner(path);
 }
 
-/** Gives files that root wrote to the owner of their folder, so that the service can open them. */
+/** Gives files written by root to their folder's owner, so that the service can open them. */
 export function giveToFolderOwner(path: string): void {
 	if (process.getuid?.() !== 0) return;
 	const { uid, gid } = statSync(dirname(path));
 	chownSync(path, uid, gid);
 }
 
-/** Why this process can't read and write one of these files or folders, and what mends it; undefined if it can. */
+/** Why this process can't read and write some files or folders, and the remedy; undefined if it can. */
 export function rightsFault(paths: readonly string[]): string | undefined {
 	for (const path of paths.filter((each) => existsSync(each))) {
 		const isFolder = statSync(path).isDirectory();

@@ -9,21 +9,21 @@ import type { AppliedStep } from "./migrate.ts";
 import { giveToFolderOwner, makeFolder } from "./rights.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** Backups contain names and phones: only the server's own user may read them (requirement D6). */
+/** Backups contain names and phones (requirement D6). */
 const ownerOnly = 0o600;
 
-/** How long a backup waits for the lock, in milliseconds; pages don't wait for it. */
+/** Longest wait for the lock, in milliseconds. */
 const patience = 10_000;
 
-/** More pages than a database can have: they are copied in one go. */
+/** Copies all pages at once. */
 const everyPage = 0x7fff_ffff;
 
-/** Copies the database as it is at one moment, while others write. @returns how many rows it has at that moment */
+/** Copies a snapshot while others write. @returns rows by table */
 export async function copySqlite(dataDir: string, target: string): Promise<Counts> {
 	const source = join(dataDir, sqliteFile);
 	const file = new DatabaseSync(source, { timeout: patience });
 	try {
-		// Counts and copy use the snapshot of this transaction.
+		// Counts and copy share this transaction's snapshot.
 		file.exec("begin");
 		const counts = countRows(file);
 		await backup(file, target, { rate: everyPage });
@@ -37,7 +37,7 @@ export async function copySqlite(dataDir: string, target: string): Promise<Count
 	}
 }
 
-/** Makes a copy one file without a write-ahead log and without remains of what was deleted. */
+/** Removes deleted content and the write-ahead log from a copy. */
 function compact(path: string): void {
 	chmodSync(path, ownerOnly);
 	const copy = new DatabaseSync(path);
@@ -48,7 +48,7 @@ function compact(path: string): void {
 	}
 }
 
-/** Checks a copy whole and counts its rows; undefined if it isn't sound. */
+/** Verifies a copy and counts its rows; undefined if damaged. */
 export function countsInCopy(path: string): Counts | undefined {
 	const file = new DatabaseSync(path, { readOnly: true });
 	try {
@@ -61,7 +61,7 @@ export function countsInCopy(path: string): Counts | undefined {
 	}
 }
 
-/** The steps that the database of a sound copy has had, and the version that did the last. */
+/** Steps of a copy, and the version that did the last. */
 export function stepsInCopy(path: string): MadeBy {
 	const file = new DatabaseSync(path, { readOnly: true });
 	try {
@@ -81,12 +81,7 @@ function countRows(file: DatabaseSync): Counts {
 	return Object.fromEntries(tables.map(({ name }) => [String(name), Number(rowsOf(name))]));
 }
 
-/**
- * Puts a backup in the database's place. The former file is renamed, not deleted.
- *
- * @returns the path of the former database, if there was one
- * @throws {Error} if the server is running
- */
+/** Replaces the database by a backup, renaming the former file. @returns the former database's path, if there was one @throws {Error} if the server is running */
 export function replaceSqlite(dataDir: string, from: string): string | undefined {
 	makeFolder(dataDir);
 	const target = join(dataDir, sqliteFile);
@@ -98,7 +93,7 @@ export function replaceSqlite(dataDir: string, from: string): string | undefined
 	giveToFolderOwner(unfinished);
 	flush(unfinished);
 	if (former) {
-		// With its write-ahead log: left in place, SQLite would replay it into the restored backup.
+		// SQLite would replay the old write-ahead log into the restored backup.
 		for (const ending of ["-wal", "-shm"]) {
 			if (existsSync(target + ending)) renameSync(target + ending, former + ending);
 		}
@@ -109,13 +104,13 @@ export function replaceSqlite(dataDir: string, from: string): string | undefined
 	return former;
 }
 
-/** Throws if the server is running: SQLite leaves WAL mode only if no other process has the database open. */
+/** @throws {Error} if another process has the database open: then SQLite can't leave WAL mode */
 export function refuseWhileOpen(path: string): void {
 	const file = new DatabaseSync(path);
 	try {
 		file.exec("pragma journal_mode = delete");
 	} catch (error) {
-		// Other errors are ignored: a damaged database is the very reason to restore.
+		// A damaged database is the very reason to restore.
 		if (isBusy(error)) throw new Error("The server still runs. Stop it first, then try again.");
 	} finally {
 		file.close();

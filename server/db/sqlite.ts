@@ -16,22 +16,21 @@ import { database as limits } from "#contract/site/limits.ts";
 import { isBusy, isDamage, isUnwritable, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
 
-/** The file's name in DATA_DIR. */
 export const sqliteFile = "palika.sqlite";
 
-/** Earlier versions of SQLite can corrupt a database in WAL mode when the log is reset. */
+/** Earlier versions can corrupt a database in WAL mode. */
 const oldestSafe = "3.51.3";
 
-/** The delay between retries on a locked database, in milliseconds. */
+/** Delay between retries on a locked database, in milliseconds. */
 const betweenTries = 15;
 
-/** For so many milliseconds after a query timed out on the lock, others don't retry, or their waits would add up. */
+/** Milliseconds without retries after a timeout on the lock, or waits would add up. */
 const busyCooldown = 1000;
 
-/** A file that can't be written is opened anew at most once in so many milliseconds. */
+/** Least interval of reopening an unwritable file, in milliseconds. */
 const betweenReopenings = 1000;
 
-/** The size of the cache of prepared statements; this server has fewer queries. */
+/** Cached prepared statements, more than this server has. */
 const statementsKept = 300;
 
 export interface SqliteDatabase {
@@ -40,16 +39,14 @@ export interface SqliteDatabase {
 }
 
 /**
- * Opens the SQLite database, and creates it if it doesn't exist. One that is there and can't be written, for the disk is full, opens to
- * be read; changes fail until there is room, and then it is as always.
- *
- * @param say is told of that, in a sentence
- * @throws {Error} with one sentence if the file is damaged or somebody else's, or SQLite is too old; the file is not changed
+ * Opens the SQLite database, and creates it if missing. On a full disk it opens read-only until there is room.
+ * @param say reports that
+ * @throws {Error} with one sentence if the file is damaged or foreign, or SQLite is too old; the file is not changed
  */
 export function openSqlite(folder: string, say: (line: string) => void = () => {}): SqliteDatabase {
 	makeFolder(folder);
 	const path = join(folder, sqliteFile);
-	// SQLite's own error names neither the file nor what is wrong with it.
+	// SQLite's own error names neither file nor cause.
 	const fault = rightsFault([folder, path, `${path}-wal`, `${path}-shm`]);
 	if (fault) throw new Error(fault);
 	const isNew = !existsSync(path);
@@ -62,7 +59,7 @@ export function openSqlite(folder: string, say: (line: string) => void = () => {
 			throw new Error(`${path} can't be made: make room on its disk (df -h ${folder}).`);
 		throw error;
 	}
-	// Requirement D15: other users of the machine must not read names and phones.
+	// Private to the server's user (requirement D15).
 	chmodSync(path, 0o600);
 	if (isNew) giveToFolderOwner(path);
 	if (opened.isConfined) {
@@ -75,11 +72,10 @@ export function openSqlite(folder: string, say: (line: string) => void = () => {
 
 interface SqliteFile {
 	readonly file: DatabaseSync;
-	/** Opened for this process alone, because SQLite can't make what several share. */
+	/** Read-only for this process, because SQLite can't create the shared index. */
 	readonly isConfined: boolean;
 }
 
-/** Opens a file; one that can't be written, so that it can be read at least. */
 function openFile(path: string): SqliteFile {
 	const isThere = existsSync(path);
 	try {
@@ -90,11 +86,11 @@ function openFile(path: string): SqliteFile {
 	}
 }
 
-/** @param locking exclusive: the index of the write-ahead log is in memory, and no other process opens the file */
+/** @param locking exclusive keeps the log's index in memory, for this process alone */
 function openAs(path: string, locking: "normal" | "exclusive"): DatabaseSync {
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
-		// Before anything is read, or it would be too late.
+		// Must precede the first read.
 		file.exec(`pragma locking_mode = ${locking}`);
 		refuseOldSqlite(file);
 		refuseDamage(file, path);
@@ -138,7 +134,7 @@ function dialectOf(path: string, opened: SqliteFile): Dialect {
 	};
 }
 
-/** Uses a single connection; Kysely's adapter serialises the access to it. */
+/** A single connection, to which Kysely's adapter serialises access. */
 class SqliteFileDriver implements Driver {
 	readonly #connection: SqliteFileConnection;
 
@@ -154,7 +150,7 @@ class SqliteFileDriver implements Driver {
 
 	async beginTransaction(connection: DatabaseConnection) {
 		this.#connection.unconfine();
-		// Takes the write lock at once, or what a guard rule has read could change before the write.
+		// Locks at once, or what a guard rule has read could change before the write.
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
@@ -163,7 +159,7 @@ class SqliteFileDriver implements Driver {
 	}
 
 	async rollbackTransaction(connection: DatabaseConnection) {
-		// On a full disk SQLite rolls back by itself, and a second rollback would hide the real error.
+		// On a full disk SQLite rolls back by itself, and a second rollback would hide the error.
 		if (this.#connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
 	}
 
@@ -176,7 +172,6 @@ class SqliteFileDriver implements Driver {
 
 interface Prepared {
 	readonly statement: StatementSync;
-	/** Whether it returns rows. */
 	readonly reads: boolean;
 }
 
@@ -200,7 +195,7 @@ class SqliteFileConnection implements DatabaseConnection {
 		this.#opened.file.close();
 	}
 
-	/** Before a change: a file that couldn't be written is opened anew, for there may be room by now. */
+	/** Reopens an unwritable file before a change, as there may be room by now. */
 	unconfine(): void {
 		if (!this.#opened.isConfined || performance.now() - this.#reopenedAt < betweenReopenings) return;
 		this.#prepared.clear();
@@ -210,7 +205,7 @@ class SqliteFileConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-		// Requirement D3: another process, such as a backup, may hold the lock; retrying asynchronously doesn't block pages.
+		// Requirement D3: a backup may hold the lock; asynchronous retries don't block pages.
 		const begun = performance.now();
 		const patience = begun - this.#gaveUpAt < busyCooldown ? 0 : limits.retryFor;
 		for (;;) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { keysIn } from "../kit/heard.ts";
 import type { Db, Tx } from "./tables.ts";
 
-/** Adds to complaints with a visarga, or a colon for one, the keys that their words have without it. */
+/** Adds phonetic keys without visarga, or a colon for one, to complaints. */
 export async function addKeysWithoutVisarga(db: Db | Tx): Promise<void> {
 	const all = sql<string>`landmark || ' ' || spot || ' ' || words`;
 	const complaints = await db

@@ -11,7 +11,7 @@ import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 import { readings } from "./readings.ts";
 import { usualWords } from "./usual-words.ts";
 
-/** Devanagari alone: neither a number nor a word with a Latin letter in it. */
+/** Devanagari alone, without numbers or Latin letters. */
 const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
 const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
@@ -19,23 +19,20 @@ const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
 /** Texts of the site itself, which every council uses. */
 const ours = { outcomes, descriptions, forms, permissions, sitePages, usualWords };
 
-/** How much the usual weighs against an unusual spelling. */
+/** Weight of usual words against unusual spellings. */
 const weight = 0.3;
 
 /** Frequency assumed for words outside the content: one in so many. */
 const unknownOf = 50;
 
-/**
- * The Hindi words that a word typed in Latin letters may be: words of the council's own content with the same sound, the usual
- * ones first, and for names that aren't in it what the letters say, as its words are usually spelt.
- */
+/** Suggests Hindi for a word in Latin letters: words of the council's content that sound alike, usual ones first, else a transliteration. */
 export class HindiWords {
 	readonly #counts = new Map<string, number>();
 	readonly #byKey = new Map<string, string[]>();
 	readonly #beginnings = new Set<string>();
 	/** How often a letter follows two others. */
 	readonly #letters = new Map<string, number>();
-	/** How odd three letters are, once it was asked: there are only so many. */
+	/** Cached oddness of three letters. */
 	readonly #odd = new Map<string, number>();
 	#total = 0;
 
@@ -57,7 +54,6 @@ export class HindiWords {
 		}
 	}
 
-	/** The best first. */
 	suggest(typed: string): string[] {
 		const latin = typed.toLowerCase();
 		const scores = new Map<string, number>();
@@ -117,10 +113,10 @@ export class HindiWords {
 	}
 }
 
-/** The cost of a word with the same sound that no spelling of the table leads to. */
+/** Cost of a word that sounds alike, but that no spelling in the table yields. */
 const unreadable = 4;
 
-/** Counts each Hindi word of a content; cached, since a publication leaves most kinds the same. */
+/** Cached, since a publication leaves most kinds the same. */
 const countsOf = memo((content: object): ReadonlyMap<string, number> => {
 	const counts = new Map<string, number>();
 	const count = (part: unknown): void => {

@@ -21,28 +21,26 @@ const longest = Math.max(...[...consonants.keys(), ...vowels.keys()].map(({ leng
 /** Partial reading of a typed word. */
 interface Reading {
 	readonly letters: string;
-	/** How unusual the spelling is. */
 	readonly cost: number;
-	/** The last letter is a consonant that has had no vowel yet. */
+	/** Ends with a consonant without vowel yet. */
 	readonly isOpen: boolean;
-	/** The cost, and how odd the letters are. */
+	/** Cost and oddness together. */
 	readonly rank: number;
 }
 
 type Next = Omit<Reading, "rank">;
 
 interface Options {
-	/** Whether a reading may be gone on with. */
+	/** Whether a reading may be continued. */
 	readonly fits?: (letters: string) => boolean;
-	/** How odd letters are from some place on. */
 	readonly oddness?: (letters: string, from: number) => number;
-	/** The best so many are gone on with at each letter. */
+	/** Readings continued at each letter, best first. */
 	readonly width: number;
-	/** Letters that may be read in more ways than these are no word. */
+	/** Letters with more readings than these are no word. */
 	readonly most: number;
 }
 
-/** The words in Devanagari that letters typed in Latin may stand for, each with the lowest cost at which it was read; none of letters that nobody would read. */
+/** Devanagari words for Latin letters, each with its lowest cost; none for letters that nobody would read. */
 export function readings(
 	typed: string,
 	{ fits = () => true, oddness = () => 0, width, most }: Options,

@@ -1,6 +1,4 @@
-/** How Hindi is usually typed in Latin letters: a table for `readings`. */
-
-/** Possible readings of Latin letters with their cost; 0 is the usual one. */
+/** Readings of Latin letters as Hindi is usually typed; cost 0 is the usual one. */
 type Spellings = ReadonlyMap<string, readonly (readonly [letters: string, cost: number])[]>;
 
 export const consonants: Spellings = table(`
@@ -48,7 +46,7 @@ q क़:0.3 क:0.5
 gy ज्ञ:0.5
 gn ज्ञ:1`);
 
-/** A vowel of several letters begins as the sign of the consonant before it: अई of "mai" in मई. */
+/** A diphthong begins with the vowel sign of the consonant before it: अई of "mai" in मई. */
 export const vowels: Spellings = table(`
 a अ:0.1 आ:0.2
 aa आ

@@ -1,6 +1,6 @@
 import { wordsOf } from "#contract/phonetic-key.ts";
 
-/** Words that every council writes sooner or later, in whose own content they may not stand yet: closed lists, no vocabulary. */
+/** Closed lists of words that every council writes, perhaps not yet in its content. */
 export const usualWords: readonly string[] = wordsOf(
 	`
 सोमवार मंगलवार बुधवार गुरुवार बृहस्पतिवार शुक्रवार शनिवार रविवार

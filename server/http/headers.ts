@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { http } from "#contract/site/limits.ts";
 
-/** Report address of every page's content security policy. */
 export const policyReportPath = "/csp-report";
 
-/** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
+/** Hosts that may be framed (requirements, Embeds). */
 const framedHosts = [
 	"https://www.openstreetmap.org",
 	"https://syndication.twitter.com",
@@ -13,7 +12,7 @@ const framedHosts = [
 	"https://www.youtube-nocookie.com",
 ];
 
-/** Sent with every answer, whatever it is (requirements H1 to H3). */
+/** Sent with every answer (requirements H1 to H3). */
 const everywhere: Readonly<Record<string, string>> = {
 	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 	"cross-origin-opener-policy": "same-origin",
@@ -23,10 +22,7 @@ const everywhere: Readonly<Record<string, string>> = {
 	"x-frame-options": "DENY",
 };
 
-/**
- * Builds the headers of every answer; an HTTPS site makes browsers stay with HTTPS (requirement H2).
- * @param subdomains whether the hosts below the site's own require HTTPS too
- */
+/** Headers of every answer; an HTTPS site pins HTTPS (requirement H2). @param subdomains whether subdomains require HTTPS too */
 export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
 	const seconds = http.hstsMaxAge / 1000;
@@ -39,26 +35,22 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/**
- * Headers of forms that may ask for the location. Their address may be secret, so other sites get
- * no referrer; this one does, since old browsers send no other proof that a form is its own.
- */
+/** Headers of forms that may ask for the location. Secret addresses give other sites no referrer; ours needs one, by which old browsers prove a form's origin. */
 export const headersOfForms: Readonly<Record<string, string>> = {
 	"referrer-policy": "same-origin",
 	"permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
 };
 
-/** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
+/** A drawing may hold script, which must not run when opened by itself (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Browsers show a PDF in a page of their own, which any stricter policy would leave blank; as it is sent it can be nothing but a PDF. */
+/** Browsers show PDFs in a page of their own, which a stricter policy would leave blank. */
 export const pdfPolicy = "frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
- *
- * @param inlineScripts every inline script of the pages, as text
- * @param mode in development Vite adds scripts, style elements and a web socket of its own
+ * Policy of pages: inline scripts by hash only (requirement H1).
+ * @param inlineScripts text of every inline script
+ * @param mode in development Vite adds scripts, styles and a web socket
  */
 export function pagePolicy(
 	inlineScripts: readonly string[],

@@ -2,13 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 export interface Answered {
 	readonly method: string;
-	/** The route's pattern: an address would make a new series for each made-up path. */
+	/** The route's pattern, as made-up paths would each be a new series. */
 	readonly route: string;
 	readonly status: number;
 	readonly ms: number;
 }
 
-/** Logs each answer, and measures it if asked to. */
 export function logAnswers(app: FastifyInstance, measure?: (answered: Answered) => void): void {
 	app.addHook("onResponse", (request, reply, done) => {
 		const { method } = request;
@@ -20,7 +19,7 @@ export function logAnswers(app: FastifyInstance, measure?: (answered: Answered) 
 	});
 }
 
-/** The address without its query, which may be a citizen's words and stays out of the log (requirement D11). */
+/** Address without its query, which may be a citizen's words (requirement D11). */
 export function pathOf(url: string): string {
 	return url.replace(/\?.*/s, "");
 }

@@ -9,15 +9,14 @@ import { answerClientError } from "./client-error.ts";
 import { sendRefusal } from "./send-error.ts";
 import { wantsJson } from "./wants-json.ts";
 
-/** How Fastify takes requests, logs them and answers what never reaches a route. */
 export function serverOptions(
 	{ trustedProxies, logLevel }: { readonly trustedProxies: readonly string[]; readonly logLevel: string },
 	commonHeaders: Readonly<Record<string, string>>,
 ) {
 	return {
-		// Slow and large requests must not hold connections or fill the memory (requirement I13).
+		// Slow and large requests must not hold connections or memory (requirement I13).
 		bodyLimit: http.bodyBytes,
-		// The longest that any may take; a hook gives all but photographs of complaints less.
+		// The longest time of any; a hook gives all but complaint photographs less.
 		requestTimeout: complaints.sentWithin,
 		keepAliveTimeout: http.keepAlive,
 		connectionTimeout: http.stalled,
@@ -33,9 +32,9 @@ export function serverOptions(
 			sendRefusal(request, reply.headers(commonHeaders), refusal("badAddress"));
 		},
 		genReqId: requestIds(),
-		// A forwarded address is trusted only from proxies named in the settings (requirement I11).
+		// Forwarded addresses count only from proxies in the settings (requirement I11).
 		trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-		// Fastify's response isn't in our format; a hook answers while the server stops.
+		// Fastify's answer isn't in our format; a hook answers instead.
 		return503OnClosing: false,
 		logger: {
 			level: logLevel,
@@ -54,13 +53,13 @@ export function serverOptions(
 	} satisfies FastifyHttpOptions<Server>;
 }
 
-/** Hides the values of a statement, which a database error may contain, from the log (requirement D11). */
+/** Hides a statement's values, which a database error may contain, from the log (requirement D11). */
 function withoutData(error: Error & { code?: string; errcode?: number }) {
 	const { name, message, code, errcode, stack = "" } = error;
 	return { type: name, message, code: code ?? errcode, stack };
 }
 
-/** Makes ids that a clerk can read out on the phone, distinct from those before the last start. */
+/** Ids to be read out on the phone, distinct between starts. */
 function requestIds(): () => string {
 	const start = Date.now().toString(36);
 	let count = 0;

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether another site's page sent this request, perhaps unknown to its reader. Programs send neither header,
- * and old browsers only the second.
+ * Whether another site's page sent this request. Programs send neither header, old browsers only the second.
  * @param publicUrl the site's own address; a trial may use another one
  */
 export function isFromOtherSite({ method, headers }: FastifyRequest, publicUrl: string): boolean {

@@ -6,7 +6,7 @@ import { refusal } from "../kit/refusal.ts";
 import { headerCount } from "./header-count.ts";
 import { isFromOtherSite } from "./other-site.ts";
 
-/** Refuses requests with two hosts or none, since a proxy may read another address than this server (requirement I5). */
+/** Refuses two hosts or none, as a proxy may read another than this server (requirement I5). */
 export function refuseUnclearHosts(app: FastifyInstance): void {
 	app.addHook("onRequest", ({ raw }, _reply, done) => {
 		const hosts = headerCount(raw, "host");
@@ -15,7 +15,7 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
 	});
 }
 
-/** Ends requests whose body takes too long to arrive, as Node ends those whose headers do; large bodies have the server's own time. */
+/** Ends slow bodies, as Node ends slow headers; large ones have the server's own time. */
 export function endSlowBodies(app: FastifyInstance): void {
 	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
 		const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
@@ -36,7 +36,6 @@ function endSlow(app: FastifyInstance, raw: IncomingMessage, response: ServerRes
 	for (const event of ["finish", "close"]) response.once(event, ended);
 }
 
-/** Refuses what pages of other sites send. */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
 	app.addHook("onRequest", (request, _reply, done) => {
 		done(isFromOtherSite(request, publicUrl) ? refusal("fromOtherSite") : undefined);

@@ -7,7 +7,7 @@ import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 
-/** The language that a caller prefers: the highest weighted of ours in `Accept-Language`, the first of equals, else English. */
+/** Preferred of our languages in `Accept-Language`, else English. */
 export function wantedLanguage(header = ""): Lang {
 	let best = { lang: languages[0], quality: 0 };
 	for (const each of header.toLowerCase().split(",")) {
@@ -19,10 +19,7 @@ export function wantedLanguage(header = ""): Lang {
 	return best.lang;
 }
 
-/**
- * Answers with a refusal in the caller's language: `{ error }`, and of a body `fieldErrors` with a sentence for each field at
- * fault, so that a form needs one round; nothing else (requirement I7). A header names the field that `error` is about.
- */
+/** Answers with `{ error }` in the caller's language, and `fieldErrors` for each field (requirement I7). A header names the field of `error`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
 	const { status, retryAfter, field } = refused;
 	reply.code(status).header("cache-control", "no-store");
@@ -42,14 +39,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 
 const mostBytes = ({ routeOptions }: FastifyRequest): number => routeOptions.bodyLimit ?? http.bodyBytes;
 
-/** Refuses a body of more than so many bytes. */
 export function tooLarge(most: number): Refusal {
 	return most === lists.bodyBytes
 		? refusal("listTooLarge", { most: most / megabytes(1) })
 		: refusal("tooLarge", { most: most / kilobytes(1) });
 }
 
-/** Turns any error into a refusal; its details go to the log alone. */
+/** Turns any error into a refusal; details go to the log alone. */
 export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
 	if (error instanceof Refusal) return error;
 	if (isAway(error)) {
@@ -73,7 +69,6 @@ export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest
 	}
 }
 
-/** Answers an error that nothing has caught. */
 export function sendError(
 	error: FastifyError | Refusal,
 	request: FastifyRequest,

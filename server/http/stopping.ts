@@ -6,26 +6,22 @@ import type { FastifyInstance } from "fastify";
 import { shutdown } from "#contract/site/limits.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** Wait suggested to requests refused during a restart, seconds. */
+/** Wait suggested during a restart, seconds. */
 const restartDuration = 5;
 
-/**
- * Finishes pending requests while the server stops, and sends new ones to another server or a retry (requirement D9).
- *
- * @param finish how long pending requests have, milliseconds
- */
+/** Finishes pending requests while the server stops, and sends new ones elsewhere (requirement D9). @param finish time for pending requests, milliseconds */
 export function stopGracefully(app: FastifyInstance, finish: number) {
 	let draining = false;
 	let stopping = false;
 	let closesPort: Promise<void> | undefined;
 	app.addHook("onRequest", ({ raw }, _reply, done) => {
 		if (!stopping) done();
-		// Once all of it is read: a connection that is closed while something arrives is reset, and its answer with it.
+		// Read to the end, as closing earlier would reset the connection and its answer.
 		else finished(raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
 	});
 	app.addHook("preClose", async () => {
 		stopping = true;
-		// A client that is still sending by then is slow on purpose and would delay the stop.
+		// A client still sending by then would delay the stop on purpose.
 		setTimeout(() => app.server.closeAllConnections(), finish).unref();
 		if (!app.server.listening) return;
 		const allAreGone = once(app.server, "close");
@@ -36,23 +32,19 @@ export function stopGracefully(app: FastifyInstance, finish: number) {
 	app.addHook("onSend", (_request, reply, _payload, done) => {
 		// A keep-alive connection would delay the stop until it times out.
 		if (draining || stopping) reply.header("connection", "close");
-		// A client that is answered may connect again at once, and be reset by the port that closes.
+		// An answered client may reconnect at once, and be reset by the closing port.
 		if (closesPort) closesPort.then(() => done(), done);
 		else done();
 	});
 	return {
 		isDraining: () => draining,
-		/** Tells balancers to go elsewhere, while requests are still answered. */
 		drain: () => {
 			draining = true;
 		},
 	};
 }
 
-/**
- * Closes the port alone: closing the whole server would reset clients that are connected and about to ask. The system resets those that
- * wait to be taken, so it is done when nobody has come for a moment.
- */
+/** Closes the port alone, as closing the server resets connected clients; waits for a moment without new ones, which the system would reset. */
 async function closePort(server: TcpServer): Promise<void> {
 	const end = performance.now() + shutdown.portWithin;
 	let hasCome = true;

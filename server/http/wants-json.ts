@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 type Strategy = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
 type Found = ReturnType<ReturnType<Strategy["storage"]>["get"]>;
 
-/** Whether a caller prefers JSON to a page: named in `Accept`, with a higher weight than HTML. */
+/** Whether a caller prefers JSON: named in `Accept`, with a higher weight than HTML. */
 export function prefersJson(accept: string | undefined): boolean {
 	if (!accept?.includes("json")) return false;
 	const liking = (type: string) =>
@@ -22,7 +22,6 @@ export function prefersJson(accept: string | undefined): boolean {
 	return liking("application/json") > liking("text/html");
 }
 
-/** Value that marks a route for programs in its constraints. */
 export const yes = "yes";
 
 /** Lets two routes share an address: one for programs, one for readers. */
@@ -35,7 +34,7 @@ export const wantsJson: Strategy = {
 			set: (wanted, handler) => void handlers.set(wanted, handler),
 		};
 	},
-	// Undefined lets the page answer; the type of the router's own strategies leaves it out.
+	// Undefined selects the page, though the router's type leaves it out.
 	deriveConstraint: (request) => (prefersJson(request.headers.accept) ? yes : undefined) as string,
 	mustMatchWhenDerived: false,
 };

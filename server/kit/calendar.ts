@@ -8,7 +8,7 @@ export function monthsFrom(date: string, months: number): string {
 	return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Returns today. Called each time, or a corrected clock would go unnoticed. */
+/** Returns today. Called each time, so that a corrected clock is noticed. */
 export type Calendar = () => string;
 
 export const calendarAt =
@@ -19,7 +19,7 @@ export const calendarAt =
 let cachedDay = Number.NaN;
 let cached = "";
 
-/** The day in India of a moment that is about now: formatted once a day, because every response needs it. */
+/** The day in India of a recent moment, formatted once a day, as every response needs it. */
 export function currentDay(now: number): string {
 	const day = Math.floor((now + aheadOfUtc) / days(1));
 	if (day !== cachedDay) [cachedDay, cached] = [day, indianDay(now)];
@@ -28,10 +28,7 @@ export function currentDay(now: number): string {
 
 export const indianCalendar: Calendar = () => currentDay(Date.now());
 
-/**
- * The day after which a page is to be read through again: one of its own, where that isn't past since it was read, else so many months
- * later.
- */
+/** Review date of a page: its own, unless that is past, else so many months after the last. */
 export function readAgainAfter(
 	{ reviewed, readAgain }: { readonly reviewed: string; readonly readAgain?: unknown },
 	months: number,

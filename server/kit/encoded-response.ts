@@ -10,13 +10,12 @@ const zip = promisify(gzip);
 /** Node's compressors return a slice of a 64 kB buffer, all of which would stay in memory. */
 const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
-/** A response in one encoding, with its own headers and strong ETag. */
+/** One encoding, with its own headers and strong ETag. */
 interface Encoding {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly bytes: Buffer;
 }
 
-/** A response ready to be sent: plain, and compressed where that pays. */
 export interface EncodedResponse {
 	readonly status: number;
 	readonly identity: Encoding;
@@ -29,31 +28,26 @@ export interface EncodedResponse {
 	readonly isQuick: boolean;
 }
 
-/** Below this, in bytes, compressing saves no packet. */
+/** Smaller responses, in bytes, save no packet by compression. */
 const minCompressedLength = 600;
 
-/** The highest quality costs far more processor time than a response to one reader is worth. */
+/** The highest quality costs too much processor time for one reader. */
 const quickBrotliQuality = 4;
 
-/** Compresses bytes as well as can be. */
 export type Compress = (plain: Buffer, hash: string) => Promise<Buffer>;
 
 export interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
-	/** Compresses less, for a response that perhaps only one reader requests, or for which one waits. */
+	/** Compresses less, for a response that one reader waits for. */
 	readonly quick?: boolean;
-	/** The brotli encoding where the build has made it, or what makes it of bytes and their hash. */
+	/** Prebuilt brotli encoding, or a function that makes it. */
 	readonly brotli?: Buffer | Compress | undefined;
-	/** An earlier response, whose encodings are reused if the bytes are the same. */
+	/** Earlier response, whose encodings are reused if the bytes are the same. */
 	readonly previous?: EncodedResponse | undefined;
 }
 
-/**
- * Compresses a response once, for every request.
- *
- * @param headers sent with it; pass `compress: false` for pictures and video, `content-type` decides nothing here
- */
+/** Compresses a response once, for every request. @param headers pass `compress: false` for pictures and video; `content-type` decides nothing here */
 export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
@@ -90,7 +84,7 @@ export async function encodeResponse(
 	return { status, ...encodings, etags, hash, isQuick };
 }
 
-/** The same response compressed as well as can be. Browsers that have it already needn't fetch it again. */
+/** Compresses a quick response fully; browsers that have it needn't fetch it again. */
 export async function compressedWell<Response extends EncodedResponse>(
 	response: Response,
 	brotli: Compress = inBrotli,
@@ -108,12 +102,11 @@ export async function compressedWell<Response extends EncodedResponse>(
 	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
 }
 
-/** Hashes the uncompressed bytes of a response. */
+/** Hash of the uncompressed bytes. */
 export function hashOf(body: Buffer | string): string {
 	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-/** The bytes in brotli's highest quality. */
 export async function inBrotli(plain: Buffer): Promise<Buffer> {
 	return copyOf(await packBrotli(plain, brotliOptions(plain.length, constants.BROTLI_MAX_QUALITY)));
 }
@@ -126,7 +119,7 @@ async function inGzip(plain: Buffer, quick = false): Promise<Buffer> {
 	return copyOf(await zip(plain, quick ? {} : { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** A strong ETag is of the bytes: the same page in other bytes has another. */
+/** A strong ETag is of the bytes, so each encoding has its own. */
 function etagOf(hash: string, encoding?: string, isQuick = false): string {
 	const isOther = encoding !== undefined && isQuick;
 	return `"${[hash, encoding, isOther && "quick"].filter(Boolean).join("-")}"`;
@@ -147,14 +140,13 @@ function brotliOptions(length: number, quality: number): BrotliOptions {
 	};
 }
 
-/** Memory of a response besides its body, bytes: headers, buffers, its cache entry. */
+/** Memory of a response besides its body, bytes. */
 const overhead = 2048;
 
 export function byteSize({ identity, gzip, br }: EncodedResponse): number {
 	return [identity, gzip, br].reduce((sum, each) => sum + (each?.bytes.length ?? 0), overhead);
 }
 
-/** Whether a list such as `gzip, br;q=0` accepts an encoding. */
 function accepts(list: string, encoding: string): boolean {
 	return list.split(",").some((each) => {
 		const [name, ...parameters] = each.trim().toLowerCase().split(";");
@@ -162,7 +154,6 @@ function accepts(list: string, encoding: string): boolean {
 	});
 }
 
-/** Whether the browser's cached copy is current. */
 function isNotModified(
 	{ status, etags }: EncodedResponse,
 	{ "if-none-match": known }: IncomingHttpHeaders,
@@ -173,7 +164,7 @@ function isNotModified(
 	);
 }
 
-/** Sends a response in the best encoding that the browser accepts, or 304. */
+/** Sends the best accepted encoding, or 304. */
 export function sendEncoded(
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 
-/** Keys that are remembered: one takes twenty microseconds, and long tables share few words. */
+/** Cached: a key takes twenty microseconds, and long tables share few words. */
 const remembered = new Map<string, readonly string[]>();
 
 export function keysOf(word: string): readonly string[] {

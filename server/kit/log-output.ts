@@ -5,13 +5,10 @@ const standardOutput = 1;
 /** Nobody wakes who waits on it. */
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 
-/** How long a line waits for a reader that is slow, milliseconds, before it is tried again. */
+/** Milliseconds between retries for a slow reader. */
 const pause = 10;
 
-/**
- * Standard output for the log. A line that can't be written, for it goes to a file on a full disk or its reader is gone, is lost; the
- * stream of the logger's own would end the site with it.
- */
+/** Standard output for the log. A line that can't be written, on a full disk or without reader, is lost; the logger's own stream would end the site. */
 export const logOutput = {
 	write(line: string): void {
 		let rest = Buffer.from(line);

@@ -3,7 +3,7 @@ import { refusal } from "./refusal.ts";
 /** Seconds. */
 const retryAfter = 5;
 
-/** Limits how many tasks run and wait, and refuses the rest, or a flood would fill memory and cores. */
+/** Limits running and waiting tasks and refuses the rest, or a flood would fill memory and cores. */
 export class Queue {
 	#running = 0;
 	readonly #waiting: (() => void)[] = [];
@@ -19,12 +19,11 @@ export class Queue {
 		return this.#waiting.length;
 	}
 
-	/** @throws {Refusal} tooBusy where too many tasks wait already */
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
 		if (this.#running < this.#concurrency) this.#running += 1;
 		else {
 			if (this.#waiting.length >= this.#maxWaiting) throw refusal("tooBusy", { seconds: retryAfter });
-			// A task that finishes hands its slot on, so that no newer one gets in between.
+			// A finishing task passes its slot on, so that no newer one gets in between.
 			await new Promise<void>((resolve) => this.#waiting.push(resolve));
 		}
 		try {
@@ -37,17 +36,17 @@ export class Queue {
 	}
 }
 
-/** Waiter in the queue: a member of staff, or everybody behind one address. */
+/** A member of staff, or everybody behind one address. */
 export interface Waiter {
 	readonly name: string;
-	/** The widest network around it; undefined of staff. */
+	/** Widest network around it; undefined for staff. */
 	readonly wide?: string;
-	/** How many of theirs may wait, and of that network together. */
+	/** Limits of their waiting tasks, and of that network's. */
 	readonly places: number;
 	readonly widePlaces?: number;
 }
 
-/** A queue in which nobody takes all places: each has one turn at a time, others' are between two of theirs, and staff come first. */
+/** A fair queue: each waiter has one turn at a time, others' come between, staff go first. */
 export class Turns {
 	readonly #running = new Set<string>();
 	readonly #waiting: (Waiter & { readonly begin: () => void })[] = [];
@@ -60,7 +59,7 @@ export class Turns {
 		this.#maxWaiting = maxWaiting;
 	}
 
-	/** @throws {Refusal} tooBusy where all places are taken, theirs or everybody's */
+	/** @throws {Refusal} tooBusy if their places or all are taken */
 	refuseFull({ name, wide, places, widePlaces = 0 }: Waiter): void {
 		const count = (is: (each: Waiter) => boolean) => this.#waiting.filter(is).length;
 		const isFull =
@@ -70,7 +69,6 @@ export class Turns {
 		if (isFull) throw refusal("tooBusy", { seconds: retryAfter });
 	}
 
-	/** @throws {Refusal} as `refuseFull` */
 	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
 		this.refuseFull(waiter);
 		const { name, wide } = waiter;

@@ -5,14 +5,12 @@ import { fill } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
 
-/** Ends a call with an outcome of contract/outcomes.ts; its words are chosen when the reader's language is known. */
+/** Ends a call with an outcome of contract/outcomes.ts, worded in the reader's language. */
 export class Refusal extends Error {
 	readonly outcome: OutcomeName;
 	readonly status: number;
 	readonly #say: (lang: Lang) => string;
-	/** Seconds after which it is worth trying again. */
 	readonly retryAfter: number | undefined;
-	/** The key of the request's body that is at fault. */
 	readonly field: string | undefined;
 	readonly #faults: readonly Fault[];
 	readonly #others: readonly Refusal[];
@@ -38,18 +36,18 @@ export class Refusal extends Error {
 		this.#say = say;
 	}
 
-	/** The same refusal, about a key of the request's body. */
+	/** Copy for a field of the body. */
 	of(field: string): Refusal {
 		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, field });
 	}
 
-	/** The same refusal, with others that hold at the same time, each about another key. */
+	/** Copy with simultaneous refusals of other fields. */
 	with(others: readonly Refusal[]): Refusal {
 		const { retryAfter, field } = this;
 		return new Refusal(this.outcome, this.#say, { retryAfter, ...(field && { field }), others });
 	}
 
-	/** The same refusal, with a sentence of its own for each field that is at fault. */
+	/** Copy with a sentence for each field. */
 	about(sentences: Readonly<Record<string, Text>>): Refusal {
 		return this.with(
 			Object.entries(sentences).map(
@@ -62,7 +60,7 @@ export class Refusal extends Error {
 		return this.#say(lang);
 	}
 
-	/** A sentence for each key of the request's body that is at fault; undefined where it is about none. */
+	/** Sentence for each field of the body; undefined if it is about none. */
 	fieldSentences(lang: Lang): Readonly<Record<string, string>> | undefined {
 		if (!this.field && this.#others.length === 0) return undefined;
 		const faults = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
@@ -72,10 +70,7 @@ export class Refusal extends Error {
 	}
 }
 
-/**
- * Value of a placeholder in a sentence; a function if it depends on the language, such as a
- * permission's label.
- */
+/** Value of a placeholder; a function if it depends on the language. */
 export type Wording = string | number | ((lang: Lang) => string);
 
 type WordingsOf<Name extends OutcomeName> =
@@ -89,7 +84,7 @@ const comesBack: ReadonlySet<OutcomeName> = new Set([
 	"beingUpgraded",
 ]);
 
-/** Seconds after which what is away may be back. */
+/** Seconds until a failed dependency may be back. */
 const retryAfterAway = 5;
 
 /** @param values fill the gaps of the outcome's sentence */
@@ -106,7 +101,7 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 
-/** The refusal of a value that doesn't match its schema: its sentence is about the first fault, and it names all. */
+/** Refusal of a value that doesn't match its schema: worded by the first fault, naming all. */
 export function refusalOfFaults(faults: readonly [Fault, ...Fault[]]): Refusal {
 	const [first] = faults;
 	return new Refusal(first.outcome, (lang) => sayFault(first, lang), { field: first.field, faults });

@@ -4,10 +4,7 @@ const cipher = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-/**
- * Encrypts and authenticates a text with a key of 32 bytes.
- * @param beside plain text that is authenticated with it
- */
+/** Encrypts and authenticates a text with a key of 32 bytes. @param beside plain text authenticated with it */
 export function seal(key: Buffer, text: string, beside = ""): string {
 	const nonce = randomBytes(nonceLength);
 	const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(beside));
@@ -15,7 +12,7 @@ export function seal(key: Buffer, text: string, beside = ""): string {
 	return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text that was sealed; undefined where another key or nobody has sealed it. */
+/** Decrypts a sealed text; undefined under another key. */
 export function unseal(key: Buffer, sealed: string, beside = ""): string | undefined {
 	const bytes = Buffer.from(sealed, "base64url");
 	if (bytes.length <= nonceLength + tagLength) return undefined;

@@ -2,29 +2,24 @@ import { CsvError, parse } from "csv-parse/sync";
 import { unguarded } from "#contract/csv.ts";
 import { refusal } from "./refusal.ts";
 
-/** A row as the spreadsheet numbers it, so that a clerk finds it: the headings are row 1, empty rows count. */
+/** A row by the spreadsheet's number: headings are row 1, empty rows count. */
 export interface SheetRow {
 	readonly row: number;
-	/** Trimmed, and without what keeps a spreadsheet from running or rounding them. */
+	/** Trimmed, without protection from a spreadsheet's conversions. */
 	readonly cells: readonly string[];
 }
 
-/** A list of which the first row that says something has the headings; without its empty rows, and the empty columns at its end. */
+/** A list with the headings of its first row, without empty rows and trailing empty columns. */
 export interface SheetList {
 	readonly head: readonly string[];
 	readonly headRow: number;
 	readonly rows: readonly SheetRow[];
 }
 
-/** Bytes that are no UTF-8, the zeros of UTF-16, and what Excel's plain "CSV" makes of each Hindi letter. */
+/** Not UTF-8: invalid bytes, UTF-16's zeros, or the question marks of Excel's plain "CSV" for Hindi. */
 const unreadable = /[\ufffd\0]|^[? ]*\?\?[? ]*$/;
 
-/**
- * Reads a list that somebody sends.
- *
- * @param most rows
- * @throws {Refusal} of the field `list`, where it can't be read as a whole
- */
+/** Reads a sent list. @param most rows @throws {Refusal} of `list`, if unreadable */
 export function readList(text: string, most: number): SheetList {
 	const list = parsed(text);
 	const all = [list.head, ...list.rows.map(({ cells }) => cells)];
@@ -47,15 +42,14 @@ function parsed(text: string): SheetList {
 /** Excel writes `="0987"` for a text of digits. */
 const protectedText = /(?<=^|[,;\t\r\n])="([^",;\t\r\n]+)"(?=$|[,;\t\r\n])/g;
 
-/** The line by which a file tells a spreadsheet what separates its cells. No spreadsheet shows it, so it is no row. */
+/** Line that names the delimiter; spreadsheets don't show it as a row. */
 const separator = /^\ufeff?"?sep=(.)[^\r\n]*(?:\r\n?|\n|$)/i;
 
 /**
- * Reads a table as spreadsheets save it: comma, semicolon, tab or what its first line names, with or without Excel's byte order mark.
- * Each row has its own newline: a list may come from several computers.
- *
- * @param to reads no more than so many rows
- * @throws {CsvError} for a quotation mark that is missing or too many
+ * Reads a spreadsheet's table, delimited by comma, semicolon, tab or the sign that its first line names. Line ends may vary, as
+ * lists come from several computers.
+ * @param to limit of rows
+ * @throws {CsvError} for a wrong quotation mark
  */
 export function readSheet(text: string, to = -1): SheetList {
 	const [line = "", sign] = separator.exec(text) ?? [];
@@ -73,10 +67,10 @@ export function readSheet(text: string, to = -1): SheetList {
 	return { head: head.cells.slice(0, head.cells.findLastIndex(Boolean) + 1), headRow: head.row, rows };
 }
 
-/** Excel separates cells with semicolons where the decimal sign is a comma; cells that are copied come with tabs. */
+/** Excel uses semicolons if the decimal sign is a comma; copied cells have tabs. */
 function delimiterOf(text: string, named: string | undefined): string {
 	const head = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? "";
-	// A spreadsheet that doesn't know that line has saved it as a row, and separates by its own sign.
+	// A spreadsheet that doesn't know that line has saved it as a row, with its own delimiter.
 	if (named && head.includes(named)) return named;
 	const count = (sign: string) => head.split(sign).length;
 	return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));

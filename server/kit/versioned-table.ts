@@ -1,6 +1,6 @@
 import { editedFrom, firstPlace } from "#contract/edited-list.ts";
 
-/** A step from one table to another: at a place a key goes, comes, or has another value, which is both. */
+/** A step between tables: a key is removed, inserted or, as both, changed. */
 export interface Edit {
 	readonly at: number;
 	readonly key: string;
@@ -8,7 +8,7 @@ export interface Edit {
 	readonly comes: boolean;
 }
 
-/** The same list after some edits, with what is made of the keys that come; the list itself where that is what was there. */
+/** List after some edits, built for new keys alone; unchanged lists keep their identity. */
 export function edited<Item>(
 	list: readonly Item[],
 	edits: readonly Edit[],
@@ -57,7 +57,7 @@ abstract class OrderedMap<Value> implements ReadonlyMap<string, Value> {
 	}
 }
 
-/** Another table's keys with what is made of each value when somebody asks for it. */
+/** A table's keys with lazily computed values. */
 export class TableView<From, Value> extends OrderedMap<Value> {
 	readonly #table: ReadonlyMap<string, From>;
 	readonly #make: (value: From, key: string) => Value;
@@ -89,32 +89,29 @@ export class TableView<From, Value> extends OrderedMap<Value> {
 		return (this.#table as VersionedTable<From>).placeOf(key);
 	}
 
-	/** The keys whose values may be others than in another view; undefined where any may. */
+	/** Keys whose values may differ from another view's; undefined if any may. */
 	changedSince(other: TableView<From, Value>): readonly string[] | undefined {
 		const isAlike = this.#table instanceof VersionedTable && this.#make === other.#make;
 		return isAlike ? this.#table.changedSince(other.#table) : undefined;
 	}
 }
 
-/** The keys that have changed from version to version, the last ones. */
+/** Keys changed from version to version, the last ones. */
 interface Log {
 	readonly keys: string[];
-	/** How many more there were before. */
+	/** Number of earlier ones. */
 	dropped: number;
 }
 
 const mostLogged = 20_000;
 
-/**
- * Values by key, of which a changed copy costs only the changes: the version that was read last holds the map, and all others hold
- * what they have different from it (decision 65).
- */
+/** Values by key with cheap changed copies: the last read version holds the map, others their differences (decision 65). */
 export class VersionedMap<Value> {
 	#held: Map<string, Value> | undefined;
 	#other: VersionedMap<Value> | undefined;
 	#different: ReadonlyMap<string, Value | undefined> = new Map();
 
-	/** @param values of this version, or of another one where `different` says what differs */
+	/** @param values of this version, or of another one, corrected by `different` */
 	constructor(
 		values: Map<string, Value> | VersionedMap<Value>,
 		different?: ReadonlyMap<string, Value | undefined>,
@@ -128,7 +125,6 @@ export class VersionedMap<Value> {
 		return this.held().get(key);
 	}
 
-	/** The map with this version's values, taken over from the version that holds it; until another is read. */
 	held(): Map<string, Value> {
 		const chain: VersionedMap<Value>[] = [];
 		for (let each: VersionedMap<Value> = this; !each.#held; each = each.#other as VersionedMap<Value>)
@@ -137,7 +133,6 @@ export class VersionedMap<Value> {
 		return this.#held as Map<string, Value>;
 	}
 
-	/** Takes the map over from the neighbour that holds it. */
 	#takeOver(): void {
 		const other = this.#other as VersionedMap<Value>;
 		const held = other.#held as Map<string, Value>;
@@ -152,13 +147,12 @@ export class VersionedMap<Value> {
 }
 
 export class VersionedTable<Value> extends OrderedMap<Value> {
-	/** The keys, in their order. */
 	readonly inOrder: readonly string[];
 	readonly #rankOf: RankOf<Value>;
 	readonly #values: VersionedMap<Value>;
-	/** The table that this one was made from, and how. */
+	/** Source of this table, and the edits. */
 	#made: { readonly from: WeakRef<VersionedTable<Value>>; readonly edits: readonly Edit[] } | undefined;
-	/** Changes of all versions of the table, and how many of them precede this one. */
+	/** Changes of all versions, and how many precede this one. */
 	readonly #log: Log;
 	readonly #logged: number;
 
@@ -176,7 +170,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 		this.#values = values;
 	}
 
-	/** @param rankOf those of one rank are in the order in which they came */
+	/** @param rankOf equal ranks keep their order */
 	static of<Value>(values: Iterable<readonly [string, Value]>, rankOf: RankOf<Value>): VersionedTable<Value> {
 		const ranked = [...values].map(([key, value]) => ({ key, value, rank: rankOf(key, value) }));
 		ranked.sort((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)));
@@ -200,20 +194,19 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 		return placeIn(this.inOrder, key, (each) => this.#rankOf(each, this.get(each) as Value));
 	}
 
-	/** The keys that may have changed since an earlier version, which nobody has only tried; undefined where any may. */
+	/** Keys that may have changed since an earlier, not merely tried version; undefined if any may. */
 	changedSince(other: unknown): readonly string[] | undefined {
 		if (!(other instanceof VersionedTable) || other.#log !== this.#log) return undefined;
 		const { keys, dropped } = this.#log;
 		return other.#logged < dropped ? undefined : [...new Set(keys.slice(other.#logged - dropped))];
 	}
 
-	/** How it was made of another table; undefined where it wasn't. */
+	/** Edits from another table; undefined if not made from it. */
 	editsSince(other: VersionedTable<Value>): readonly Edit[] | undefined {
 		if (other === this) return [];
 		return this.#made?.from.deref() === other ? this.#made.edits : undefined;
 	}
 
-	/** The same with other values, or without some. */
 	with(changes: ReadonlyMap<string, Value | undefined>): VersionedTable<Value> {
 		const keys = [...this.inOrder];
 		const edits: Edit[] = [];
@@ -243,7 +236,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	}
 }
 
-/** The place of a key among others that are in the order of their ranks. */
+/** Position of a key by rank. */
 function placeIn(keys: readonly string[], key: string, rankAt: (key: string) => number | string): number {
 	const rank = rankAt(key);
 	return keys.indexOf(

@@ -150,7 +150,6 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 /** Lost files named in the summary; the rest is counted. */
 const named = 20;
 
-/** Summarises copied and lost files for an operator. */
 export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stores): string[] {
 	const lines = [`Uploaded files in ${shelf.name}: ${copied} copied, ${present} there already`];
 	if (lost.length > 0) lines.push(`${sayLost(lost)}.`);

@@ -137,7 +137,6 @@ export function visitSamples(bytes: Buffer, { samples }: Track, visit: Visit): v
 	}
 }
 
-/** Sizes of samples: one for all, or a table. */
 function sizesOf(bytes: Buffer, samples: Box) {
 	const plain = boxAt(samples, "stsz");
 	const small = boxAt(samples, "stz2");

@@ -84,10 +84,7 @@ export class Incoming {
 		this.folder = join(store.folder, "incoming");
 	}
 
-	/**
-	 * Begins an upload if there is room for it, all others and their copies; long idle ones are dropped first.
-	 * @throws {Refusal} fileTooLarge, tooManyUploads, noRoom
-	 */
+	/** Begins an upload if there is room for it, all others and their copies; long idle ones are dropped first. @throws {Refusal} fileTooLarge, tooManyUploads, noRoom */
 	async begin<Result>(userId: number, bytes: number, create: () => Promise<Result>): Promise<Result> {
 		if (bytes > Math.max(...Object.values(uploads.mostBytes))) throw tooLarge();
 		return this.#beginning.run(async () => {

@@ -85,7 +85,6 @@ export async function findFile(db: Db, id: number) {
 		.executeTakeFirst();
 }
 
-/** A file by path, also a deleted one. */
 export async function fileAt(db: Db, path: string) {
 	return db.selectFrom("media_files").selectAll().where("path", "=", path).executeTakeFirst();
 }
@@ -125,11 +124,7 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 		.execute();
 }
 
-/**
- * Removes a file and its words; its row stays for other servers and older versions.
- * @param by null: a command on the server
- * @param seq the clock's number
- */
+/** Removes a file and its words; its row stays for other servers and older versions. @param by null: a command on the server @param seq the clock's number */
 export async function takeAway(
 	tx: Tx,
 	id: number,

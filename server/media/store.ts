@@ -12,7 +12,6 @@ export interface MediaStore {
 	/** This server's own folder, for uploads in progress and files in use. */
 	readonly folder: string;
 	readonly name: string;
-	/** All files. */
 	list(): AsyncIterable<StoredFile>;
 	has(path: string): Promise<boolean>;
 	read(path: string): Promise<Readable>;
@@ -21,13 +20,11 @@ export interface MediaStore {
 	remove(path: string): Promise<void>;
 	/** Fetches a file into this server's folder. @returns its path there */
 	bring(path: string): Promise<string>;
-	/** Deletes this server's copy of a deleted file. */
 	dropCopy(path: string): Promise<void>;
 	/** Deletes copies of unknown files, and beyond a limit those unused the longest. */
 	sweep(isKnown: (path: string) => boolean | Promise<boolean>): Promise<void>;
 }
 
-/** Connection to an S3 store. */
 export interface S3Settings {
 	/** `https://s3.ap-south-1.amazonaws.com`, or any other store's. */
 	readonly endpoint: string;

@@ -14,15 +14,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Assets {
-	/** Folders of the build; beside each compressible file is its brotli form (tools/build/compressed.ts). */
+	/** Folders of the build, with brotli files (tools/build/compressed.ts). */
 	readonly folders: readonly string[];
-	/** Files that the server has made, by name; a reload of the content adds to them. */
+	/** Files made by the server, by name; reloads add to them. */
 	readonly generated: ReadonlyMap<string, string>;
 }
 
 type Source = () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>;
 
-/** Serves the built app. Only names that are known are answered, so no address reaches the file system. */
+/** Serves the built app, known names alone. */
 export async function serveAssets(app: FastifyInstance, { folders, generated }: Assets): Promise<void> {
 	const sources = new Map<string, Source>();
 	for (const folder of folders) {
@@ -43,7 +43,6 @@ export async function serveAssets(app: FastifyInstance, { folders, generated }: 
 	const encode = async (name: string, read: Source) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		const { bytes, brotli } = await read();
-		// The names have a content hash.
 		return encodeResponse(
 			bytes,
 			{ "content-type": type, "cache-control": immutable },

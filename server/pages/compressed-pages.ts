@@ -8,20 +8,16 @@ import { inBrotli } from "../kit/encoded-response.ts";
 
 const unpack = promisify(brotliDecompress);
 
-/** Lifetime of a page without requests. */
 const keptFor = days(7);
 
-/** Deletes all that is kept, with what was on pages once; it is compressed again as it is asked for. */
+/** Deletes all, with erased words that were on pages once. */
 export async function forgetPages(dataDir: string): Promise<void> {
 	await rm(join(dataDir, folderName), { recursive: true, force: true });
 }
 
 const folderName = "pages";
 
-/**
- * Pages in brotli's highest quality, which takes most of the time until all pages are warm, as files in DATA_DIR: the next start finds
- * them. Whoever deletes them loses some seconds of a processor.
- */
+/** Pages in brotli's highest quality, cached in DATA_DIR because compressing takes most of a start's time. */
 export class CompressedPages {
 	readonly #folder: string;
 
@@ -29,7 +25,7 @@ export class CompressedPages {
 		this.#folder = join(dataDir, folderName);
 	}
 
-	/** The bytes in brotli, from the folder or compressed now. @param hash of the bytes, by which the file is named */
+	/** @param hash of the bytes, by which the file is named */
 	readonly compress = async (plain: Buffer, hash: string): Promise<Buffer> => {
 		const file = this.#fileOf(hash);
 		try {
@@ -39,24 +35,24 @@ export class CompressedPages {
 				return kept;
 			}
 		} catch {
-			// There is none, or it is damaged.
+			// Missing or damaged.
 		}
 		const made = await inBrotli(plain);
 		await this.#write(file, made);
 		return made;
 	};
 
-	/** Deletes what no start and no change has asked for in a week. */
+	/** Deletes files unused for a week. */
 	async sweep(): Promise<void> {
 		for (const file of await readdir(this.#folder).catch(() => [])) {
 			const path = join(this.#folder, file);
-			// Another server in the same folder may have deleted it, and one that may not be deleted is of no harm.
+			// Another server may have deleted it, and an undeletable one is harmless.
 			const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
 			if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true }).catch(() => {});
 		}
 	}
 
-	/** On a full disk the next start takes longer, and no reader has to know. */
+	/** Tolerates a full disk, after which the next start takes longer. */
 	async #write(file: string, bytes: Buffer): Promise<void> {
 		const part = `${file}.${randomUUID()}`;
 		try {

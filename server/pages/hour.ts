@@ -5,10 +5,7 @@ import { drawingPolicy } from "../http/headers.ts";
 
 export type Light = "morning" | "day" | "evening" | "night";
 
-/**
- * Light in India at a moment. In the northern plains the sun rises between 5:20 and 7:15 and sets
- * between 17:20 and 19:20.
- */
+/** Light in India at a moment. In the northern plains the sun rises between 5:20 and 7:15 and sets between 17:20 and 19:20. */
 export function lightAt(moment: string): Light {
 	const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = moment.split(/\D/).map(Number);
 	const dayOfYear = (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000;
@@ -21,7 +18,6 @@ export function lightAt(moment: string): Light {
 	return now < sunset - 1 ? "day" : "evening";
 }
 
-/** Overlays on the picture, which shows morning light. */
 const veils: Readonly<Record<Light, string>> = {
 	morning: "",
 	day: '<path fill="#fffbe8" opacity=".16" d="M0 0h1v1H0z"/>',
@@ -31,7 +27,7 @@ const veils: Readonly<Record<Light, string>> = {
 		'<linearGradient id="a" x2="0" y2="1"><stop stop-color="#060d26" stop-opacity=".82"/><stop offset="1" stop-color="#0d1a33" stop-opacity=".58"/></linearGradient><path fill="url(#a)" d="M0 0h1v1H0z"/>',
 };
 
-/** The drawing of a moment: its light over the whole picture, and a face whose hands are right to the minute. */
+/** Draws the light, and a clock face. */
 export function hourDrawing(moment: string, { width, height, x, y, radius }: HourOf): string {
 	const [hours = 0, minutes = 0] = moment.split(" ")[1]?.split(":").map(Number) ?? [];
 	const light = lightAt(moment);
@@ -50,7 +46,7 @@ export function hourDrawing(moment: string, { width, height, x, y, radius }: Hou
 	].join("");
 }
 
-/** Serves it at each request anew, so that it is right over a page from any cache, and without script. @param now milliseconds since 1970 */
+/** Rendered at each request, so that it is right on cached pages, and without script. @param now milliseconds since 1970 */
 export async function serveHour(app: FastifyInstance, now: () => number): Promise<void> {
 	app.get<{ Querystring: { of?: unknown } }>(hourPath, (request, reply) => {
 		const asked = hourAsked(request.query.of);

@@ -11,15 +11,12 @@ import type { Uploaded } from "../media/uploaded.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
-/** The council's media: the folder, its files as of the start, and the photographs in several sizes. */
+/** The media folder, its files as of the start, and resized photographs. */
 export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;
 	readonly pictures: Pictures;
-	/**
-	 * Uploads, served at once at addresses that can't be guessed. Until publication no proxy caches
-	 * and no search engine lists them.
-	 */
+	/** Uploads are served at once at unguessable addresses; until publication no proxy caches and no search engine lists them. */
 	readonly uploaded?: Pick<Uploaded, "get" | "bring">;
 }
 
@@ -28,12 +25,9 @@ interface Asked {
 	Querystring: { w?: string; v?: string };
 }
 
-/**
- * Serves the council's pictures and films at `/media/`: drawings (SVG) compressed and cached, photographs in the requested width
- * (`?w=`) and never as they came from the camera, everything else streamed, in ranges where a player asks.
- */
+/** Serves `/media/`: drawings compressed and cached, photographs in the requested width (`?w=`), everything else streamed, in ranges if asked. */
 export async function serveMedia(app: FastifyInstance, served: () => ServedMedia): Promise<void> {
-	/** By file, so that a reload drops the drawings of the former content. */
+	/** By file, so that a reload drops former drawings. */
 	const drawings = new WeakMap<MediaFile, Promise<EncodedResponse>>();
 	const drawing = { "content-type": "image/svg+xml", "content-security-policy": drawingPolicy };
 	const placeholder = encodeResponse(standIn, { ...drawing, "cache-control": "no-cache" });
@@ -48,7 +42,7 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		if (!isShown) reply.header("x-robots-tag", "noindex");
 		if (known.isPhoto) {
 			if (await sendPhoto(request, reply, pictures, path, known)) return reply;
-			// A photograph that can't be fetched now isn't damaged: the next try may find it.
+			// A failed download may succeed later, unlike a damaged photograph.
 			await uploaded?.bring(path);
 			return sendEncoded(request, reply, await placeholder);
 		}
@@ -84,7 +78,6 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		return reply.code(statusCode).headers(headers).send(stream);
 	}
 
-	/** @returns false where there is none to send */
 	async function sendPhoto(
 		request: FastifyRequest<Asked>,
 		reply: FastifyReply,
@@ -105,10 +98,10 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 	}
 }
 
-/** File name for saving a document: its title, or the name of its file; always a PDF. */
+/** Name for saving a document: its title or original name, always a PDF. */
 export function fileNameOf(path: string, { words, name }: Pick<MediaFile, "words" | "name">): string {
 	const title = words?.title.en ?? (name ?? basename(path)).replace(/\.[a-z0-9]{1,5}$/i, "");
-	// Another ending in the middle would be the one that some systems show. They refuse some signs and some names.
+	// Some systems would take another extension for the real one, or refuse some characters and names.
 	const plain = title
 		.replace(otherEndings, "")
 		.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")
@@ -116,7 +109,7 @@ export function fileNameOf(path: string, { words, name }: Pick<MediaFile, "words
 		.replace(/^[\s.]+|[\s.]+$/g, "");
 	const safe =
 		`${plain === "" || isReservedName(plain) ? `document ${plain}`.trim() : plain}.pdf`.toWellFormed();
-	// Headers take no other letters than Latin ones without an encoding, and some readers of them stop at these signs.
+	// Headers hold Latin letters unencoded, and some clients stop at these characters.
 	const latin = safe
 		.normalize("NFKD")
 		.replace(/[^\x20-\x7e]/g, "_")
@@ -127,7 +120,6 @@ export function fileNameOf(path: string, { words, name }: Pick<MediaFile, "words
 
 const otherEndings = new RegExp(`\\.(?:pdf|html?|${programEndings})(?=$|\\.)`, "gi");
 
-/** Letters; systems take 255 bytes, of which a Hindi one has three. */
 const longestName = 80;
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

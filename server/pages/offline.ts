@@ -5,26 +5,22 @@ import { offline } from "#contract/site/limits.ts";
 import type { SitePage } from "#contract/site-pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
-/** Pages and files that devices cache for use without a connection. */
 export interface OfflineCache {
-	/** False where the council has switched it off: the worker then unregisters and deletes its caches. */
+	/** False makes the worker unregister and delete its caches. */
 	readonly isOn: boolean;
-	/** The worker's code (app/public/offline/worker.inline.js). */
+	/** Code of the worker (app/public/offline/worker.inline.js). */
 	readonly code: string;
 	readonly words: Text;
-	/** The council's emblem; other pictures aren't cached, because a reader pays for each byte. */
+	/** Emblem; other pictures aren't cached, because readers pay for data. */
 	readonly emblems: readonly { readonly src: string; readonly srcset?: string }[];
-	/** The pages that are cached (contract/cached-pages.ts). */
 	readonly pages: readonly SitePage[];
 	readonly stylesOf: (page: string) => readonly string[];
-	/** Files of the build that every page needs. */
 	readonly sharedFiles: readonly string[];
 }
 
-/** The hash of each page's bytes by its path. */
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** Paths that the worker never handles: the calls, the test pages. */
+/** Paths that the worker never handles. */
 const neverCached = [
 	"/api",
 	...pages
@@ -38,13 +34,13 @@ const staffPaths = pages.filter(({ audience }) => audience === "staff").map(({ p
 /** Enough of a hash to tell two versions of a page apart. */
 const hashLength = 10;
 
-/** Files that a cached page needs; the emblem only if it is a drawing, which is small. */
+/** Files that a cached page needs; the emblem only as a drawing, which is small. */
 function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
 	return [...new Set([...pages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];
 }
 
-/** The worker as browsers fetch it: the list of what to cache, and the code. */
+/** The worker's code with its list of files. */
 export async function workerFile(
 	offlineCache: OfflineCache,
 	hashes: Readonly<Record<Lang, PageHashes>>,

@@ -14,25 +14,18 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = "app/entry-server.ts";
 
-/** The built files that public pages load. */
 export interface PageAssets {
-	/** The joined style sheets: text by file name. */
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly frame: string;
 	readonly islands: string;
-	/**
-	 * Files that every page needs without a connection: fonts, drawings, the print style sheet, the
-	 * frame's script with its imports.
-	 */
+	/** Files that every page needs offline: fonts, drawings, print styles, the frame's script with its imports. */
 	readonly sharedFiles: readonly string[];
-	/** The style sheets of a screen by its source file: the one of every page, and its own. */
+	/** Style sheets of a screen by source file. */
 	readonly stylesOf: (source: string) => readonly string[];
 }
 
 /**
- * Reads the manifests of the build. The style sheets of a page are joined into one shared by all pages and one of its own, because
- * each request delays the first paint.
- *
+ * Reads the manifests of the build. Each page has one shared sheet and one of its own, as requests delay the first paint.
  * @param folder the build, with `client` and `server` in it
  */
 export async function readPageAssets(folder: string): Promise<PageAssets> {
@@ -79,7 +72,7 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 	};
 }
 
-/** The same with a council's colours at the end of the sheet that all pages share, so that they cost a page no request. */
+/** Appends a council's colours to the shared sheet, to save a request. */
 export function withColours(assets: PageAssets, colours: string): PageAssets {
 	const { sheets, stylesOf } = assets;
 	const [site = ""] = stylesOf(entry);
@@ -92,7 +85,7 @@ export function withColours(assets: PageAssets, colours: string): PageAssets {
 	};
 }
 
-/** The name of a style sheet that the server makes; browsers may cache it for ever, so it follows the text. */
+/** Hashed name of a generated style sheet, cached for ever. */
 export function sheetFile(name: string, text: string): string {
 	return `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
 }

@@ -3,42 +3,40 @@ import type { IsChanged, Part } from "../content/track-reads.ts";
 import { byteSize, type EncodedResponse } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
 
-/** The site's own pages are permanent, for their number is known; responses to queries are evicted when memory runs out. */
+/** The site's own pages are permanent; responses to queries are evicted when memory runs out. */
 export type Retention = "permanent" | "evictable";
 
-/** A response, and what of the content it is made of. */
 export interface Answer extends EncodedResponse {
-	/** Absent: perhaps of everything. */
+	/** Undefined means possibly everything. */
 	readonly reads?: ReadonlySet<Part>;
 }
 
-/** Whether an answer that was made of these isn't right any more. */
+/** Whether an answer with these reads is outdated. */
 type IsStale = (reads: Answer["reads"]) => boolean;
 
-/** How often an answer is made again whose content changed meanwhile; then it is sent as it is, for its reader waits. */
+/** Renderings of an answer while its content changes; then it is sent as it is, for its reader waits. */
 const attempts = 3;
 
-/** Rendered and compressed pages. Responses to queries are an LRU cache, so made-up addresses can't fill the memory (D12). */
+/** Rendered and compressed pages. Query responses are an LRU cache, so made-up addresses can't fill the memory (D12). */
 export class PageCache {
 	readonly #permanent = new Map<string, Answer>();
 	/** Least recently used first. */
 	readonly #evictable = new Map<string, Answer>();
-	/** The permanent pages as they were before: most are the same when rendered again, and needn't be compressed again. */
+	/** Former permanent pages; most are the same when rendered again, and needn't be compressed. */
 	readonly #previous = new Map<string, EncodedResponse>();
 	readonly #pending = new Map<string, Promise<Answer>>();
 	/** Changes since the start of each unfinished rendering. */
 	readonly #rendering = new Set<IsStale[]>();
-	/** Sets of reads, shared by answers with the same ones. */
+	/** Sets of reads, shared by answers. */
 	readonly #reads = new Map<string, ReadonlySet<Part>>();
 	readonly #queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	#evictableBytes = 0;
 
-	/** How many questions wait for their answer to be made. */
 	get waiting(): number {
 		return this.#queue.waiting;
 	}
 
-	/** Does for one visitor what isn't cached for all, behind what others wait for. @throws {Refusal} tooBusy, where too many wait already */
+	/** Queues uncached work for one visitor. @throws {Refusal} tooBusy */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		return this.#queue.run(work);
 	}
@@ -54,16 +52,15 @@ export class PageCache {
 		return response;
 	}
 
-	/** Puts the same answer in better bytes into the place of a permanent one, unless that has been dropped meanwhile. */
+	/** Replaces a permanent answer's bytes, unless it was dropped meanwhile. */
 	improve(key: string, answer: Answer, better: Answer): void {
 		if (this.#permanent.get(key) === answer) this.#permanent.set(key, better);
 	}
 
 	/**
-	 * The cached response, or what `render` returns; simultaneous requests for a key share one rendering.
-	 *
-	 * @param render receives the page as it was before it was forgotten
-	 * @throws {Refusal} tooBusy, where too many queries wait already; permanent pages are always rendered
+	 * The cached response, or what `render` returns; simultaneous requests share one rendering.
+	 * @param render receives the former page
+	 * @throws {Refusal} tooBusy for queries; permanent pages are always rendered
 	 */
 	async getOrRender(
 		key: string,
@@ -82,7 +79,7 @@ export class PageCache {
 		return making;
 	}
 
-	/** An answer begun before a change and finished after it is made again, so that all of it is of one content. */
+	/** Renders again if the content changes meanwhile, so that an answer is of one content. */
 	async #make(
 		key: string,
 		retention: Retention,
@@ -100,7 +97,6 @@ export class PageCache {
 		}
 	}
 
-	/** Drops the answers that have read something which has changed. */
 	forget(isChanged: IsChanged): void {
 		const known = new Map<ReadonlySet<Part>, boolean>();
 		this.#drop((reads) => {
@@ -111,13 +107,12 @@ export class PageCache {
 		});
 	}
 
-	/** Drops everything, for another day or other files. */
 	clear(): void {
 		this.#drop(() => true);
 	}
 
 	#drop(isStale: IsStale): void {
-		// Later requests must not get an answer that was begun before the change.
+		// Later requests must not get an answer begun before the change.
 		this.#pending.clear();
 		for (const changes of this.#rendering) changes.push(isStale);
 		for (const [key, page] of this.#permanent) {
@@ -158,7 +153,7 @@ export class PageCache {
 	}
 }
 
-/** Counts the key too: that of a long query is larger than its short response. */
+/** Includes the key: a long query's is larger than its response. */
 function entrySize(key: string, response: EncodedResponse): number {
 	return byteSize(response) + key.length + queryCache.overheadBytes;
 }

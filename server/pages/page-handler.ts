@@ -33,65 +33,56 @@ import type { CompressedPages } from "./compressed-pages.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 
-/**
- * Renders one address; the built bundle in production, Vite's in development. What it reads of the content it adds to `reads`.
- *
- * @param visit what the page shows to one visitor besides
- */
+/** Renders an address with the built bundle, or Vite in development, and adds its reads. @param visit the visitor's own part */
 export type Render = (request: Request, reads: Set<Part>, visit?: object) => Promise<Response>;
 
 export interface PageHandlerOptions {
 	readonly render: Render;
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
-	/** False where the council has switched the test page off: its address is then unknown (requirements, The server). */
+	/** False: the test page's address is unknown (requirements, The server). */
 	readonly testPage: boolean;
-	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
+	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
 	/** Called with each search that finds nothing. */
 	readonly onNothingFound?: ((asked: string) => void) | undefined;
-	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
+	/** Cached pages are valid for one day, as notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
-	/** The moment, by which what has a time begins and ends. */
 	readonly now?: (() => number) | undefined;
-	/** Offline cache of devices; undefined in development. */
+	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
 	/** Redirects an address of the council's former website. */
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
-	/** When the next alert or service status begins or ends. */
+	/** When an alert or service status next begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
-	/** Opens the preview of a ticket, built in its turn; undefined if the ticket is unknown or has ended. */
+	/** Opens a ticket's preview; undefined if unknown or ended. */
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
-	/** Loads the visitor's own part of a page; undefined if it is the same for all. */
+	/** The visitor's own part of a page; undefined if it is the same for all. */
 	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
 	readonly compressed?: CompressedPages | undefined;
 	/** Whether pages are unpublished and so never cached. */
 	readonly isPreview?: boolean;
 }
 
-/** The site with what isn't published laid over it (decision 35). */
 export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
 
 interface Comparison {
-	/** Undefined: with what readers get now. */
+	/** Undefined for what readers get now. */
 	readonly before: PreviewContent | undefined;
 	readonly among: (page: string) => boolean;
 	/** Whether one that differs in every language is enough. */
 	readonly onlyFirst: boolean;
 }
 
-/**
- * The 404 page of a language; `?near=` names the pages that it suggests. The requested address is no part of it, so made-up
- * addresses can't fill the memory or be reflected (D12).
- */
+/** 404 page; `?near=` names suggested pages. It lacks the requested address, so made-up ones can't fill the memory or be reflected (D12). */
 const unknownPath = inEveryLanguage((lang) => withPrefix("/404", lang));
 
-/** Every part with its examples, in development only. */
+/** Examples of all parts, in development only. */
 const partsPage = "/dev/parts";
 
 /** Longer queries are cut, characters; a search box holds far less. */
@@ -99,17 +90,16 @@ const maxQueryLength = 400;
 
 type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & { readonly visit?: object };
 
-/** Target of a request: a canonical address, which is also the cache key. */
 interface Target {
 	readonly url: string;
 	readonly retention: Retention;
 }
 
-/** Serves the pages and files of the site in every language: everything but the API, assets and media. */
+/** Serves pages and files in every language: everything but the API, assets and media. */
 export class PageHandler {
 	readonly #cache = new PageCache();
 	#options: PageHandlerOptions;
-	/** Pages of one visitor wait behind each other, and neither behind what others search for nor before it. */
+	/** Visitors' own pages have a queue apart from searches. */
 	readonly #visits = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	readonly #previews = new Map<string, PageHandler>();
 	readonly #today: Calendar;
@@ -127,7 +117,6 @@ export class PageHandler {
 		this.#nextChangeAt = options.nextChange?.(this.#now());
 	}
 
-	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		const ticket = ticketIn(request.url);
 		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
@@ -149,14 +138,14 @@ export class PageHandler {
 		return sendEncoded(request, reply, response);
 	}
 
-	/** Sends a page with what it shows to one visitor. @throws {Refusal} tooBusy */
+	/** Sends one visitor's page. @throws {Refusal} tooBusy */
 	async show(request: FastifyRequest, reply: FastifyReply, visit: object): Promise<FastifyReply> {
 		const target: Target = { url: request.url, retention: "evictable" };
 		const response = await this.#visits.run(() => this.#encode(target, new Set(), { visit }));
 		return sendEncoded(request, reply, response);
 	}
 
-	/** A page that is rendered once for all visitors of a minute, so that no number of them keeps the others waiting. */
+	/** Rendered once a minute for all visitors, so that they don't keep others waiting. */
 	async #filled(
 		visit: object,
 		{ url, placeholder, value }: NonNullable<Visit["only"]>,
@@ -173,10 +162,7 @@ export class PageHandler {
 		return encodeResponse(text, headers, { status, quick: true });
 	}
 
-	/**
-	 * Renders a preview in its turn, within a minute; an invalid ticket gets the cached answer for
-	 * unknown addresses.
-	 */
+	/** Renders a preview in its turn, within a minute; an invalid ticket gets the cached answer for unknown addresses. */
 	async #preview(url: string, ticket: string): Promise<EncodedResponse> {
 		const unknown = () => this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
 		const open = ticket ? await this.#options.preview?.(ticket) : undefined;
@@ -189,7 +175,7 @@ export class PageHandler {
 		});
 	}
 
-	/** Does for one visitor what isn't cached for all; the next one's turn comes once readers had the server for a while. @throws {Refusal} tooBusy */
+	/** Queues uncached work for one visitor, with pauses for readers. @throws {Refusal} tooBusy */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		const turn = this.#cache.inTurn(async () => {
@@ -201,7 +187,7 @@ export class PageHandler {
 		return promise;
 	}
 
-	/** The last previews needn't be checked and laid over the site again, until something is published or the next minute begins. */
+	/** Caches the last previews until something is published or the minute ends. */
 	#previewHandler(ticket: string, open: () => PreviewContent | undefined): PageHandler | undefined {
 		const name = `${ticket} ${Math.floor(Date.now() / minutes(1))}`;
 		const known = this.#previews.get(name);
@@ -221,11 +207,7 @@ export class PageHandler {
 		return handler;
 	}
 
-	/**
-	 * The pages that read differently with other content, by name; first one that does in every language.
-	 *
-	 * @param isChanged what of the content differs
-	 */
+	/** Names of pages that differ with other content; first one that does in every language. @param isChanged tells changed parts of the content */
 	async changedPages(
 		after: PreviewContent,
 		isChanged: IsChanged,
@@ -238,7 +220,7 @@ export class PageHandler {
 			let inLanguages = 0;
 			for (const lang of languages) {
 				if (await this.#isChanged(name, lang, after, isChanged, before)) inLanguages += 1;
-				// Readers aren't kept waiting.
+				// Lets readers go first.
 				await letOthers();
 				if (first !== undefined && inLanguages > 0) break;
 			}
@@ -269,12 +251,12 @@ export class PageHandler {
 		return [...reads].some(isChanged) && hash !== (await hashIn(after, new Set()));
 	}
 
-	/** The text of a page with other content, which is cached nowhere. */
+	/** An uncached page of other content. */
 	async draw({ render }: PreviewContent, path: string): Promise<string> {
 		return (await render(new Request(new URL(path, this.#options.publicUrl)), new Set())).text();
 	}
 
-	/** Whether the site has something at an address, with the place that it names behind a `#` where that is on a page and not an answer to a query. */
+	/** Whether the site has an address, and the fragment's target, unless the page answers a query. */
 	async has(address: string): Promise<boolean> {
 		const [url = "", place] = address.split("#");
 		const target = this.#find(url);
@@ -283,7 +265,7 @@ export class PageHandler {
 		return (await this.#getOrRender(target)).identity.bytes.includes(` id="${place}"`);
 	}
 
-	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
+	/** Checked at each request, because a timer would be late after sleep or a corrected clock. */
 	#clearExpired(): void {
 		const today = this.#today();
 		const now = this.#now();
@@ -294,12 +276,11 @@ export class PageHandler {
 		this.clearCache();
 	}
 
-	/** How many queries wait to be rendered. */
 	get waiting(): number {
 		return this.#cache.waiting;
 	}
 
-	/** Answers from other content from now on. @param isChanged what of it differs; everything, unless it is known */
+	/** Replaces the content. @param isChanged tells changed parts; everything by default */
 	replace(
 		content: Pick<
 			PageHandlerOptions,
@@ -314,17 +295,14 @@ export class PageHandler {
 		else this.clearCache();
 	}
 
-	/** Drops every page, and lets the search look again, for another day or other files. */
+	/** Drops every page and the search index. */
 	clearCache(): void {
 		this.#options.search?.refresh();
 		this.#previews.clear();
 		this.#cache.clear();
 	}
 
-	/**
-	 * Renders every page in every language, one after the other, and compresses well what was made for a reader who waited; pauses as
-	 * long as each took, so that readers aren't delayed. What is published meanwhile is rendered in one more round, however much it is.
-	 */
+	/** Renders all pages one by one, and recompresses hurried ones; pauses as long as each took. Pages changed meanwhile get one more round. */
 	warm(): Promise<number> {
 		this.#warmsAgain = this.#warming !== undefined;
 		this.#warming ??= this.#warmRounds().finally(() => {
@@ -366,13 +344,13 @@ export class PageHandler {
 			// The first reader after a change gets quickly compressed bytes; `warm` replaces them.
 			const quick = previous !== undefined && !inBackground;
 			const answer = await this.#render(target, { previous, quick });
-			// One begun before midnight and finished after it is no page of either day.
+			// A page rendered across midnight belongs to neither day.
 			this.#clearExpired();
 			return answer;
 		});
 	}
 
-	/** By these the offline worker recognises which of its cached pages have changed; it is made of all that they are made of. */
+	/** Hashes by which the offline worker recognises changed pages; depends on all their reads. */
 	async #pageHashes(reads: Set<Part>): Promise<Readonly<Record<Lang, PageHashes>>> {
 		const hashes = inEveryLanguage((): Record<string, string> => ({}));
 		for (const lang of languages) {
@@ -417,10 +395,7 @@ export class PageHandler {
 		return this.#caseRedirect(url) ?? this.#options.redirect?.(url);
 	}
 
-	/**
-	 * Redirects a page requested in another case (`/gallerypage`), with its query, so that each page
-	 * has one address for scripts, search engines and caches; undefined for other addresses.
-	 */
+	/** Redirects another case (`/gallerypage`), so that each page has one address; else undefined. */
 	#caseRedirect(url: string): string | undefined {
 		const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
 		const page = path && this.#options.pages.inOtherCase(path);
@@ -450,12 +425,12 @@ export class PageHandler {
 		const response = await render(new Request(new URL(url, publicUrl)), reads, visit);
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
-			// Revalidated each time: a new text or build is seen at once, and no cached page outlives its assets.
+			// Revalidated each time: new text is seen at once, and no cached page outlives its assets.
 			"cache-control": response.status === 200 && !isPreview && !visit ? "no-cache" : "no-store",
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		// Files aren't made again in the background.
+		// Files aren't compressed again in the background.
 		const isHurried = retention === "evictable" || (quick && isPage);
 		const options = {
 			status: response.status,
@@ -477,7 +452,7 @@ export class PageHandler {
 	}
 }
 
-/** The ticket of a preview in an address. Others, of which there are thousands a second, cost one look. */
+/** Ticket of a preview's address; others, thousands a second, cost one look. */
 function ticketIn(url: string): string | undefined {
 	if (!url.includes(`${previewParameter}=`)) return undefined;
 	return new URLSearchParams(url.split("?").slice(1).join("?")).get(previewParameter) ?? undefined;
@@ -485,12 +460,12 @@ function ticketIn(url: string): string | undefined {
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
-/** Without a query an address is one of the few in the tables; with one there may be any number. */
+/** Addresses without a query are few; with one there may be any number. */
 function targetOf(path: string, query: string): Target {
 	return { url: path + query, retention: query === "" ? "permanent" : "evictable" };
 }
 
-/** Only the parameters that the page reads, in the order of its table row, so that no other address makes a cache entry. */
+/** Parameters that the page reads, in table order, so that no other address makes a cache entry. */
 function canonicalQuery(query: string, names: readonly string[]): string {
 	const given = new URLSearchParams(query.slice(0, maxQueryLength * 4));
 	const canonical = new URLSearchParams();

@@ -50,24 +50,22 @@ export interface RenderSettings {
 export interface ContentRenderer {
 	readonly render: Render;
 	readonly pages: SitePages;
-	/** Offline cache of devices; undefined in development. */
+	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache;
-	/** Style sheets with the council's colours, by file name. */
 	readonly sheets: ReadonlyMap<string, string>;
 }
 
 export interface Renderer extends ContentRenderer {
-	/** The same over other content, after a reload. */
+	/** Renders other content, after a reload. */
 	readonly over: (door: ContentDoor, search: SiteSearch, now?: () => number) => ContentRenderer;
-	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
+	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
-	/** The built files, none in development, and the style sheets joined from them. */
 	readonly assets: Assets;
-	/** Puts Vite's middleware in front of the pages, in development. */
+	/** Adds Vite's middleware, in development. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Loads the renderer of pages from the build or, in development, from the sources. */
+/** Loads the renderer from the build or, in development, from the sources. */
 export async function createRenderer(
 	env: RenderSettings,
 	door: ContentDoor,
@@ -136,14 +134,12 @@ export async function createRenderer(
 	};
 }
 
-/** A style sheet with the council's colours alone. */
 interface OwnSheet {
 	readonly file: string;
 	readonly text: string;
 	readonly address: string;
 }
 
-/** Undefined where the council has chosen no colours. */
 function ownSheet(door: ContentDoor): OwnSheet | undefined {
 	const text = colourSheet(door.read("council", languages[0]).colours);
 	if (text === undefined) return undefined;
@@ -151,23 +147,18 @@ function ownSheet(door: ContentDoor): OwnSheet | undefined {
 	return { file, text, address: `/assets/${file}` };
 }
 
-/**
- * The staff desk in the council's colours. They are a sheet of their own there, for the desk's script loads the sheets of its
- * screens, and those that they share with the first, by the names that the build gave them.
- */
+/** The desk in the council's colours, as a sheet of their own, because its script loads sheets by their built names. */
 function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBundle {
 	return address === undefined ? staff : { ...staff, styles: [...staff.styles, address] };
 }
 
-/** Content that pages are rendered from. */
 interface Content {
 	readonly door: ContentDoor;
 	readonly search: SiteSearch;
-	/** Milliseconds since 1970. */
 	readonly now: () => number;
 }
 
-/** Renders a document or a file with what the app exports. */
+/** Renders a document or a file with the app's exports. */
 type Answer = (
 	content: Content,
 	reads: Set<Part>,
@@ -178,7 +169,7 @@ type Answer = (
 	visit: object | undefined,
 ) => Promise<Response>;
 
-/** Renders from the sources with live reload: one Vite server for public pages, one for the staff application. */
+/** Renders from the sources with live reload, by a Vite server for each app. */
 async function createDevelopmentRenderer(content: Content, answer: Answer): Promise<Renderer> {
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
@@ -187,10 +178,10 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		configFile: `${root}vite.staff.config.ts`,
 		appType: "custom",
 		base: staffBase,
-		// The web socket of the other server has the default port.
+		// The other server's web socket has the default port.
 		server: { middlewareMode: true, hmr: { port: 24679 } },
 	});
-	// A public page is rendered on the server, so a change needs a reload; style sheets are replaced in place.
+	// Server-rendered pages need a reload; style sheets are replaced in place.
 	server.watcher.on("change", (file) => {
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
@@ -243,7 +234,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 	};
 }
 
-/** The addresses of the style sheets that a source file imports, directly or through others. */
+/** Style sheets that a source file imports, directly or not. */
 function importedStyles(server: ViteDevServer, file: string): string[] {
 	const { moduleGraph } = server.environments.ssr;
 	const seen = new Set<unknown>();

@@ -3,7 +3,7 @@ import { pathOf } from "../http/log-answers.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { PageHandler } from "./page-handler.ts";
 
-/** Serves every address without a route of its own as a page, and answers other methods there with those that are allowed. */
+/** Serves all other addresses as pages; other methods get the allowed ones. */
 export function servePages(app: FastifyInstance, pageHandler: PageHandler): void {
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {

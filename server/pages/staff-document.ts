@@ -8,18 +8,16 @@ interface ManifestRow {
 	readonly css?: readonly string[];
 }
 
-/** Scripts and style sheets. */
 interface Files {
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
 }
 
-/** The files that the document of a staff page links to (app/staff/document.tsx). */
+/** Files of a staff page's document (app/staff/document.tsx). */
 export interface StaffBundle {
 	readonly script: string;
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
-	/** Own files of each page's screen, by the page's name. */
 	readonly screens: Readonly<Record<string, Files>>;
 	readonly printStyle: string;
 	readonly font: string;
@@ -29,7 +27,7 @@ const sources = {
 	script: "app/staff/main.tsx",
 	printStyle: "app/look/print.css",
 	font: "app/look/fonts/anek-devanagari-english-800.woff2",
-	/** In development; Vite adds those of the screens as they are opened. */
+	/** In development Vite adds the screens' styles as they are opened. */
 	styles: [
 		"app/look/tokens.css",
 		"app/look/fonts.css",
@@ -40,7 +38,7 @@ const sources = {
 	],
 };
 
-/** The source of a page's screen: `manageUsers` is in `screens/manage-users/manage-users.tsx`. */
+/** Source of a page's screen: `manageUsers` is in `screens/manage-users/manage-users.tsx`. */
 function screenOf(page: string): string {
 	const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return `app/staff/screens/${name}/${name}.tsx`;
@@ -56,7 +54,7 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 		return found;
 	};
 	const main = row(sources.script);
-	/** These and all that they import, but for what is there already. */
+	/** Chunks with their imports, except for those already there. */
 	const withImports = (names: readonly string[] = [], there: ReadonlySet<string> = new Set()) => {
 		const all = new Set<string>();
 		const collect = (more: readonly string[] = []) => {
@@ -83,7 +81,7 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	return {
 		script: address(main.file),
 		imports: shared.imports,
-		// The entry's style sheet is first, because it declares the order of the layers.
+		// First, because the entry's style sheet declares the order of the layers.
 		styles: [...(main.css ?? []).map(address), ...shared.styles],
 		screens: Object.fromEntries(screens),
 		printStyle: address(row(sources.printStyle).file),
@@ -94,7 +92,7 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 /** Base path of the staff application in Vite's development server. */
 export const staffBase = "/@staff/";
 
-/** The addresses of the sources in development; Vite prefixes them with its base. */
+/** Addresses in development; Vite adds its base. */
 export const staffSources: StaffBundle = {
 	script: `/${sources.script}`,
 	imports: [],

@@ -6,17 +6,17 @@ import { languages } from "#contract/language.ts";
 import { pictures } from "#contract/media/limits.ts";
 import { type CardSource, drawCard, emblemHeight } from "./social-card.ts";
 
-/** The process's input: the files of the council's emblem, what else they are made of, and the output folder. */
+/** Input of the process. */
 export interface IconTask extends CardSource {
 	readonly onLight: string;
 	readonly onDark: string;
 	readonly folder: string;
 }
 
-/** The safe zone of a maskable icon: phones may crop what is outside, so the emblem is drawn inside. */
+/** Safe zone of a maskable icon, which phones may crop. */
 const uncut = 0.6;
 
-/** Renders an emblem. An SVG is rasterised at its final size, or it would be scaled up from few pixels and look blurred. */
+/** Renders an emblem; SVG at its final size, or it would look blurred. */
 async function drawn(file: string, box: number) {
 	const limits = { limitInputPixels: pictures.maxPixels };
 	const { format, width, height } = await sharp(file, limits).metadata();
@@ -27,7 +27,7 @@ async function drawn(file: string, box: number) {
 		.toBuffer();
 }
 
-// Only the supported formats may be decoded: every further decoder of the library is attack surface.
+// Each further decoder of the library is attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: ["Jpeg", "Png", "Webp", "Heif", "Svg"]
@@ -50,7 +50,7 @@ for (const lang of languages) {
 	await write(socialCard.names[lang], await drawCard({ colours, names }, emblem, lang));
 }
 
-/** Whole or not at all: another server may read the folder meanwhile. */
+/** Atomic, as another server may read the folder. */
 async function write(name: string, bytes: Buffer): Promise<void> {
 	const beside = join(folder, `${name}.${process.pid}`);
 	await writeFile(beside, bytes);

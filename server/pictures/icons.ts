@@ -15,10 +15,9 @@ import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encode
 import { version as program } from "../kit/version.ts";
 import type { IconTask } from "./icon-worker.ts";
 
-/** Source of the icons and link preview pictures. */
 export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
-	/** The emblem's paths below `/media/`. */
+	/** Paths below `/media/`. */
 	readonly paths: readonly string[];
 }
 
@@ -27,14 +26,14 @@ const fileNames: readonly string[] = [
 	...Object.values(socialCard.names),
 ];
 
-/** Changes with the emblem, the names, the colours, and the program that draws them. */
+/** Changes with the emblem, the names, the colours, and the program. */
 export function iconsVersion(door: ContentDoor): string {
 	const { emblem, colours } = door.read("council", languages[0]);
 	const from = [program, emblem.onLight.src, emblem.onDark.src, coloursOf(colours), namesOf(door)];
 	return createHash("sha256").update(JSON.stringify(from)).digest("base64url").slice(0, 10);
 }
 
-/** @param fileOf where a picture of the council's is on the disk, by its path below `/media/` */
+/** @param fileOf path on disk of a picture below `/media/` */
 export function iconSource(door: ContentDoor, fileOf: (path: string) => string): IconSource {
 	const { emblem, colours } = door.read("council", languages[0]);
 	const [onLight, onDark] = [pathOf(emblem.onLight.src), pathOf(emblem.onDark.src)];
@@ -57,18 +56,14 @@ function namesOf(door: ContentDoor): IconSource["names"] {
 	});
 }
 
-/**
- * Serves the site's icons and link pictures, which are generated at the first request and cached under DATA_DIR.
- *
- * @param bring sees to it that a picture lies on this disk
- */
+/** Serves icons and link pictures, generated on first request and cached under DATA_DIR. @param bring fetches a picture to this disk */
 export async function serveIcons(
 	app: FastifyInstance,
 	current: () => IconSource,
 	dataDir: string,
 	bring: (path: string) => Promise<void>,
 ): Promise<void> {
-	/** By source, so that a reload makes the icons of the new one. */
+	/** By source, so that a reload makes new icons. */
 	const made = new WeakMap<IconSource, Promise<Map<string, EncodedResponse>>>();
 	app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
 		`${iconsPath}:name`,
@@ -107,12 +102,12 @@ async function make(source: IconSource, folder: string): Promise<Map<string, Enc
 	if (!areThere) {
 		await mkdir(folder, { recursive: true });
 		const task: IconTask = { ...source, folder };
-		// An untrusted file is decoded in a process without secrets, so that a crash doesn't stop the server (pictures/workers.ts).
+		// Untrusted files are decoded in a process without secrets (pictures/workers.ts).
 		await promisify(execFile)(process.execPath, [beside("icon-worker.ts"), JSON.stringify(task)], {
 			env: {
 				PATH: process.env.PATH ?? "",
 				VIPS_WARNING: "0",
-				// Otherwise the card would look as the machine's settings for letters have it.
+				// Without it the machine's settings for letters would apply.
 				FONTCONFIG_FILE: beside("face/fonts.conf"),
 			},
 			timeout: limits.giveUpAfter,

@@ -1,7 +1,7 @@
 import { beginOf, indianDay } from "#contract/moments.ts";
 import { type PhotoOrigin, plausible, unknownOrigin } from "#contract/photo-origin.ts";
 
-/** Reads time and place from a photograph's EXIF data; empty if they are damaged or implausible. */
+/** Time and place from EXIF data; empty if damaged or implausible. */
 export function originOf(exif: Buffer | undefined, now = Date.now()): PhotoOrigin {
 	try {
 		return plausible(exif && read(exif), now);
@@ -12,7 +12,7 @@ export function originOf(exif: Buffer | undefined, now = Date.now()): PhotoOrigi
 
 const tags = { photo: 0x8769, place: 0x8825, takenAt: 0x9003, latitude: 2, longitude: 4 };
 
-/** @throws {RangeError} where an offset leads out of the data */
+/** @throws {RangeError} if an offset leads out of the data */
 function read(exif: Buffer): PhotoOrigin {
 	const data = exif.subarray(exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0);
 	const view = new DataView(data.buffer, data.byteOffset, data.length);
@@ -54,7 +54,7 @@ function read(exif: Buffer): PhotoOrigin {
 	};
 }
 
-/** `2026:11:27 10:05:00` by the clock of the camera, which is taken to be India's. */
+/** Parses `2026:11:27 10:05:00`, assumed to be Indian time. */
 function momentIn(written: string): number | null {
 	const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(written) ?? [];
 	const date = `${year}-${month}-${day}`;

@@ -15,7 +15,6 @@ export interface PictureLog {
 	warn(facts: object, message: string): void;
 }
 
-/** A size of a photograph. */
 export interface PreparedFile {
 	readonly bytes: Buffer;
 	readonly form: PictureForm;
@@ -24,13 +23,12 @@ export interface PreparedFile {
 
 interface Photo {
 	readonly path: string;
-	/** Path on the disk. */
 	readonly file: string;
 	readonly version: string;
 	readonly width: number;
 }
 
-/** Photographs that are shown though no page names them yet, and that may have to be fetched before they are opened. */
+/** Photographs that no page names yet, perhaps to be fetched first. */
 interface Elsewhere {
 	readonly versions: Iterable<string>;
 	bring(path: string): Promise<void>;
@@ -38,20 +36,17 @@ interface Elsewhere {
 
 const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
 
-/** The state of each lies in a file: so many are opened before readers get their turn. */
+/** State files read before readers get a turn. */
 const lookedAtOnce = 50;
 
-/** The interval between progress lines in the log. */
+/** Interval of progress lines in the log. */
 const betweenLines = seconds(5);
 
-/**
- * Resizes a council's photographs and caches the results under DATA_DIR, so that a restart doesn't prepare them again.
- * A photograph that a reader requests goes to the front of the queue.
- */
+/** Resizes photographs, cached under DATA_DIR. Requested ones go first. */
 export class Pictures {
 	readonly #mediaFolder: string;
 	readonly #root: string;
-	/** By version, so that a file with the same content as another is prepared only once. */
+	/** By version, so that equal files are prepared once. */
 	readonly #states = new Map<string, PictureState>();
 	readonly #elsewhere: Elsewhere;
 	#photos = new Map<string, Photo>();
@@ -68,7 +63,6 @@ export class Pictures {
 	#told = 0;
 	#noneMissing: (() => void) | undefined;
 
-	/** @param dataDir DATA_DIR, with what earlier starts have prepared */
 	constructor(mediaFolder: string, dataDir: string, elsewhere = nothingElsewhere) {
 		this.#mediaFolder = mediaFolder;
 		this.#elsewhere = elsewhere;
@@ -76,18 +70,16 @@ export class Pictures {
 		mkdirSync(this.#root, { recursive: true });
 	}
 
-	/** How many photographs are still to be prepared. */
 	get waiting(): number {
 		return this.#missing.size;
 	}
 
-	/** The average colour of a photograph, once computed. */
 	toneOf(version: string): string | undefined {
 		const state = this.#stateOf(version);
 		return state && "tone" in state ? state.tone : undefined;
 	}
 
-	/** Read when it is first needed: there may be the sizes of twenty thousand photographs, and a page shows some. */
+	/** Read lazily: there may be twenty thousand photographs. */
 	#stateOf(version: string): PictureState | undefined {
 		const known = this.#states.get(version);
 		if (known) return known;
@@ -97,9 +89,7 @@ export class Pictures {
 	}
 
 	/**
-	 * Prepares missing photographs in the background, and logs every picture that can't be shown. After a reload it takes the
-	 * place of what was being prepared before.
-	 *
+	 * Prepares missing photographs in the background, in place of an earlier run, and logs those that can't be shown.
 	 * @returns true if any had to be prepared; resolves when all exist as WebP, while AVIF follows later
 	 */
 	async prepare(media: Media, log: PictureLog): Promise<boolean> {
@@ -148,9 +138,7 @@ export class Pictures {
 	}
 
 	/**
-	 * The bytes to send for a photograph at about this width. Waits while it is being prepared, up to a limit. A size that is
-	 * missing or damaged on the disk is prepared again.
-	 *
+	 * Bytes of a photograph at about this width. Waits for its preparation up to a limit; missing or damaged sizes are prepared again.
 	 * @returns undefined if the photograph is damaged or takes too long
 	 */
 	async file(
@@ -190,7 +178,7 @@ export class Pictures {
 		return { bytes, form, etag: `"${folderOf(photo.version)}-${name}"` };
 	}
 
-	/** Deletes every size of a photograph that is gone for good. */
+	/** Deletes every size of a deleted photograph. */
 	async forget(path: string, { version }: Pick<MediaFile, "version">): Promise<void> {
 		this.#photos.delete(path);
 		this.#waitingForAvif = this.#waitingForAvif.filter((photo) => photo.path !== path);
@@ -198,7 +186,6 @@ export class Pictures {
 		await rm(join(this.#root, folderOf(version)), { recursive: true, force: true });
 	}
 
-	/** Stops at once; the next start resumes with what is missing. */
 	stop(): void {
 		this.#stopped = true;
 		this.#workers.stop();
@@ -206,7 +193,7 @@ export class Pictures {
 		this.#noneMissing?.();
 	}
 
-	/** Prepares a photograph that a reader is waiting for, ahead of the others. */
+	/** Prepares a photograph that a reader waits for, ahead of others. */
 	#soon(photo: Photo): Promise<void> {
 		return new Promise((resolve) => {
 			const waited = setTimeout(resolve, limits.readerWaits);
@@ -221,10 +208,10 @@ export class Pictures {
 		});
 	}
 
-	/** Assigns work to free workers: first what readers wait for, then missing photographs, then AVIF. */
+	/** Assigns work: first what readers wait for, then missing photographs, then AVIF. */
 	#next(): void {
 		while (!this.#stopped && this.#underWay.size < sideBySide) {
-			// AVIF is made one photograph at a time, or it would slow down pages while readers use the site.
+			// One AVIF at a time, as it slows down pages.
 			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
 			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
 			if (!photo) break;
@@ -253,7 +240,7 @@ export class Pictures {
 			);
 			if (before) this.#states.set(version, { ...before, avif: [] });
 		} else if (before && "problem" in answer.state) {
-			// Encoding AVIF crashed the process; the WebP files are fine, so readers get those.
+			// AVIF crashed the process; readers get WebP.
 			this.#states.set(version, { ...before, avif: [] });
 		} else {
 			this.#states.set(version, answer.state);
@@ -277,7 +264,7 @@ export class Pictures {
 		);
 	}
 
-	/** Logs progress at intervals, or a first start with hundreds of photos would flood the log. */
+	/** At intervals, or hundreds of photographs would flood the log. */
 	#tellProgress(): void {
 		const photos = this.#missing.size;
 		if (photos === 0) this.#noneMissing?.();
@@ -287,7 +274,7 @@ export class Pictures {
 		}
 	}
 
-	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
+	/** Deletes sizes of removed photographs and older settings. */
 	async #sweep(): Promise<void> {
 		const shown = [...[...this.#photos.values()].map(({ version }) => version), ...this.#elsewhere.versions];
 		const used = new Set(shown.map(folderOf));
@@ -309,7 +296,7 @@ export class Pictures {
 
 const stateFile = "state.json";
 
-/** The saved state of a photograph; undefined if its preparation was interrupted. */
+/** State of a photograph; undefined if its preparation was interrupted. */
 function stateIn(folder: string): PictureState | undefined {
 	try {
 		return JSON.parse(readFileSync(join(folder, stateFile), "utf8"));

@@ -9,13 +9,13 @@ import { originOf } from "./photo-origin.ts";
 import { checksumOf, type MasterForm, recipe } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
-/** The state of a prepared photograph, saved as state.json in the folder of its sizes. */
+/** Saved as state.json in the folder of its sizes. */
 export interface Prepared {
-	/** Its average colour; none if it has transparency. */
+	/** Average colour; none with transparency. */
 	readonly tone?: string;
-	/** Widths that exist as AVIF; undefined until AVIF has been tried. */
+	/** Undefined until AVIF has been tried. */
 	readonly avif?: readonly number[];
-	/** By the names of the files. */
+	/** By file name. */
 	readonly checksums: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export interface Unpreparable {
 
 export type PictureState = Prepared | Unpreparable;
 
-// Only the four supported formats may be decoded: every further decoder of the library is attack surface.
+// Each further decoder of the library is attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: [
@@ -35,15 +35,13 @@ sharp.unblock({
 		"VipsForeignLoadHeifFile",
 	],
 });
-// Pictures run in parallel processes, so each uses one thread and no cache, or they would take memory and cores from pages.
+// Pictures run in parallel processes, so each uses one thread and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Encodes all sizes of a photograph as WebP, rotated upright and in sRGB. Sharp drops metadata by default, so the place where
- * a photo was taken is never published. The original is decoded once, and the smaller sizes are made from the largest.
- *
- * @param folder for the sizes; state.json is written last, so a folder without it is incomplete
+ * Encodes all sizes as WebP, upright and in sRGB, without metadata such as the place. Smaller sizes are made from the largest.
+ * @param folder of the sizes; without state.json, written last, it is incomplete
  */
 export async function prepareWebp(file: string, folder: string): Promise<PictureState> {
 	let largest: Largest;
@@ -68,7 +66,7 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 	return state;
 }
 
-/** Encodes the large sizes as AVIF, and saves those that are enough smaller than WebP. */
+/** Encodes large sizes as AVIF, and saves those that are enough smaller than WebP. */
 export async function prepareAvif(file: string, folder: string, before: Prepared): Promise<PictureState> {
 	const largest = await open(file);
 	const kept: number[] = [];
@@ -76,7 +74,7 @@ export async function prepareAvif(file: string, folder: string, before: Prepared
 	for (const width of avifWidthsOf(largest.originalWidth).toReversed()) {
 		const bytes = await pixels(largest).resize({ width }).avif(recipe.avif).toBuffer();
 		const { size } = await stat(join(folder, `${width}.webp`));
-		// Smaller sizes gain less than larger ones, so trying them would waste time.
+		// Smaller sizes gain less.
 		if (bytes.length > size * pictures.avif.keptBelow) break;
 		const name = `${width}.avif`;
 		await writeFile(join(folder, name), bytes);
@@ -88,22 +86,18 @@ export async function prepareAvif(file: string, folder: string, before: Prepared
 	return state;
 }
 
-/** A photograph as it is kept of what somebody uploaded. */
 export interface Master {
 	readonly width: number;
 	readonly height: number;
 	readonly tone?: string;
-	/** Time and place from the original file, which the stored one lacks. */
+	/** Time and place from the original, which the stored one lacks. */
 	readonly origin: PhotoOrigin;
 }
 
 /** Messages of the image library: more pixels than it may decode, or an unknown format. */
 const tooMany = /exceeds pixel limit/i;
 
-/**
- * Writes an uploaded photograph anew, upright, in sRGB and no larger than its sizes need, so that nothing of the file that came is left
- * but what is seen: no place, no names, no second file hidden in it.
- */
+/** Re-encodes an uploaded photograph, upright, in sRGB and at most as large as needed: no place, name or hidden file remains. */
 export async function writeMaster(
 	file: string,
 	target: string,
@@ -113,12 +107,12 @@ export async function writeMaster(
 	if (!("problem" in written) || written.problem !== "damaged") return written;
 	const mended = await withItsEnd(file);
 	if (!mended) return written;
-	// Whether more is missing than the mark of the end is only a warning then.
+	// A warning tells whether more than the end mark is missing.
 	await writeFile(target, mended);
 	return writeOnce(target, target, form, "warning");
 }
 
-/** A JPEG with the mark of its end, which phones and scanners leave out; undefined of what isn't one. */
+/** Adds the end mark that phones and scanners omit; undefined if it isn't a JPEG. */
 async function withItsEnd(file: string): Promise<Buffer | undefined> {
 	const bytes = await readFile(file);
 	if (bytes.toString("latin1", 0, 2) !== "\xff\xd8") return undefined;
@@ -163,7 +157,7 @@ async function writeOnce(
 	}
 }
 
-/** How large a citizen's photograph may be: only a JPEG that isn't in passes is made small while it is read. */
+/** Pixel limit of citizens' photographs: only a non-progressive JPEG is shrunk on load. */
 function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isProgressive">): number {
 	const { most, others } = complaints.photoPixels;
 	// AVIF takes ten times the time and memory of others, and no camera makes it.
@@ -181,7 +175,7 @@ interface Largest {
 	readonly originalWidth: number;
 }
 
-/** Decodes the largest size. A JPEG is shrunk on load, or a photo of fifty megapixels could exhaust the memory. */
+/** Decodes the largest size. A JPEG is shrunk on load, or fifty megapixels could exhaust the memory. */
 async function open(file: string): Promise<Largest> {
 	const options = { limitInputPixels: pictures.maxPixels, failOn: "error", sequentialRead: true } as const;
 	const { autoOrient } = await sharp(file, options).metadata();
@@ -201,7 +195,7 @@ async function open(file: string): Promise<Largest> {
 
 const pixels = ({ data, raw }: Largest) => sharp(data, { raw });
 
-/** Writes state.json atomically, by a temporary file and a rename, so that a crash never leaves half of it. */
+/** Writes state.json atomically. */
 async function keep(folder: string, state: PictureState): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const beside = join(folder, `state.${process.pid}.json`);

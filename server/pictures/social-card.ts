@@ -4,26 +4,24 @@ import { socialCard } from "#contract/app-icons.ts";
 import type { ColourRole } from "#contract/colours.ts";
 import { type Lang, officialFirst } from "#contract/language.ts";
 
-/** Parts of a card besides the emblem. */
 export interface CardSource {
 	readonly colours: Readonly<Record<ColourRole, string>>;
 	readonly names: Readonly<Record<Lang, { readonly name: string; readonly town: string }>>;
 }
 
-/** A file, because a server may have no Devanagari letters (icons.ts); the face as it was published, because names may have any letter. */
+/** A file, because a server may lack Devanagari (icons.ts); unsubset, because names may have any letter. */
 const face = fileURLToPath(new URL("face/anek-devanagari-800.ttf", import.meta.url));
 
 const { width, height } = socialCard;
 const [ink, paper] = ["#132120", "#ffffff"];
-/** Pixels; the kerb is the strip of black and white stones below every name-board. */
+/** Pixels; the kerb is the black and white strip below every name-board. */
 const board = { height: 428, margin: 28, line: 7, words: 1020, letters: 150, gap: 34 };
 const kerb = { height: 20, stone: 50 };
 const band = { margin: 56, gap: 32, letters: 58 };
 
-/** How large the emblem is drawn, pixels. */
 export const emblemHeight = 118;
 
-/** The picture beside a link in one language: the town's name-board above the council's emblem and name. */
+/** Link preview: the town's name-board above the council's emblem and name. */
 export async function drawCard({ colours, names }: CardSource, emblem: Buffer, lang: Lang): Promise<Buffer> {
 	const frame = board.margin + board.line;
 	const layers = [
@@ -71,13 +69,13 @@ interface Words {
 	readonly letters: number;
 }
 
-/** A town's name on the board, in smaller letters where it is long. */
+/** Sets a town's name, smaller if it is long. */
 async function oneLine(text: string, letters: number): Promise<Words> {
 	const wanted = await write(text, ink, letters);
 	return wanted.width <= board.words ? wanted : write(text, ink, (letters * board.words) / wanted.width);
 }
 
-/** The council's name beside its emblem, in smaller letters and two lines where it is long. */
+/** Sets the council's name, smaller and in two lines if it is long. */
 async function block(text: string, most: number): Promise<Words> {
 	let words = await write(text, paper, band.letters, most);
 	while (words.height > emblemHeight) words = await write(text, paper, words.letters * 0.93, most);

@@ -1,11 +1,11 @@
 import type { Sharp } from "sharp";
 
-/** How many steps an average colour is quantised to; content/localise.ts makes a colour of them again. */
+/** Steps of a quantised average colour, reversed by content/localise.ts. */
 const steps = { lightness: 10, chroma: 4, hue: 12 } as const;
-/** The OKLCH chroma of the highest step; averages of photographs are rarely more saturated. */
+/** OKLCH chroma of the highest step; averages of photographs are rarely more saturated. */
 const mostChroma = 0.16;
 
-/** A photograph's average colour as steps (`l6 c1 h3`): a placeholder while it loads, without an extra download. */
+/** Average colour as steps (`l6 c1 h3`), a placeholder without an extra download. */
 export async function toneOf(picture: Sharp): Promise<string> {
 	const { data } = await picture
 		.resize({ width: 1, height: 1, fit: "fill" })
@@ -18,7 +18,7 @@ export async function toneOf(picture: Sharp): Promise<string> {
 	return toneOfColour(red, green, blue);
 }
 
-/** Quantises an sRGB colour (0 to 255 each) in OKLCH. */
+/** @param red, green, blue 0 to 255 in sRGB */
 export function toneOfColour(red: number, green: number, blue: number): string {
 	const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
 		const part = value / 255;

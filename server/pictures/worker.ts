@@ -15,11 +15,10 @@ import type { MasterForm } from "./recipe.ts";
 export interface Task {
 	readonly file: string;
 	readonly folder: string;
-	/** The result of the WebP step; set for the AVIF step. */
+	/** Result of the WebP step; set for the AVIF step. */
 	readonly before?: Prepared;
 }
 
-/** An uploaded photograph that is to be written anew. */
 export interface MasterTask {
 	readonly file: string;
 	readonly target: string;
@@ -29,13 +28,10 @@ export interface MasterTask {
 /** The result, or a failure that is not the picture's fault. */
 export type MasterAnswer = { readonly master: Master | MasterProblem } | { readonly failed: string };
 
-/** The picture's new state, or a failure that is not the picture's fault, such as a full disk. */
+/** The new state, or a failure that is not the picture's fault, such as a full disk. */
 export type Answer = { readonly state: PictureState } | { readonly failed: string };
 
-/**
- * A low-priority process that prepares one picture at a time: a malicious file that crashes the decoder doesn't crash the
- * server, its memory is freed when the work is done, and pages don't slow down meanwhile.
- */
+/** A low-priority process, one picture at a time: a crash of the decoder spares the server, its memory is freed, and pages don't slow down. */
 process.umask(0o077);
 setPriority(10);
 endWhenLarge(Number(process.argv[2] ?? workers.forPictures));
@@ -52,5 +48,5 @@ process.on("message", async (task: Task | MasterTask) => {
 	}
 	process.send?.(answer);
 });
-// The server has ended; without this the process would stay behind as an orphan.
+// Ends with the server instead of as an orphan.
 process.on("disconnect", () => process.exit());

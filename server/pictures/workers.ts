@@ -3,10 +3,9 @@ import { availableParallelism } from "node:os";
 import { pictures, uploads, workers } from "#contract/media/limits.ts";
 import type { Answer, MasterAnswer, MasterTask, Task } from "./worker.ts";
 
-/** More processes would use memory without being faster, because the disk is the bottleneck. */
+/** With more processes the disk is the bottleneck. */
 const mostAtOnce = 4;
 
-/** How many pictures are prepared in parallel. */
 export const sideBySide = Math.min(availableParallelism(), mostAtOnce);
 
 const tooSlow = "takes too long to prepare";
@@ -16,31 +15,29 @@ interface Worker {
 	isBusy: boolean;
 }
 
-/** The processes that prepare pictures, one for each that is asked for at the same time; they run only while there is work. */
+/** Processes for pictures, running only while there is work. */
 export class Workers {
 	#workers: Worker[] = [];
 	#resting: NodeJS.Timeout | undefined;
 	readonly #mostBytes: number;
 
-	/** @param mostBytes of memory that one may take */
 	constructor(mostBytes: number = workers.forPictures) {
 		this.#mostBytes = mostBytes;
 	}
 
-	/** Prepares a picture on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
+	/** Prepares a picture on a free worker, and blames the picture for a crash or timeout. */
 	async run(task: Task): Promise<Answer> {
 		const answer = await this.#send<Answer>(task);
 		return typeof answer === "string" ? { state: { problem: answer } } : answer;
 	}
 
-	/** Writes an uploaded photograph anew, on a free worker; one that ends it is damaged. */
 	async writeMaster(task: MasterTask): Promise<MasterAnswer> {
 		const answer = await this.#send<MasterAnswer>(task, uploads.judgeFor);
 		if (typeof answer !== "string") return answer;
 		return { master: { problem: answer === tooSlow ? "slow" : "damaged" } };
 	}
 
-	/** @returns in words where the worker has crashed or was too slow */
+	/** @returns a sentence if the worker has crashed or was too slow */
 	async #send<Result extends Answer | MasterAnswer>(
 		task: Task | MasterTask,
 		giveUpAfter: number = pictures.giveUpAfter,
@@ -76,13 +73,13 @@ export class Workers {
 		this.#workers = this.#workers.filter(({ isBusy }) => isBusy);
 	}
 
-	/** Ends them when no picture has come for a while: to start one takes longer than most photographs. */
+	/** Ends them after a while, as a start takes longer than most photographs. */
 	restSoon(): void {
 		clearTimeout(this.#resting);
 		this.#resting = setTimeout(() => this.rest(), pictures.restAfter).unref();
 	}
 
-	/** Kills all workers; pictures they were working on are prepared again at the next start. */
+	/** Kills all workers; their pictures are prepared at the next start. */
 	stop(): void {
 		const ended = this.#workers;
 		this.#workers = [];
@@ -91,17 +88,17 @@ export class Workers {
 	}
 
 	#start(): Worker {
-		// The process decodes untrusted files, so it doesn't inherit the environment, which contains passwords.
+		// The process decodes untrusted files, so it doesn't inherit passwords from the environment.
 		const child = fork(new URL("./worker.ts", import.meta.url), [String(this.#mostBytes)], {
 			env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0", MALLOC_ARENA_MAX: "1" },
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		// Without this the child process would prevent the server from exiting.
+		// Lets the server exit.
 		child.unref();
 		child.channel?.unref();
 		const worker = { child, isBusy: false };
-		// Also between two tasks: an error that nobody hears would end this process, and one that has ended takes no task.
+		// An unhandled error event would end this process, and an ended worker takes no task.
 		child.on("error", () => {});
 		child.on("exit", () => this.#forget(worker));
 		this.#workers.push(worker);

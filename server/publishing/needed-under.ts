@@ -9,7 +9,6 @@ import { type Refusal, refusal } from "../kit/refusal.ts";
 
 const most = 3;
 
-/** Names of the parts of the site that have mistakes. */
 export function partsWith(mistakes: readonly Mistake[]): Text {
 	const named = mistakes.map(({ file }) => {
 		const kind = deskKindNames.find(

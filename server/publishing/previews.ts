@@ -52,10 +52,7 @@ async function findPages(
 	return seenOn(row, pages, all ? changed : changed.slice(0, 1));
 }
 
-/**
- * Page that would show a row: its own place, else the last one looked at, else the first that differs, else the home page.
- * @throws {TownMistakes} if it can't be shown
- */
+/** Page that would show a row: its own place, else the last one looked at, else the first that differs, else the home page. @throws {TownMistakes} if it can't be shown */
 export async function drawPage(
 	row: KindRow,
 	{ at, lang, path: known }: WantedDrawing,

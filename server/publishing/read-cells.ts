@@ -31,9 +31,8 @@ const isPlain = ({ type }: Cell) =>
 	!["yes", "time", "day", "moment", "number", "hidden"].includes(type as string);
 
 /**
- * Reads the cells of one list. A reversed order of day and month, or shortened figures, are assumed only if the whole list shows
- * them;
- * doubtful cells are asked about, so that no change passes for none.
+ * Reads the cells of one list. A reversed order of day and month, or shortened figures, are assumed only if the whole list shows them; doubtful cells
+ * are asked about, so that no change passes for none.
  */
 export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 	const shown = new Set(
@@ -75,7 +74,6 @@ export function wholeNumber(typed: string): string {
 
 const timeOf = (typed: string) => typed.replace(/^(?=\d:)/, "0").replace(/^(\d\d:\d\d):00$/, "$1");
 
-/** Reads a day as ISO. */
 function readDay(typed: string, order: Order | undefined): Reading {
 	const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 	const numbered = typed.replace(inWords, (_, day, name: string, year, time) => {

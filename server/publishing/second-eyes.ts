@@ -36,7 +36,6 @@ export async function kindsWithFile(
 	return [...new Set([...content.kindsShowing(path), ...open])];
 }
 
-/** Kinds that show the pictures that these rows describe. */
 async function kindsDescribed(db: Db, content: EditedContent, kind: DeskKind, rows: readonly unknown[]) {
 	const { picture = "", describes } = deskKind(kind);
 	if (!describes?.everywhere) return [];

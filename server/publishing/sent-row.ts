@@ -35,10 +35,7 @@ import { withOwnFields } from "./own-fields.ts";
 
 export type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/**
- * Turns a sent row into a row of the desk, with a key if it is new.
- * @throws {Refusal} unknownContent, contentMistakes if its name is taken
- */
+/** Turns a sent row into a row of the desk, with a key if it is new. @throws {Refusal} unknownContent, contentMistakes if its name is taken */
 export async function deskRowOf(
 	db: Db,
 	content: EditedContent,

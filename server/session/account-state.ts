@@ -6,7 +6,7 @@ export interface Account {
 	readonly last_day: string | null;
 }
 
-/** Whether somebody signs in with an account at a moment; a last day ends it by the clock alone. */
+/** State of an account at a moment; its last day ends it without a job. */
 export function stateOf({ suspended_at, last_day }: Account, now: number): Reply<"user">["state"] {
 	if (suspended_at !== null) return "suspended";
 	return last_day !== null && last_day < indianDay(now) ? "left" : "active";

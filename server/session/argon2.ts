@@ -5,7 +5,7 @@ const { memoryKib: memory, passes, parallelism } = passwords.argon2id;
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`: the PHC string format. */
+/** PHC string format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 interface Cost {
@@ -17,7 +17,7 @@ interface Cost {
 const currentCost: Cost = { memory, passes, parallelism };
 
 function derive(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
-	// Keyboards differ in the code points they send for the same letter (requirement A3).
+	// Keyboards differ in the code points of the same letter (requirement A3).
 	const message = Buffer.from(password.normalize("NFC"), "utf8");
 	return new Promise((resolve, reject) => {
 		argon2("argon2id", { message, nonce, tagLength, ...cost }, (error, hash) =>
@@ -54,5 +54,5 @@ export function needsRehash(stored: string): boolean {
 	return Number(m) < memory || Number(t) < passes || Number(p) < parallelism;
 }
 
-/** Compared for an unknown mobile number, which then takes as long as a known one (requirement A2). */
+/** Compared for unknown mobile numbers, so that they take as long as known ones (requirement A2). */
 export const dummyHash = format(randomBytes(saltBytes), randomBytes(hashBytes));

@@ -6,22 +6,14 @@ export interface Window {
 	readonly within: number;
 }
 
-/**
- * Counter of attempts. Each kind has room of its own; a counter without kind is never deleted
- * before its time.
- */
+/** Counter of attempts. Each kind has its own room; one without kind is never pruned. */
 export interface Counter {
 	readonly kind?: string;
 	readonly key: string;
 	readonly window: Window;
 }
 
-/**
- * Counts an attempt under a key. A window that has ended, or that ends later than any could because the clock was set back,
- * starts again.
- *
- * @returns how many there are; undefined where no attempt is left, and nothing is written then
- */
+/** Counts an attempt. Windows that have ended, or end too late after a corrected clock, start again. @returns the count; undefined if none is left, without a write */
 export async function countAttempt(
 	db: Db,
 	{ key, window: { attempts, within }, kind = "" }: Counter,
@@ -68,7 +60,6 @@ export async function attemptsUnder(db: Db, key: string) {
 	return db.selectFrom("tries").select(["count", "ends_at"]).where("key", "=", key).executeTakeFirst();
 }
 
-/** Uncounts an attempt that succeeded. */
 export async function undoAttempt(db: Db, key: string): Promise<void> {
 	await db
 		.updateTable("tries")
@@ -78,16 +69,11 @@ export async function undoAttempt(db: Db, key: string): Promise<void> {
 		.execute();
 }
 
-/** Deletes windows that have ended. */
 export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
 	await db.deleteFrom("tries").where("ends_at", "<=", now).execute();
 }
 
-/**
- * Deletes of each kind that has more windows than a figure those farthest from being used up.
- *
- * @returns the kinds that still have more, for all of theirs are used up
- */
+/** Prunes kinds with too many windows, those farthest from their limit first. @returns kinds that stay full */
 export async function pruneAttempts(db: Db, max: number): Promise<ReadonlySet<string>> {
 	const full = new Set<string>();
 	for (const { kind, rows } of await attemptsByKind(db)) {
@@ -101,7 +87,6 @@ export async function pruneAttempts(db: Db, max: number): Promise<ReadonlySet<st
 	return full;
 }
 
-/** How many windows there are of each kind, and how much is counted in them. */
 export async function attemptsByKind(db: Db) {
 	const { countAll, sum } = db.fn;
 	const columns = ["kind", countAll<number>().as("rows"), sum<number>("count").as("count")] as const;

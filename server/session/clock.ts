@@ -1,4 +1,4 @@
-/** The time in milliseconds since 1970, which never goes back: a clock set back must not prolong a session (requirement A8). */
+/** Time in milliseconds since 1970 that never goes back, or a corrected clock would prolong sessions (requirement A8). */
 export function monotonicClock(
 	wall: () => number = Date.now,
 	elapsed: () => number = () => performance.now(),

@@ -1,4 +1,4 @@
-/** Browsers by what their user agent alone contains; many claim to be Chrome and Safari too, so these come last. */
+/** Distinctive browsers first: many claim to be Chrome and Safari too. */
 const browsers = [
 	["Edge", /\bEdgA?\/|\bEdgiOS\//],
 	["Opera", /\bOPR\//],
@@ -19,7 +19,7 @@ const systems = [
 	["Linux", /\bLinux\b/],
 ] as const;
 
-/** Names a device, such as "Chrome · Windows"; empty if the user agent names neither. */
+/** Names a device, such as "Chrome · Windows"; empty if unknown. */
 export function deviceOf(userAgent: string): string {
 	const named = [browsers, systems].flatMap((kinds) => {
 		const found = kinds.find(([, mark]) => mark.test(userAgent));

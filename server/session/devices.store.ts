@@ -1,7 +1,6 @@
 import { devices } from "#contract/people/limits.ts";
 import type { Db } from "../db/tables.ts";
 
-/** Whether somebody with this mobile number has signed in on a device before. */
 export async function isKnownDevice(db: Db, markHash: string, phone: string): Promise<boolean> {
 	const found = await db
 		.selectFrom("known_devices")
@@ -13,7 +12,6 @@ export async function isKnownDevice(db: Db, markHash: string, phone: string): Pr
 	return found !== undefined;
 }
 
-/** Notes that a user has signed in on a device, and forgets all but their latest ones. */
 export async function rememberDevice(db: Db, markHash: string, userId: number, now: number): Promise<void> {
 	await db
 		.insertInto("known_devices")

@@ -3,7 +3,7 @@ import { passwords } from "#contract/people/limits.ts";
 import { Queue } from "../kit/queue.ts";
 import { hashPassword, verifyPassword } from "./argon2.ts";
 
-/** Limits how many hashes run at once, because each takes a core for a while (requirement A1). */
+/** Limits simultaneous hashes, each of which takes a core (requirement A1). */
 export class HashQueue {
 	readonly #queue: Queue;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { refusal } from "../kit/refusal.ts";
 
-/** The most common passwords of published leaks, and every common one that is long enough here (requirement A3). */
+/** Common passwords of published leaks that are long enough here (requirement A3). */
 const commonPasswords = new Set(
 	readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
 		.split("\n")
@@ -19,24 +19,19 @@ const shortestWord = 4;
 
 export interface Person {
 	readonly name: string;
-	/** Ten digits. */
 	readonly phone: string;
 }
 
-/** Refuses new passwords that are easy to guess. */
 export class PasswordRules {
 	readonly #councilWords: ReadonlySet<string>;
 
-	/** @param councilTexts names of the council and its town, which somebody in the town would guess first */
+	/** @param councilTexts names of council and town, easily guessed */
 	constructor(councilTexts: readonly string[] = []) {
 		const words = councilTexts.flatMap((text) => [fold(text), ...text.split(/[\s,.()-]+/u).map(fold)]);
 		this.#councilWords = new Set(words.filter((word) => [...word].length >= shortestWord));
 	}
 
-	/**
-	 * @param field the password's key in the request's body
-	 * @throws {Refusal} passwordCommon or passwordIsPersonal
-	 */
+	/** @param field key in the request's body @throws {Refusal} passwordCommon or passwordIsPersonal */
 	check(password: string, person: Person, field = "password"): void {
 		const folded = fold(password);
 		const core = trimNonLetters(folded);
@@ -59,7 +54,7 @@ export class PasswordRules {
 	}
 }
 
-/** Ignores case, spaces and compatibility forms of letters, as a guesser does. */
+/** Ignores case, spaces and compatibility forms, as a guesser does. */
 function fold(text: string): string {
 	return text.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 }
@@ -69,7 +64,7 @@ function trimNonLetters(text: string): string {
 	return text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, "");
 }
 
-/** The shortest unit that a text consists of by repetition, or the text itself. */
+/** Shortest unit that repeats to the text, or the text itself. */
 function repeatedUnit(text: string): string {
 	for (let length = 1; length <= text.length / 2; length += 1) {
 		const unit = text.slice(0, length);
@@ -82,7 +77,7 @@ function isPattern(text: string): boolean {
 	const characters = [...text];
 	if (new Set(characters).size < fewestCharacters) return true;
 	if (repeatedUnit(text).length <= longestPattern) return true;
-	// 123456789012, abcdefghijklm
+	// Such as 123456789012 or abcdefghijklm.
 	const steps = characters.slice(1).map((character, index) => step(characters[index] ?? "", character));
 	return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) <= 1;
 }

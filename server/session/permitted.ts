@@ -3,12 +3,11 @@ import { type Permission, permissions } from "#contract/permissions.ts";
 import { refusal, type Wording } from "../kit/refusal.ts";
 import type { Caller } from "./sessions.ts";
 
-/** The first of these permissions that the caller lacks. */
 export function missingPermission(caller: Caller, names: readonly Permission[]): Permission | undefined {
 	return names.find((name) => !caller.permissions.includes(name));
 }
 
-/** A permission's label in the menu, in English with its name (requirements, Fine print): a Hindi sentence has no keys in it. */
+/** A permission's label, in English with its name, which Hindi sentences lack (requirements, Fine print). */
 export function labelled(name: Permission): Wording {
 	return (lang) => labelIn(name, lang);
 }
@@ -17,7 +16,7 @@ function labelIn(name: Permission, lang: Lang): string {
 	return lang === "en" ? `${permissions[name][lang]} (${name})` : permissions[name][lang];
 }
 
-/** @throws {Refusal} notPermitted or noneOfPermissions, unless the caller holds one of these permissions */
+/** @throws {Refusal} notPermitted or noneOfPermissions, unless the caller holds one */
 export function refuseUnpermitted(caller: Caller, any: readonly Permission[]): void {
 	if (any.some((name) => caller.permissions.includes(name))) return;
 	const labels = (lang: Lang) => any.map((name) => labelIn(name, lang)).join(", ");

@@ -1,10 +1,10 @@
 import { keeperPermissions, type Permission } from "#contract/permissions.ts";
 
-/** Values of SECOND_FACTOR: optional for everybody, or required for those who manage users and roles. */
+/** Optional for everybody, or required for those who manage users and roles. */
 export const secondFactorRules = ["offered", "required"] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
-/** Whether somebody with these permissions must have a second factor: one who could change others' rights. */
+/** Whether these permissions, which can change others' rights, require a second factor. */
 export function mustHaveFactor(rule: SecondFactorRule, permissions: readonly Permission[]): boolean {
 	return rule === "required" && keeperPermissions.some((name) => permissions.includes(name));
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
 
-/** One row for each permission of the session's user; one with null where there is none. */
+/** One row for each permission of the user, or one with null. */
 export interface SessionRow {
 	readonly started_at: number;
 	readonly used_at: number;
@@ -18,10 +18,10 @@ export interface SessionRow {
 	readonly permission: Permission | null;
 }
 
-/** Compiled once for each database, because every call runs this query. */
+/** Compiled once a database, because every call runs this query. */
 const compiled = new WeakMap<Db, CompiledQuery<SessionRow>>();
 
-/** A session with its user, role and permissions as they are at this moment (requirement A6). */
+/** A session with its user, role and permissions as of now (requirement A6). */
 export async function sessionRows(db: Db, tokenHash: string): Promise<SessionRow[]> {
 	const query = compiled.get(db) ?? sessionQuery(db);
 	compiled.set(db, query);
@@ -55,7 +55,6 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.compile();
 }
 
-/** Origin of a session. */
 export interface Place {
 	/** "Chrome · Windows" */
 	readonly device: string;
@@ -75,7 +74,6 @@ export async function beginSession(
 		.execute();
 }
 
-/** Every session of a user, the latest used first. */
 export async function sessionsOf(db: Db, userId: number) {
 	return db
 		.selectFrom("sessions")
@@ -94,9 +92,9 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 	await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends all sessions of a user but one, and the previews that were shared from any of them. */
+/** Ends a user's sessions but one, and the previews shared from them. */
 export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""): Promise<void> {
-	// One's own previews end with their session by themselves.
+	// Unshared previews end with their session by themselves.
 	await db
 		.deleteFrom("preview_tickets")
 		.where("user_id", "=", userId)

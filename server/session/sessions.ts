@@ -20,7 +20,6 @@ import {
 } from "./sessions.store.ts";
 import { hashToken, newToken, sessionName } from "./token.ts";
 
-/** Caller with their current permissions. */
 export interface Caller {
 	readonly id: number;
 	readonly name: string;
@@ -28,14 +27,13 @@ export interface Caller {
 	readonly roleId: number;
 	readonly role: string;
 	readonly permissions: readonly Permission[];
-	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
+	/** Somebody else set the password; until it is changed they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
 	/** Whether the settings require a second factor for their permissions. */
 	readonly mustHaveSecondFactor: boolean;
-	/** Whether they have none yet: until they do they have no permissions either. */
+	/** They have none yet, and so no permissions either. */
 	readonly lacksSecondFactor: boolean;
 	readonly tokenHash: string;
-	/** IP address of the call. */
 	readonly address: string;
 }
 
@@ -46,16 +44,16 @@ interface Session {
 	readonly usedAt: number;
 }
 
-/** When a session ends, in milliseconds from its begin and from its last use. */
+/** Lifetime in milliseconds since beginning and last use. */
 export interface SessionLife {
 	readonly lifetime: number;
 	readonly unused: number;
 }
 
-/** How often a session's use is recorded at most, so that most calls need no write. */
+/** Least interval of recording a use, so that most calls need no write. */
 const touchInterval = minutes(1);
 
-/** Two servers' clocks may differ by so much; a session from further ahead began under a wrong clock. */
+/** Tolerated difference of servers' clocks; sessions from further ahead began under a wrong clock. */
 const maxClockSkew = minutes(5);
 
 export class Sessions {
@@ -76,7 +74,6 @@ export class Sessions {
 		this.#secondFactor = secondFactor;
 	}
 
-	/** The time by which sessions and accounts end. */
 	now(): number {
 		return this.#now();
 	}
@@ -88,7 +85,6 @@ export class Sessions {
 		return token;
 	}
 
-	/** The sessions of a user that haven't ended, as their owner reads of them. */
 	async of(db: Db, userId: number, currentTokenHash: string): Promise<Reply<"mySessions">> {
 		const now = this.#now();
 		const rows = (await sessionsOf(db, userId)).filter(
@@ -97,7 +93,7 @@ export class Sessions {
 		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
 			id: sessionName(token_hash),
 			device,
-			// A session of an earlier version.
+			// Earlier versions stored other forms.
 			address: plainAddress(address),
 			begunAt: new Date(started_at).toISOString(),
 			usedAt: new Date(used_at).toISOString(),
@@ -105,18 +101,16 @@ export class Sessions {
 		}));
 	}
 
-	/** The hash of the token of a user's session by its name. */
 	async tokenHashOf(db: Db, userId: number, name: string): Promise<string | undefined> {
 		const rows = await sessionsOf(db, userId);
 		return rows.find(({ token_hash }) => sessionName(token_hash) === name)?.token_hash;
 	}
 
-	/** The caller who has a token, or undefined where the session has ended or never existed. */
+	/** Caller of a token; undefined if its session has ended or never existed. */
 	async caller(token: string, address: string): Promise<Caller | undefined> {
 		return this.find(this.#database.db, hashToken(token), address);
 	}
 
-	/** The caller by the hash of a token, for use in a transaction. */
 	async find(db: Db, tokenHash: string, address: string): Promise<Caller | undefined> {
 		const rows = await sessionRows(db, tokenHash);
 		return this.#callerOf(db, sessionOf(tokenHash, address, rows, this.#secondFactor));
@@ -135,7 +129,6 @@ export class Sessions {
 		return caller;
 	}
 
-	/** Deletes expired sessions. */
 	async sweep(): Promise<void> {
 		const now = this.#now();
 		await deleteExpiredSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
@@ -188,7 +181,7 @@ function sessionOf(
 	return { caller, account: first, startedAt, usedAt };
 }
 
-/** A write that fails must not refuse a reader: with a full disk, reading goes on (requirement D4). */
+/** Tolerates failed writes: on a full disk, reading goes on (requirement D4). */
 async function bestEffort(write: Promise<void>): Promise<void> {
 	try {
 		await write;

@@ -19,15 +19,15 @@ export type { Counter };
 
 const { login, code, passwordRequest, testPage, policyReport, complaint, followCode } = throttles;
 
-/** Attempts after which the table is pruned, so that a flood can't fill the disk between two sweeps. */
+/** Attempts between prunings, so that a flood can't fill the disk. */
 const pruneEvery = 500;
 
-/** Limits attempts. They are counted in the database, so that two servers count together (requirements A1, D8). */
+/** Limits attempts, counted in the database so that servers share them (requirements A1, D8). */
 export class Throttle {
 	readonly #database: Database;
 	readonly #now: () => number;
 	#counted = 0;
-	/** Kinds with nothing but used up counters: who has none yet gets none, or a flood would open the locks of others. */
+	/** Kinds full of used up counters accept no new ones, or a flood would open others' locks. */
 	#full: ReadonlySet<string> = new Set();
 
 	constructor(database: Database, now: () => number) {
@@ -36,11 +36,9 @@ export class Throttle {
 	}
 
 	/**
-	 * Counts an attempt under each counter, in order, up to the first that is used up: who is refused for their own address
-	 * must not use up the attempts of an account.
-	 *
-	 * @param onLock called at the first attempt that is refused in a window
-	 * @returns how many are counted under the last of them
+	 * Counts an attempt under each counter in order, up to one that is used up, so that a blocked address doesn't use up an account's attempts.
+	 * @param onLock called at a window's first refusal
+	 * @returns the last counter's count
 	 * @throws {Refusal} tooManyTries, with the seconds to wait
 	 */
 	async count(counters: readonly Counter[], onLock?: () => Promise<void>): Promise<number> {
@@ -66,7 +64,7 @@ export class Throttle {
 		throw tooManyTries((end ?? now + throttles.waitForRoom) - now);
 	}
 
-	/** Counts once more under each of some counters, up to one that is used up. @returns whether none is */
+	/** Counts under each counter, up to one that is used up. @returns whether none is */
 	async allows(...counters: readonly Counter[]): Promise<boolean> {
 		for (const counter of counters) {
 			if ((await this.#attempt(this.#database.db, counter)) === undefined) return false;
@@ -85,19 +83,18 @@ export class Throttle {
 		return countAttempt(db, counter, this.#now());
 	}
 
-	/** Counts nothing. @throws {Refusal} tooManyTries where a counter is used up */
+	/** Counts nothing. @throws {Refusal} tooManyTries if used up */
 	async refuseUsedUp({ key, window: { attempts, within } }: Counter): Promise<void> {
 		const { count = 0, ends_at = 0 } = (await attemptsUnder(this.#database.db, key)) ?? {};
 		const left = ends_at - this.#now();
 		if (count >= attempts && left > 0 && left <= within) throw tooManyTries(left);
 	}
 
-	/** Uncounts what succeeded: staff who all sign in through one address must not lock each other out. */
+	/** Uncounts successes: staff at one address must not lock each other out. */
 	async undo(db: Db, counters: readonly Counter[]): Promise<void> {
 		for (const { key } of counters) await undoAttempt(db, key);
 	}
 
-	/** Deletes what has ended, and of kinds without room what is farthest from being used up. */
 	async sweep(): Promise<void> {
 		await deleteExpiredAttempts(this.#database.db, this.#now());
 		this.#full = await pruneAttempts(this.#database.db, throttles.maxCounters);
@@ -110,7 +107,7 @@ export const isFirstOrTenth = (count: number): boolean => count === 1 || count %
 const tooManyTries = (left: number) =>
 	refusal("tooManyTries", { seconds: Math.max(1, Math.ceil(left / 1000)) });
 
-/** The key is hashed, so that the table doesn't tell who tried what. */
+/** Hashed, so that the table doesn't tell who tried what. */
 function counter(window: Window, kind: string, ...parts: string[]): Counter {
 	const key = createHash("sha256")
 		.update(JSON.stringify([kind, ...parts]))
@@ -118,7 +115,7 @@ function counter(window: Window, kind: string, ...parts: string[]): Counter {
 	return { kind, key, window };
 }
 
-/** A counter for the network of an address, and those for the wider ones around it, which may several times as much. */
+/** Counters for a network and the wider ones around it, which get several times as much. */
 function networkCounters({ attempts, within }: Window, kind: string, address: string): Counter[] {
 	return networksOf(address).map((network, at) =>
 		at === 0
@@ -127,10 +124,7 @@ function networkCounters({ attempts, within }: Window, kind: string, address: st
 	);
 }
 
-/**
- * The counters of a sign-in; those that affect the fewest people come first. A device on which this person has signed in before
- * has a counter of its own, so that nobody else's tries can lock its owner out (decision 28).
- */
+/** Counters of a sign-in, narrowest first. A known device has its own, so that nobody else locks its owner out (decision 28). */
 export function loginCounters(address: string, mobile: string, knownDevice?: string): Counter[] {
 	if (knownDevice !== undefined) return [counter(login.knownDevice, "login device", knownDevice, mobile)];
 	const network = networkOf(address);
@@ -141,15 +135,15 @@ export function loginCounters(address: string, mobile: string, knownDevice?: str
 	];
 }
 
-/** The counter of failures with unknown numbers that are recorded, from all addresses together. */
+/** Failures with unknown numbers that are recorded, from all addresses together. */
 export const recordedCounter = counter(login.recorded, "login recorded");
 
-/** The current password can be guessed in an open session as well as at sign-in. */
+/** The current password can be guessed in an open session too. */
 export function changePasswordCounters(userId: number): Counter[] {
 	return [counter(login.addressAndAccount, "changePassword", String(userId))];
 }
 
-/** The counters of codes at sign-in, after a right password; as there, nobody locks an owner out of a device of theirs. */
+/** Codes after a correct password; a known device has its own counter. */
 export function codeCounters(userId: number, knownDevice?: string): Counter[] {
 	if (knownDevice !== undefined)
 		return [
@@ -162,7 +156,7 @@ export function codeCounters(userId: number, knownDevice?: string): Counter[] {
 	];
 }
 
-/** The counter of right passwords that are recorded, because no second factor came with them. */
+/** Recorded correct passwords without second factor. */
 export function askedCounter(userId: number, address: string): Counter {
 	return counter(code.recorded, "code asked", String(userId), networkOf(address));
 }
@@ -171,7 +165,7 @@ export function setUpCounters(userId: number): Counter[] {
 	return [counter(code.account, "code set up", String(userId))];
 }
 
-/** The counters of a request for a new password. One number's are few: it is stored once anyway. */
+/** Requests for a new password; few for each number, as one is stored anyway. */
 export function passwordRequestCounters(address: string, mobile: string): Counter[] {
 	return [
 		counter(passwordRequest.address, "passwordRequest address", networkOf(address)),
@@ -179,13 +173,12 @@ export function passwordRequestCounters(address: string, mobile: string): Counte
 	];
 }
 
-/** The counters of photographs that citizens send: those that are looked at at all, and those kept for a form with a mistake. Neither is ever undone. */
+/** Citizens' photographs: those looked at, and those saved with a form's mistakes. Never undone. */
 export const photoCounters = (address: string) => ({
 	taken: networkCounters(complaint.photos, "complaint photos", address),
 	kept: networkCounters(complaint.kept, "complaint kept", address),
 });
 
-/** The counters of a report: how many of a network, and of all together, aren't held, and how many are taken at all. */
 export function reportCounters(address: string) {
 	const unheld = networkCounters(complaint.unheld, "complaint unheld", address);
 	return {
@@ -195,13 +188,13 @@ export function reportCounters(address: string) {
 	};
 }
 
-/** The counters of what is larger than words alone, whatever becomes of it. */
+/** Requests with photographs, whatever becomes of them. */
 export const sendingCounters = (address: string) => networkCounters(complaint.sendings, "sending", address);
 
-/** The counters of who asks what is open already. */
+/** Queries for open complaints. */
 export const deskCounters = (address: string) => networkCounters(complaint.desk, "complaintDesk", address);
 
-/** The counters of wrong follow codes. Only the second closes anything, and only for this address: numbers are easy to guess. */
+/** Wrong follow codes. Only the second counter blocks, for this address alone, as numbers are easy to guess. */
 export function followCounters(address: string, number: string) {
 	const network = networkOf(address);
 	return {
@@ -214,7 +207,7 @@ export function citizenSearchCounter(userId: number): Counter {
 	return counter(throttles.citizenSearch, "citizenSearch", String(userId));
 }
 
-/** The counters of an entry on the test page (requirement I12). */
+/** Entries of the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	return [
 		counter(testPage.address, "testPage address", networkOf(address)),
@@ -222,7 +215,7 @@ export function testPageCounters(address: string): Counter[] {
 	];
 }
 
-/** The counters of a policy report (requirement H10). */
+/** Policy reports (requirement H10). */
 export function policyReportCounters(address: string): Counter[] {
 	return [
 		counter(policyReport.address, "policyReport address", networkOf(address)),
@@ -230,10 +223,10 @@ export function policyReportCounters(address: string): Counter[] {
 	];
 }
 
-/** The address that is counted: of IPv6 the first 64 bits, because one household has all the rest (requirement I11). */
+/** Counted address: of IPv6 the first 64 bits, a household's share (requirement I11). */
 export const networkOf = (address: string): string => networksOf(address)[0] ?? address;
 
-/** The same, and the wider networks that one customer may have all of: of IPv6 56 and 48 bits, of IPv4 its 256 neighbours. */
+/** It and the wider networks that one customer may have: /56 and /48 of IPv6, /24 of IPv4. */
 export function networksOf(address: string): string[] {
 	const bare = plainAddress(address);
 	if (!isIPv6(bare)) return [bare, bare.replace(/\.\d+$/, ".0/24")];

@@ -6,33 +6,31 @@ import { headerCount } from "../http/header-count.ts";
 /** 32 bytes as base64url; anything else is refused without a query. */
 const tokenFormat = /^[A-Za-z0-9_-]{43}$/;
 
-/** Generates a token (requirement A4). */
 export function newToken(): string {
 	return randomBytes(session.tokenBytes).toString("base64url");
 }
 
-/** The form in which the database stores a token. */
 export function hashToken(token: string): string {
 	return hash("sha256", token, "base64url");
 }
 
-/** Public name of a session in its owner's list, from which neither token nor hash can be derived. */
+/** Public name of a session, from which neither token nor hash can be derived. */
 export function sessionName(tokenHash: string): string {
 	return hash("sha256", tokenHash, "base64url").slice(0, 22);
 }
 
-/** The mark of a device in a header; marks are made like tokens, and open nothing. */
+/** A device's mark in a header; it looks like a token, and opens nothing. */
 export function markIn(header: string | string[] | undefined): string | undefined {
 	return typeof header === "string" && tokenFormat.test(header) ? header : undefined;
 }
 
-/** The token of an Authorization header, or undefined where it has none in our format (requirement A9). */
+/** Token of an Authorization header; undefined if malformed (requirement A9). */
 export function parseBearerToken(header: string | undefined): string | undefined {
 	const token = /^bearer ([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];
 	return token !== undefined && tokenFormat.test(token) ? token : undefined;
 }
 
-/** The token of a request; none where it has two headers, of which a proxy may have checked the other (requirement A9). */
+/** Token of a request; none with two headers, of which a proxy may have checked the other (requirement A9). */
 export function bearerToken(request: IncomingMessage): string | undefined {
 	return headerCount(request, "authorization") > 1
 		? undefined

@@ -41,11 +41,7 @@ export interface Folder {
 	readonly database: { readonly dataDir: string };
 }
 
-/**
- * Reads the council's folder, or its last good copy if it has mistakes.
- * @param read reads a folder's files
- * @throws {TownMistakes} if there is no such copy
- */
+/** Reads the council's folder, or its last good copy if it has mistakes. @param read reads a folder's files @throws {TownMistakes} if there is no such copy */
 export function readContent(
 	{ town: folder, database: { dataDir } }: Folder,
 	known: Known,

@@ -13,7 +13,6 @@ import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
 import type { Site } from "./site.ts";
 
-/** Reloads a server and answers those who asked for it. */
 export interface Reloads {
 	/** A signal asks for a reload; a good one is asked of every other server too. */
 	readonly onHangUp: () => void;

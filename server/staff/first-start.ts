@@ -16,7 +16,6 @@ import { addRole, findRoleByName, givePermissions, renameRole } from "./roles/ro
 import { addUser, countUsers } from "./users/users.store.ts";
 import { fillSearchKeys } from "./users/users-page.store.ts";
 
-/** The first administrator, from the settings. */
 export interface FirstAdministrator {
 	readonly mobile: string;
 	readonly password?: string | undefined;
@@ -24,13 +23,12 @@ export interface FirstAdministrator {
 
 const firstName = "Administrator";
 
-/** The first password is changed at the first sign-in too, but waits for it: nobody is there yet who could give another. */
+/** Until its first sign-in, as nobody else could give a new password yet. */
 const untilChanged = Number.MAX_SAFE_INTEGER;
 
-/** The file in DATA_DIR with the generated password, until somebody has signed in. */
+/** File in DATA_DIR with the generated password, until somebody has signed in. */
 export const firstPasswordFile = "first-password.txt";
 
-/** The credentials of the first administrator. */
 export interface FirstStart {
 	readonly mobile: string;
 	/** Only if it was generated (requirement A10). */
@@ -38,9 +36,8 @@ export interface FirstStart {
 }
 
 /**
- * Seeds a database without users: the permissions of §6, the three roles, those that are ready for content, and one administrator.
- *
- * @param keep called with a generated password before the administrator is added: if it fails, nobody is
+ * Seeds an empty database: the permissions of §6, the roles, and one administrator.
+ * @param keep saves a generated password before the administrator is added, or fails
  * @returns undefined if there are users already
  * @throws {Error} with one sentence if the password in the settings is too weak
  */
@@ -59,7 +56,7 @@ export async function seedFirstStart(
 	return database.change(async (tx) => {
 		await lockEmptyRights(tx, database.engine);
 		const roleId = await addSeedRoles(tx);
-		// Checked again inside the transaction, or two servers that start at once would add two administrators.
+		// Checked again inside the transaction, or two starting servers would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
 		if (generated !== undefined) keep(administrator.mobile, generated);
 		const user = {
@@ -87,7 +84,7 @@ function refuseWeak(password: string, phone: string, rules: PasswordRules): void
 	}
 }
 
-/** Writes the generated password where the server's own user alone can read it: a log is read by many, and kept. */
+/** Writes the generated password to a private file, as many read the log. */
 export function writeFirstPassword(dataDir: string, mobile: string, password: string): void {
 	const path = join(dataDir, firstPasswordFile);
 	rmSync(path, { force: true });
@@ -95,7 +92,7 @@ export function writeFirstPassword(dataDir: string, mobile: string, password: st
 	writeFileSync(path, text, { mode: 0o600 });
 }
 
-/** The message printed at the first start only; the password itself is shown to a person, not to a log. */
+/** Message of the first start; the password is shown on a console only, never in a log. */
 export function firstStartNotice(
 	{ mobile, password }: FirstStart,
 	dataDir: string,
@@ -140,10 +137,10 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 	return admin;
 }
 
-/** Without look-alikes such as 0 and o or 1 and l, which people would mistype from a console. */
+/** Without look-alikes such as 0 and o or 1 and l. */
 const readable = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Four groups of five: about 98 bits, easy to read out. */
+/** Four groups of five, about 98 bits. */
 export function readablePassword(): string {
 	const letter = () => readable[randomInt(readable.length)];
 	return Array.from({ length: 4 }, () => Array.from({ length: 5 }, letter).join("")).join("-");

@@ -8,7 +8,7 @@ import { newestBackup } from "../db/backup.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
 
-/** Read on the machine itself, or through what the technician sets up. */
+/** Local only, unless the technician forwards it. */
 const host = "127.0.0.1";
 
 /** Bytes that probe whether the disk is writable. */
@@ -18,18 +18,14 @@ export interface Measured {
 	readonly database: Database;
 	readonly dataDir: string;
 	readonly backupDir: string;
-	/** How many mistakes keep the newest content from being shown. */
+	/** Mistakes that block the newest content. */
 	readonly mistakes: () => number;
-	/** How much is counted against limits, by kind. */
+	/** Counts against limits, by kind. */
 	readonly attempts: () => Promise<readonly { readonly kind: string; readonly count: number }[]>;
-	/** How many tasks wait in each queue. */
 	readonly queues: Readonly<Record<string, () => number>>;
 }
 
-/**
- * Metrics for Prometheus: requests, Node's own figures, and the state of disk, database, backups
- * and queues.
- */
+/** Prometheus metrics: requests, Node, disk, database, backups and queues. */
 export class Metrics {
 	readonly #registry = new Registry();
 	readonly #requests = new Counter({
@@ -51,11 +47,7 @@ export class Metrics {
 		this.#durations.observe({ route: labels.route }, ms / seconds(1));
 	}
 
-	/**
-	 * Serves `/metrics` on a port of its own.
-	 *
-	 * @returns the port
-	 */
+	/** Serves `/metrics` on a port of its own. @returns the port */
 	async serve(app: FastifyInstance, port: number, measured: Measured): Promise<number> {
 		this.#collect(measured);
 		const server = createServer(async (request, response) => {
@@ -69,7 +61,7 @@ export class Metrics {
 			}
 		});
 		await new Promise<void>((resolve, reject) => {
-			// Also later: a connection that can't be taken ends nothing else.
+			// Stays on, as an unhandled error would end the server.
 			server.on("error", reject).listen(port, host, resolve);
 		});
 		app.addHook("onClose", async () => {
@@ -150,7 +142,7 @@ function isWritable(folder: string): boolean {
 	}
 }
 
-/** Seconds; -1 where there is no backup. */
+/** Seconds; -1 without a backup. */
 function newestBackupAge(folder: string): number {
 	try {
 		const newest = newestBackup(folder);

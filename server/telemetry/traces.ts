@@ -25,15 +25,15 @@ import type { Engine } from "../db/engine.ts";
 import { version } from "../kit/version.ts";
 import type { Render } from "../pages/page-handler.ts";
 
-/** Asked once a second by supervisors and balancers: their traces would hide all others. */
+/** Health checks each second would hide all other traces. */
 const unwatched: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
-/** How long a stop waits for the last spans to be delivered. */
+/** How long a stop waits for the last spans. */
 const lastDelivery = seconds(1);
 
 const databaseNames: Readonly<Record<Engine, string>> = { sqlite: "sqlite", postgres: "postgresql" };
 
-/** Says in the log when traces can't be delivered and when they can again: once, not for each batch. */
+/** Logs a failed delivery and its end once, not for each batch. */
 class Exporter extends OTLPTraceExporter {
 	log: FastifyBaseLogger | undefined;
 	#isAway = false;
@@ -55,10 +55,8 @@ class Exporter extends OTLPTraceExporter {
 }
 
 /**
- * Sends a trace of each request to an OpenTelemetry collector: route and status, the database's queries by kind and table, the
- * page that was rendered. Never an address, a query, a value or a person (requirement D11).
- *
- * The collector's address, headers and the service's name are in the OTEL_ settings, which the library reads itself.
+ * Sends a trace of each request to an OpenTelemetry collector: route, status, kinds and tables of queries, rendered page. Never an address, a query, a
+ * value or a person (requirement D11). The library reads the collector's address, headers and the service's name from the OTEL_ settings.
  */
 export class Traces {
 	readonly #exporter = new Exporter();
@@ -75,7 +73,6 @@ export class Traces {
 		context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 	}
 
-	/** Traces the requests of an app; before its routes are added. */
 	attach(app: FastifyInstance): void {
 		this.#exporter.log = app.log;
 		app.addHook("onRequest", (request, _reply, done) => {
@@ -98,7 +95,7 @@ export class Traces {
 			this.#contexts.set(request, own);
 			return context.with(own, done);
 		});
-		// Body parsers are called by the connection, which knows no request.
+		// Body parsers run without the request's context.
 		app.addHook("preValidation", (request, _reply, done) => {
 			context.with(this.#contexts.get(request) ?? ROOT_CONTEXT, done);
 		});
@@ -111,12 +108,12 @@ export class Traces {
 		});
 		app.addHook("onClose", async () => {
 			const tooLong = new Promise((resolve) => setTimeout(resolve, lastDelivery).unref());
-			// A collector that is away must not hold up the stop, and the log has said that it is.
+			// A collector that is away must not delay the stop, and was logged.
 			await Promise.race([this.#provider.shutdown().catch(() => {}), tooLong]);
 		});
 	}
 
-	/** Traces a query of a request that has just ended; those of timers have no trace. */
+	/** Traces a query of a request; timers' queries have no trace. */
 	query({ query, level, queryDurationMillis }: LogEvent, engine: Engine): void {
 		const [operation = ""] = /\w+/.exec(query.sql) ?? [];
 		const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(query.sql) ?? [];
@@ -130,7 +127,7 @@ export class Traces {
 			.end(end);
 	}
 
-	/** The same renderer, traced. */
+	/** Traces a renderer. */
 	rendering(render: Render): Render {
 		return async (request, reads) => {
 			const { pathname } = new URL(request.url);
@@ -148,7 +145,7 @@ export class Traces {
 		};
 	}
 
-	/** A span of the request that is being answered, if there is one. */
+	/** A span of the current request, if there is one. */
 	#child(name: string, startTime: number, attributes: Attributes): Span | undefined {
 		if (!trace.getActiveSpan()) return undefined;
 		return this.#tracer.startSpan(name, { startTime, attributes });

@@ -1,16 +1,13 @@
 import type { Plugin } from "vite";
 
-/** The cascade layer of the CSS Modules of each room; the first that matches. */
+/** Layer of each room's CSS Modules; the first match counts. */
 const rooms: readonly (readonly [folder: RegExp, layer: string])[] = [
 	[/\/app\/public\/(frame|offline)\//, "frame"],
 	[/\/app\/(public\/screens|staff)\//, "screens"],
 	[/\/app\//, "parts"],
 ];
 
-/**
- * Puts each CSS Module into the layer of its room (the order is in app/look/tokens.css), unless it names one itself. What must overrule
- * the sheet of paper stands in `@layer print` at its end.
- */
+/** Puts each CSS Module into its room's layer (order in app/look/tokens.css), unless it names one; rules over the print sheet are in `@layer print`. */
 export const cascadeLayers: Plugin = {
 	name: "cascade-layers",
 	enforce: "pre",

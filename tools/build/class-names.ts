@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const withoutModule = (text: string) => text.replaceAll("-module-", "-");
 
-/** Leaves the "module" of a style sheet's file name out of its classes (`button-module-line`): pages would carry it a hundred times. */
+/** Drops "module" from class names (`button-module-line`), which pages would carry a hundred times. */
 export const classNames: Plugin = {
 	name: "class-names",
 	apply: "build",

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Writes the smallest encoding of each browser file beside it, so that no server start compresses it again. */
+/** Compresses each browser file once, so that no start does. */
 export const compressed: Plugin = {
 	name: "compressed",
 	apply: "build",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { minify, type Plugin } from "vite";
 
-/** Minifies the small scripts that are inlined in each page (`*.inline.js?raw`). */
+/** Minifies inlined scripts (`*.inline.js?raw`). */
 export const inlineScripts: Plugin = {
 	name: "inline-scripts",
 	apply: "build",

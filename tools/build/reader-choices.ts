@@ -2,13 +2,12 @@ import type { Plugin } from "vite";
 import { gallery } from "../../contract/content/limits.ts";
 import * as ground from "../../contract/limits.ts";
 
-/** A choice as script has set it on `<html>`, else the state of its input (docs/decisions/0003-choices-by-css.md). */
+/** A choice set by script on `<html>`, else by its input (docs/decisions/0003-choices-by-css.md). */
 const chosen = (noted: string, button: string) =>
 	`:is(${noted}, :where(:not([data-script])):has(${button}:checked))`;
 
 const size = (step: number) => chosen(`[data-size="${step}"]`, `[data-preference="size"][value="${step}"]`);
 
-/** Custom selectors on `:root` for the reader's choices. */
 const choices: Readonly<Record<string, string>> = {
 	"high-contrast": chosen('[data-contrast="high"]', '[data-preference="contrast"]'),
 	"no-motion": chosen('[data-motion="off"]', '[data-preference="motion"]'),
@@ -25,7 +24,7 @@ const choices: Readonly<Record<string, string>> = {
 /** Numbers that style sheets may name. */
 const limits = { ...ground, gallery };
 
-/** A number of the limits by its name, `layout.newsThumb.width`. */
+/** A number by its name, `layout.newsThumb.width`. */
 function limit(name: string): number {
 	const found = name
 		.split(".")
@@ -34,12 +33,12 @@ function limit(name: string): number {
 	return found;
 }
 
-/** Expands, in style sheets, the reader's choices, `:root:--high-contrast`, and numbers, `limit("gallery.thumbHeight", px)`. */
+/** Expands choices of readers, `:root:--high-contrast`, and numbers, `limit("gallery.thumbHeight", px)`. */
 export const readerChoices: Plugin = {
 	name: "reader-choices",
 	enforce: "pre",
 	transform: {
-		// With a question in development: Vite serves a linked sheet as `….css?direct`.
+		// In development Vite serves a linked sheet as `….css?direct`.
 		filter: { id: /\.css(\?|$)/ },
 		handler: (css) =>
 			css
@@ -49,7 +48,7 @@ export const readerChoices: Plugin = {
 					return `:root${selector}`;
 				})
 				.replace(/limit\("([^"]+)", (\w+)\)/g, (_, name: string, unit: string) => {
-					// Sizes in rem are given in pixels at the reader's usual size of letters.
+					// Limits in rem are written in pixels at the usual letter size.
 					const value = unit === "rem" ? limit(name) / 16 : limit(name);
 					return `${value}${unit}`;
 				}),

@@ -22,11 +22,10 @@ another database of the same PostgreSQL, or the disk has no room for a copy of i
 interface WantedFile {
 	/** Its path, or any address that holds it. */
 	readonly address: string;
-	/** Whether readers see a file now. */
 	readonly isShown: (path: string) => boolean;
 }
 
-/** Erases an uploaded file for good: its bytes go, its row stays as a mark. @throws {Error} where somebody sees it or is about to */
+/** Erases an uploaded file for good; its row stays. @throws {Error} if it is shown or about to be */
 export async function eraseFile(
 	database: Database,
 	store: MediaStore,
@@ -41,7 +40,7 @@ export async function eraseFile(
 	if (!known) {
 		throw new Error(`No file of the address ${address} was ever uploaded: it ends like uploads/ab/cd….pdf.`);
 	}
-	// A store that is away is told before anything is changed.
+	// Fails before any change if the store is away.
 	const isStored = await store.has(path);
 	const isGone = known.gone_at !== null;
 	if (isGone && !isStored) {
@@ -71,7 +70,7 @@ export async function eraseFile(
 	await purge(database, terminal);
 }
 
-/** @returns what shows it in older versions. @throws {Error} where it is still seen, planned, waiting or being written */
+/** @returns older versions that show it. @throws {Error} if it is shown, planned, waiting or in a draft */
 async function refuseOpenUses(
 	db: Db | Tx,
 	path: string,
@@ -100,11 +99,11 @@ async function refuseOpenUses(
 interface WantedVersions {
 	readonly kind: string;
 	readonly key: string;
-	/** None: all that may be erased. */
+	/** Undefined for all erasable ones. */
 	readonly number: string | undefined;
 }
 
-/** Erases the words of older versions of a row for good, or of one of them. @throws {Error} where there is none to erase */
+/** Erases words of one or all older versions for good. @throws {Error} if there are none */
 export async function eraseVersions(
 	database: Database,
 	wanted: WantedVersions,
@@ -132,12 +131,12 @@ export async function eraseVersions(
 	if (!isMeant) return say(dry);
 	await db.transaction().execute(async (tx) => {
 		const seq = await raiseContentSeq(tx);
-		// Read again while nobody publishes: one of them may have come back meanwhile.
+		// Read again under the lock, as one may have come back.
 		const versions = await versionsToErase(tx, kind, key, Date.now());
 		for (const each of numbers) erasableOf(versions, { kind, key, number: String(each) });
 		await eraseWords(tx, { kind, key, numbers }, Date.now(), seq);
 		const name = `${deskKinds[kind].one.en} ${key}`;
-		// The log names a row by its first words, and those of an alert are all of it.
+		// The log names rows by their first words, which may be all of an alert.
 		const headings = (isErased: boolean) =>
 			versions
 				.filter((version) => numbers.includes(version.number) === isErased)
@@ -152,7 +151,7 @@ export async function eraseVersions(
 	await purge(database, terminal);
 }
 
-/** Takes what was erased, here or at any time before, out of the database's own files too; others are waited for as `purgeDeleted` says. @returns whether it is gone */
+/** Removes erased words from the database's files, waiting as `purgeDeleted` does. @returns whether they are gone */
 export async function purge(
 	database: Database,
 	{ say, warn }: Pick<Terminal, "say" | "warn">,
@@ -164,7 +163,7 @@ export async function purge(
 	return isGone;
 }
 
-/** @throws {Error} where a wanted version is seen or waits, or none holds any words */
+/** @throws {Error} if a wanted version is shown or waits, or none has words */
 function erasableOf(
 	versions: Awaited<ReturnType<typeof versionsToErase>>,
 	{ kind, key, number }: WantedVersions & Pick<Parameters<typeof deskFile>[0], "kind">,

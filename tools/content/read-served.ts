@@ -13,12 +13,12 @@ export interface Read {
 	readonly db: Db;
 	readonly folder: string;
 	readonly uploaded: Uploaded;
-	/** The folder with what readers see of the desk over it. */
+	/** The folder with the desk's visible rows over it. */
 	readonly checked: ValidatedContent;
 	readonly rejected: readonly Rejected[];
 }
 
-/** Reads the folder and what readers see of the desk, as the site itself does. @throws {TownMistakes} */
+/** Reads content as the site does. @throws {TownMistakes} */
 export async function readServed(db: Db, { town: folder, ...where }: ReadPlace): Promise<Read> {
 	const published = new PublishedVersions(db);
 	await published.read();

@@ -17,7 +17,7 @@ import { otherCouncil, sayOtherCouncil } from "#server/publishing/content-clock.
 import { firstPasswordFile } from "#server/staff/first-start.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
-/** Whether the database is there, answers, and is one that this program knows and of this council. */
+/** Checks that the database is there, answers, and fits program and council. */
 export async function databaseFindings(env: Env): Promise<Finding[]> {
 	const { database } = env;
 	let steps: Awaited<ReturnType<typeof findSteps>>;
@@ -52,7 +52,7 @@ export async function databaseFindings(env: Env): Promise<Finding[]> {
 		: [well("database", `${placeOf(database)} is sound, step ${steps.length}`)];
 }
 
-/** Advises what to do if PostgreSQL doesn't let the service in, by the error of it or of the network. */
+/** Advice on PostgreSQL's or the network's error. */
 function adviceOn(error: unknown): string {
 	const { code = "" } = error as { readonly code?: string };
 	if (code === "3D000")
@@ -63,7 +63,7 @@ function adviceOn(error: unknown): string {
 	return "start PostgreSQL (systemctl status postgresql), or correct host and port in DATABASE_URL.";
 }
 
-/** Whether the database is another council's than the folder; a folder that can't be read is a finding of its own. */
+/** Finds another council's database; an unreadable folder has its own finding. */
 async function councilFinding({ database, town: folder }: Env): Promise<Finding | undefined> {
 	let town: string;
 	try {
@@ -121,10 +121,10 @@ function versionOfDump(): number | undefined {
 	}
 }
 
-/** A backup is made every day; one that was missed is told after the next. */
+/** Backups are daily; a missed one is reported after the next. */
 const oldestBackup = days(2);
 
-/** The age of the newest backup, whether it can be opened, and whether the uploaded files lie beside it. */
+/** Age and soundness of the newest backup, and its uploaded files. */
 export async function backupFinding({ database, backupDir }: Env): Promise<Finding> {
 	const advice = "npm run backup, and one every night as docs/running.md says";
 	const newest = newestBackup(backupDir);
@@ -140,10 +140,10 @@ export async function backupFinding({ database, backupDir }: Env): Promise<Findi
 	return well("backup", `${newest}, ${sayAge(age)} old, sound (${sayCounts(await checkBackup(newest))})`);
 }
 
-/** The uploaded files that the database knows; none where it can't be read, which is a finding of its own. */
+/** None if unreadable, which has its own finding. */
 const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() => []);
 
-/** Whether each uploaded file that the database knows lies in the store. */
+/** Checks that the store has all uploaded files. */
 export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	const files = await knownFiles(env.database);
 	const stores = storesOf(env);
@@ -157,7 +157,7 @@ export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	return [well("uploads", `${files.length} in ${stores.shelf.name}`)];
 }
 
-/** The first password should not stay in a file for longer than it takes to sign in. */
+/** The first password's file should be gone soon. */
 export function firstPasswordFindings({ database: { dataDir } }: Env): Finding[] {
 	const file = join(dataDir, firstPasswordFile);
 	if (!existsSync(file) || Date.now() - statSync(file).mtimeMs < days(1)) return [];

@@ -8,7 +8,7 @@ import { scannerFindings } from "./scanner.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
 import { storeFindings } from "./store.ts";
 
-/** Runs the checks in order. One that fails says so and keeps none of the others from running. */
+/** Runs the checks in order; a failure is reported and stops none. */
 async function look({ env, place }: Called): Promise<Finding[]> {
 	const checks: readonly [
 		what: string,
@@ -40,7 +40,7 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 	return found;
 }
 
-/** Looks at the installation of the settings that a command line or an environment names; changes nothing. */
+/** Examines an installation without changes. */
 export async function examine(terminal: Omit<Terminal, "say">): Promise<Finding[]> {
 	try {
 		const call = readCall(terminal, { usage: "Usage: npm run doctor -- [--env-file FILE]" });

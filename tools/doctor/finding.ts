@@ -1,4 +1,4 @@
-/** One line of the doctor: what was looked at, whether it is well, and what it says or what is to be done. */
+/** A line of the doctor: subject, state, and explanation or remedy. */
 export interface Finding {
 	readonly what: string;
 	readonly isWell: boolean;
@@ -13,7 +13,6 @@ export function lineOf({ what, isWell, says }: Finding): string {
 	return `${isWell ? "ok   " : "wrong"}  ${what.padEnd(9)}  ${says}`;
 }
 
-/** A duration as a technician says it: minutes, hours or days. */
 export function sayAge(milliseconds: number): string {
 	const [minutes, hours, days] = [60_000, 3_600_000, 86_400_000].map((unit) =>
 		Math.floor(milliseconds / unit),

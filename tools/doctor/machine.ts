@@ -9,7 +9,7 @@ import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Settings that are understood one by one and don't fit together or aren't kept safe. */
+/** Checks that settings fit together and are kept safe. */
 export function settingsFindings(env: Env, { settings, from, file }: Place): Finding[] {
 	const found: Finding[] = [];
 	const add = (says: string) => found.push(wrong("settings", says));
@@ -32,7 +32,7 @@ export function settingsFindings(env: Env, { settings, from, file }: Place): Fin
 	return found.length > 0 ? found : [well("settings", from)];
 }
 
-/** The program's own files: its version, and whether it has been built. */
+/** Checks the program's version and build. */
 export function programFinding(): Finding {
 	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	if (!existsSync(join(root, "build/server/entry-server.js"))) {
@@ -41,7 +41,7 @@ export function programFinding(): Finding {
 	return well("program", `Palika ${version} in ${root}, Node ${process.versions.node}`);
 }
 
-/** Whether the service can use its data and read the council's folder: both by the user whom DATA_DIR belongs to. */
+/** Checks that DATA_DIR's owner can use the data and read the council's folder. */
 export function rightsFindings({ database: { dataDir }, backupDir, town }: Env): Finding[] {
 	if (!existsSync(dataDir)) {
 		return [wrong("rights", `DATA_DIR ${dataDir} isn't there: start the service, or correct the setting.`)];
@@ -99,10 +99,10 @@ function mayRead({ uid, gid, mode }: Stats, reader: Stats): boolean {
 	return Boolean(mode & (gid === reader.gid ? 0o040 : 0o004));
 }
 
-/** Below this much free space there is little time left, in bytes: pictures, the log and a month of backups are some of it. */
+/** Bytes below which pictures, log and backups soon fill the disk. */
 const leastSpace = 1_000_000_000;
 
-/** File systems on other machines, by the numbers of statfs(2): SQLite's locks don't hold there. */
+/** Network file systems by statfs(2) number, on which SQLite's locks fail. */
 const shares: ReadonlyMap<number, string> = new Map([
 	[0x6969, "NFS"],
 	[0x517b, "SMB"],
@@ -134,10 +134,10 @@ export function diskFindings({ database, backupDir }: Env, least = leastSpace): 
 	});
 }
 
-/** How far a file's time may be ahead of the clock, ms: some file systems are not exact. */
+/** Tolerance of file times ahead of the clock, ms. */
 const slack = 120_000;
 
-/** Whether the clock can be right: sessions, notices and the audit log go by it. */
+/** Checks the clock, on which sessions, notices and the audit log depend. */
 export function clockFinding({ database: { dataDir } }: Env, now = Date.now()): Finding {
 	const files = [
 		join(root, "package.json"),

@@ -10,7 +10,7 @@ import type { Env } from "#server/env.ts";
 import { printableAddress } from "#server/http/options.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
-/** Whether the council's folder would open. */
+/** Checks the council's folder. */
 export function townFinding({ town }: Env): Finding {
 	if (!existsSync(town)) return wrong("town", `TOWN ${town} isn't there: correct the setting.`);
 	try {
@@ -22,7 +22,7 @@ export function townFinding({ town }: Env): Finding {
 	}
 }
 
-/** Whether the service answers on this machine. */
+/** Checks that the service answers locally. */
 export async function serviceFinding({ port, host }: Env): Promise<Finding> {
 	const address = printableAddress(host, port);
 	try {
@@ -40,13 +40,13 @@ export async function serviceFinding({ port, host }: Env): Promise<Finding> {
 	}
 }
 
-/** Renewing a certificate is automatic until this long before its end; then somebody must look. */
+/** Renewal is automatic until this long before its end. */
 const certificateLeft = days(14);
 
-/** How far the proxy's clock may differ from this machine's. */
+/** Tolerated difference of the proxy's clock. */
 const clockDifference = seconds(60);
 
-/** Whether citizens reach the site by its own address, and by https if that is what it says. */
+/** Checks that citizens reach the site by its address, and by https if it says so. */
 export async function proxyFindings({ publicUrl }: Env): Promise<Finding[]> {
 	const { protocol, hostname } = new URL(publicUrl);
 	if (["localhost", "127.0.0.1", "[::1]"].includes(hostname)) {
@@ -98,14 +98,14 @@ export async function proxyFindings({ publicUrl }: Env): Promise<Finding[]> {
 interface Answer {
 	readonly status: number;
 	readonly headers: NodeJS.Dict<string | string[]> & { readonly date?: string };
-	/** When the certificate ends; none over http. */
+	/** Undefined over http. */
 	readonly certificateEnds?: number;
 }
 
 function ask(address: string): Promise<Answer> {
 	const request = address.startsWith("https:") ? overHttps : overHttp;
 	return new Promise((resolve, reject) => {
-		// A connection of its own, or the certificate might not be shown again.
+		// A new connection, so that the certificate is shown.
 		const asked = request(address, { agent: false, timeout: seconds(5) }, (response) => {
 			const ends = (response.socket as TLSSocket).getPeerCertificate?.().valid_to;
 			response.resume();

@@ -9,22 +9,17 @@ interface Field {
 	/** `hours`, `social[].network`, or the columns `title_en, title_hi`. */
 	readonly name: string;
 	readonly isNeeded: boolean;
-	/** Form of the value, in the words of the start's own messages. */
+	/** Form of the value, as in the start's messages. */
 	readonly expected: string;
 	readonly example: string;
 }
 
-/** Folder of the reference and the schemas, below the project's. */
 export const folderOfFields = "build/fields";
 
 /** Longer examples are cut, characters. */
 const longestExample = 60;
 
-/**
- * town-fields.md: every file of a town's folder with its fields, from the schemas that check it.
- *
- * @param examples a town whose values stand beside the fields
- */
+/** Reference of a town's files and fields, from their schemas. @param examples a town with sample values */
 export function fieldReference(examples: Partial<Content>): string {
 	const parts = Object.entries(kinds).map(([kind, row]) => {
 		const rows = exampleRows(examples[kind as ContentKind], row.form);
@@ -54,7 +49,7 @@ export function fieldReference(examples: Partial<Content>): string {
 	].join("\n");
 }
 
-/** The JSON Schema of each YAML file, by the file's name with dashes for slashes: what an editor completes and checks by. */
+/** JSON Schemas of the YAML files, for editors, by file name with dashes for slashes. */
 export function editorSchemas(): ReadonlyMap<string, { readonly file: string; readonly schema: object }> {
 	const found = new Map<string, { file: string; schema: object }>();
 	for (const { form, file, schema } of Object.values(kinds)) {
@@ -77,21 +72,21 @@ export function editorSchemas(): ReadonlyMap<string, { readonly file: string; re
 	return found;
 }
 
-/** The names of the site's pages are offered; a council's own page may be named as well. */
+/** Suggests page names, but allows others, as a council has its own. */
 function offerPages(schema: z.core.JSONSchema.BaseSchema): void {
 	const own = { ...schema };
 	for (const key of Object.keys(schema)) delete schema[key];
 	schema.anyOf = [{ enum: pages.map(({ name }) => name) }, own];
 }
 
-/** `{council.helpline}` may stand where its value may. */
+/** Allows `{council.helpline}` in place of a value. */
 function allowPlaceholder(schema: z.core.JSONSchema.BaseSchema): void {
 	const own = { ...schema };
 	for (const key of Object.keys(schema)) delete schema[key];
 	schema.anyOf = [own, { type: "string", pattern: "^\\{(council|facts)\\.[A-Za-z.]+\\}$" }];
 }
 
-/** .vscode/settings.json: which schema checks which file, in whatever folder a town lies. */
+/** .vscode/settings.json: maps files to schemas, in whatever folder a town is. */
 export function editorSettings(): string {
 	const files = [...editorSchemas()].map(([name, { file }]) => [`./${folderOfFields}/${name}`, `**/${file}`]);
 	return `${JSON.stringify({ "yaml.schemas": Object.fromEntries(files) }, null, "\t")}\n`;
@@ -144,7 +139,7 @@ function fieldsOf(schema: z.ZodType, isTable: boolean, examples: readonly unknow
 	});
 }
 
-/** A schema without what makes it optional or changes its value. */
+/** A schema without wrappers that make it optional or transform it. */
 function unwrapped(schema: z.ZodType): { inner: z.ZodType; isNeeded: boolean } {
 	let [inner, isNeeded] = [schema, true];
 	while (wordsOf(inner).written === undefined) {
@@ -162,13 +157,13 @@ function itemOf(schema: z.ZodType): z.ZodType | undefined {
 	return schema instanceof z.ZodArray ? unwrapped(schema.element as z.ZodType).inner : undefined;
 }
 
-/** The message of a value that fits nowhere, as the start would say it. */
+/** Message of a wrong value, as the start says it. */
 function expectedOf(schema: z.ZodType): string {
 	const [issue] = schema.safeParse(() => {}).error?.issues ?? [];
 	return issue?.message ?? "";
 }
 
-/** A value as it is written in the folder, in the first language. */
+/** A value as written in the folder, in the first language. */
 function shown(value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (Array.isArray(value)) return value.length > 0 ? shown(value[0]) : "";

@@ -3,20 +3,18 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 
-/** A town in both languages, and how its council is called. */
 export interface NewTown {
 	readonly en: string;
 	readonly hi: string;
-	/** The day that its pages were read through and its example notice came out, `2026-11-24`. */
+	/** Review date of its pages and its notice, `2026-11-24`. */
 	readonly today: string;
-	/** The day on which the example notice closes. */
 	readonly later: string;
 }
 
 const demo = fileURLToPath(new URL("../../town/", import.meta.url));
 const examples = fileURLToPath(new URL("example/", import.meta.url));
 
-/** Tables of the demo town that say the same in every town of the state. */
+/** Tables of the demo town that hold in the whole state. */
 const sharedTables = [
 	"acts",
 	"complaint-answers",
@@ -31,18 +29,16 @@ const sharedTables = [
 	"services-a-to-z",
 ].map((name) => `tables/${name}.csv`);
 
-/** Stands for each picture that shows the demo town itself. */
+/** Replaces pictures of the demo town. */
 const placeholder = "place.svg";
 
-/** Drawings of the demo town that could show any town. */
+/** Drawings that fit any town. */
 const sharedPictures = /^(services|schemes|waste)\//;
 
 /**
- * Makes the folder of a council that opens: the pages about services and schemes as they hold in the whole state, and an example
- * of everything that only the council can say.
- *
- * @param folder a folder that is not there yet, or empty
- * @throws {Error} if something is in it
+ * Makes a council's folder: pages on state-wide services and schemes, and an example of everything else.
+ * @param folder missing or empty
+ * @throws {Error} if it isn't empty
  */
 export function makeTown(folder: string, town: NewTown): void {
 	if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -96,7 +92,7 @@ function filled(text: string, { en, hi, today, later }: NewTown): string {
 	return text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** In the documents that were copied, a picture of the demo town becomes the placeholder. */
+/** Replaces the demo town's pictures in copied documents by the placeholder. */
 function replacePictures(folder: string): void {
 	for (const file of filesBelow(`${folder}/`).filter((name) => name.endsWith(".yaml"))) {
 		const path = join(folder, file);
@@ -112,7 +108,7 @@ function replacePictures(folder: string): void {
 	}
 }
 
-/** The rows of the demo's pictures.csv whose files have come along, below the examples'. */
+/** Adds the demo's descriptions of copied pictures. */
 function describePictures(folder: string): void {
 	const table = "tables/pictures.csv";
 	const [, ...rows] = readFileSync(join(demo, table), "utf8").trimEnd().split("\n");
@@ -123,7 +119,7 @@ function describePictures(folder: string): void {
 	writeFileSync(join(folder, table), `${own}${kept.join("\n")}\n`);
 }
 
-/** The demo council's accounts on other sites become examples, and nothing of them is embedded. */
+/** Replaces the demo's accounts on other sites by examples, without embeds. */
 function replaceAccounts(folder: string, { en }: NewTown): void {
 	const account = `Example${en.replace(/[^A-Za-z0-9]/g, "")}`;
 	const portals = join(folder, "portals.yaml");

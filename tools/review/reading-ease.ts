@@ -4,7 +4,7 @@ import { filesOf, isText, partsOf } from "./walk.ts";
 /** From here on English is plain: pupils of 13 to 15 read it easily. */
 export const plainFrom = 60;
 
-/** Fewer words than these say nothing about how a page reads. */
+/** Fewer words say nothing about a page. */
 const enoughWords = 40;
 
 interface Ease {
@@ -12,7 +12,7 @@ interface Ease {
 	readonly ease: number;
 }
 
-/** How easily the English of each page and table is read; the hardest first. */
+/** Reading ease of each page and table, hardest first. */
 export function readingEaseOf(content: Content): Ease[] {
 	// A picture may be one for each language too.
 	const texts = filesOf(content)
@@ -25,17 +25,17 @@ export function readingEaseOf(content: Content): Ease[] {
 		.toSorted((one, other) => one.ease - other.ease);
 }
 
-/** The value in the middle of a sorted list. */
+/** Middle of a sorted list. */
 export function median(sorted: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A page of the council's own and a story have a file each; a table's rows are read together. */
+/** Own pages and stories are read by file, tables as a whole. */
 function pageOf(place: string): string {
 	return place.split(", ", /^(?:own-pages|stories),/.test(place) ? 2 : 1).join(", ");
 }
 
-/** The words of each sentence. What doesn't end like one is a label, and a single word is a title such as Smt. */
+/** Words of each sentence; without an end it is a label, a single word a title such as Smt. */
 export function sentencesIn(text: string): string[][] {
 	const spoken = text.replaceAll(/\{[\w.]+\}/g, "this");
 	return (spoken.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!](?=\s|$)/g) ?? [])
@@ -50,7 +50,7 @@ export function flesch(sentences: readonly (readonly string[])[]): number {
 	return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (spoken / words.length);
 }
 
-/** How many syllables an English word has, by its groups of vowels; of common words nine in ten are right. */
+/** Syllables of an English word by groups of vowels; nine in ten common words are right. */
 export function syllablesIn(word: string): number {
 	const letters = word.toLowerCase().replaceAll(/[^a-z]/g, "");
 	if (letters.length <= 3) return 1;

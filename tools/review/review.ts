@@ -10,10 +10,10 @@ export interface Section {
 	readonly lines: readonly string[];
 }
 
-/** How many of the longest texts are listed. */
+/** Longest texts listed. */
 const longestShown = 10;
 
-/** Lists the parts of a council's folder that its staff should review, as of a day. */
+/** Parts of a council's folder that staff should review on a day. */
 export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
@@ -31,7 +31,7 @@ export function review(content: Content, today: string): readonly Section[] {
 	];
 }
 
-/** Placeholders of `npm run new-town` for a council to replace, and telephone numbers and addresses that nobody has. */
+/** Placeholders of `npm run new-town`, and invented telephone numbers and addresses. */
 const example = /\bexample\b|उदाहरण|^0{4,5}[- ]0/i;
 
 function leftovers(content: Content): string[] {
@@ -43,7 +43,7 @@ function leftovers(content: Content): string[] {
 	return [...sample, ...found.map(({ place, value }) => `${place}: ${value}`)];
 }
 
-/** A tag, also one that isn't closed, or a character by its name or number, as HTML and editors that paste it write them. */
+/** HTML tags, also unclosed, and entities. */
 const tag = /<\/?[a-z][a-z\d-]*(?=[\s/>])|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 function markup(content: Content): string[] {
@@ -53,10 +53,7 @@ function markup(content: Content): string[] {
 		.map(({ place, value }) => `${place}: ${tag.exec(value)?.[0]}`);
 }
 
-/**
- * Lists statements that nobody has checked in the order or the act itself: the text says so to the reader ("confirm at the office"), the source
- * of a figure to the staff. Once it is known for certain, the words go and with them the line here.
- */
+/** Statements unchecked in the order or act, marked so for readers ("confirm at the office") or in a figure's source. */
 function toConfirm(content: Content): string[] {
 	const unsure = /\bconfirm\b/i;
 	const isUnsure = (part: unknown): part is string => typeof part === "string" && unsure.test(part);
@@ -65,7 +62,7 @@ function toConfirm(content: Content): string[] {
 		.map(({ place, value }) => `${place}: ${value}`);
 }
 
-/** Pages by the day of their last review, figures and addresses by the day they were checked; the oldest first. */
+/** Pages by last review, figures and addresses by last check; oldest first. */
 function overdue(content: Content, today: string): string[] {
 	return filesOf(content)
 		.flatMap(({ place, value }) => {
@@ -92,7 +89,7 @@ function overdue(content: Content, today: string): string[] {
 		.map(({ place, seen, due, owner }) => `${place}: seen ${seen}, due ${due}${owner ? ` (${owner})` : ""}`);
 }
 
-/** Portal → where it is linked. The site's own menus and services link some too. */
+/** Places that link a portal, the site's own menus included. */
 function usesOf(content: Content): Map<string, string[]> {
 	const uses = new Map<string, string[]>(Object.keys(content.portals).map((key) => [key, []]));
 	for (const key of requiredPortals) uses.get(key)?.push("the site's menus and services");
@@ -108,7 +105,7 @@ function portalUses(content: Content): string[] {
 		.map(([key, places]) => `${key} ${content.portals[key]?.address}: ${byFile(places).join("; ")}`);
 }
 
-/** Every place by itself, but a file with many of them once. */
+/** Places, those of one file together if many. */
 function byFile(places: readonly string[]): string[] {
 	const files = Map.groupBy(places, (place) => place.split(",", 1)[0] ?? place);
 	return [...files].flatMap(([file, within]) =>
@@ -140,7 +137,7 @@ function longestTexts(content: Content): string[] {
 		.map(({ place, letters }) => `${letters} letters: ${place}`);
 }
 
-/** Flesch's reading ease of the page in the middle, then of each page, the hardest first. */
+/** Reading ease of the median page, then of each, hardest first. */
 function readingEase(content: Content): string[] {
 	const pages = readingEaseOf(content);
 	const below = pages.filter(({ ease }) => ease < plainFrom);

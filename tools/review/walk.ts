@@ -1,18 +1,17 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages, type Text } from "#contract/language.ts";
 
-/** A value with its place as a clerk would find it: `tables/wards.csv, 7, name`. */
+/** A value with its place for clerks: `tables/wards.csv, 7, name`. */
 export interface Placed<Value> {
 	readonly place: string;
 	readonly value: Value;
 }
 
-/** Every file of the town with its content, a table's rows by their keys. */
 export function filesOf(content: Content): Placed<unknown>[] {
 	return (Object.keys(kinds) as ContentKind[]).flatMap((kind) => {
 		const { file, form } = kinds[kind];
 		const value = content[kind];
-		// The words of a page that the council doesn't have.
+		// Words of a page that the council lacks.
 		if (value === undefined) return [];
 		if (form === "document") return [{ place: file, value }];
 		if (form === "map" || form === "collection")
@@ -29,7 +28,7 @@ function keyOf(value: unknown): string {
 	return typeof value === "object" && value !== null ? Object.values(value).join() : String(value);
 }
 
-/** Every nested value for which `is` holds, with its place; lists count from 1, as a clerk does. */
+/** Nested values for which `is` holds, with places; lists count from 1. */
 export function partsOf<Part>(
 	{ place, value }: Placed<unknown>,
 	is: (part: unknown) => part is Part,

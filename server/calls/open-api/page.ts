@@ -81,7 +81,6 @@ function section(call: Call): string {
 </section>`;
 }
 
-/** A shape in one line: fields and types. */
 function code(shape: z.ZodType, io: "input" | "output"): string {
 	return `<code>${escapeHtml(inOneLine(z.toJSONSchema(shape, { io })))}</code>`;
 }

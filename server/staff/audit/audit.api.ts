@@ -10,7 +10,6 @@ import type { Caller } from "../../session/sessions.ts";
 import { listRoleWords } from "../roles/roles.store.ts";
 import { listAuditLines, writeAuditLine } from "./audit.store.ts";
 
-/** The audit log for those who may make the changes it records (docs/decisions/0011). */
 export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 	async auditLines({ database, caller, query }) {
 		const { before, limit } = query;
@@ -27,7 +26,7 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 		const titles = new Map((await listRoleWords(db)).map((role) => [role.name, role[`title_${lang}`]]));
 		const called = (role: string) => titles.get(role) || role;
 		const lines = rows.map(shown).map((line) => [
-			// Spreadsheets read it as a moment; the council's clock is India's.
+			// Spreadsheets read it as a moment, in Indian time.
 			indianSecond(Date.parse(line.at)),
 			line.actor ?? "",
 			auditSentence(line, lang, called),
@@ -59,7 +58,7 @@ function shown(line: Awaited<ReturnType<typeof listAuditLines>>[number]) {
 		action,
 		subject: subject_name,
 		detail,
-		// A line of an earlier version.
+		// Earlier versions stored other forms.
 		address: plainAddress(address),
 	};
 }

@@ -9,10 +9,10 @@ const stoppedActions = [
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditLine {
-	/** None: the first start, or a command on the server itself. */
+	/** Undefined for the first start, or a command on the server. */
 	readonly actor?: { readonly id: number | null; readonly name: string; readonly address?: string };
 	readonly action: AuditAction;
-	/** None: nobody in particular. */
+	/** Undefined for nobody in particular. */
 	readonly subject?: { readonly id: number | null; readonly name: string };
 	/** New values, for a reader of the log; never a password. */
 	readonly detail?: string;
@@ -21,7 +21,7 @@ export interface AuditLine {
 /** Actor of changes without a signed-in user. */
 const theServer = "server";
 
-/** Writes who did what on whom; in the same transaction as the change, so neither exists without the other. */
+/** Called in the change's transaction, so that neither exists without the other. */
 export async function writeAuditLine(
 	db: Db,
 	{ actor, action, subject, detail = "" }: AuditLine,
@@ -41,7 +41,7 @@ export async function writeAuditLine(
 		.execute();
 }
 
-/** Takes words that were erased out of the lines about a row: they go on saying who did what and when, and name the row by its key. */
+/** Replaces erased words in lines about a row by its key. */
 export async function forgetSubjects(
 	tx: Tx,
 	{
@@ -59,7 +59,7 @@ export async function forgetSubjects(
 		.execute();
 }
 
-/** Takes the words of a file out of the lines that tell of its descriptions, which go on naming it by its path. */
+/** Removes a file's erased words from lines about it, which still name its path. */
 export async function forgetFileWords(
 	tx: Tx,
 	{ path, name }: { readonly path: string; readonly name: string },
@@ -74,18 +74,17 @@ export async function forgetFileWords(
 
 interface Wanted {
 	readonly actions: readonly AuditAction[];
-	/** Part of the name of who acted, and of whom it was done to. */
+	/** Part of the actor's or subject's name. */
 	readonly who?: string | undefined;
 	readonly subject?: string | undefined;
-	/** Milliseconds since 1970; the end isn't included. */
+	/** Milliseconds since 1970; the end is exclusive. */
 	readonly since?: number | undefined;
 	readonly until?: number | undefined;
-	/** Only what was written before this line. */
+	/** Only lines before this one. */
 	readonly before?: number | undefined;
 	readonly limit: number;
 }
 
-/** Lines of the log, newest first. */
 export async function listAuditLines(db: Db, { actions, who, subject, since, until, before, limit }: Wanted) {
 	return db
 		.selectFrom("audit_log")
@@ -103,8 +102,8 @@ export async function listAuditLines(db: Db, { actions, who, subject, since, unt
 }
 
 /**
- * When and from where somebody had a person's right password and not their second factor: since the person's last sign-in but one,
- * and within a month. What the person themselves went on with isn't meant.
+ * When and where somebody had a person's password without the second factor, since their last sign-in but one and within a month;
+ * their own finished attempts don't count.
  */
 export async function stoppedTries(db: Db, userId: number, now: number) {
 	const lines = await db
@@ -126,7 +125,6 @@ export async function stoppedTries(db: Db, userId: number, now: number) {
 	return lines.filter((line) => line.action !== "sign in" && line.at > since && !wentOn(line));
 }
 
-/** Deletes lines from before a moment, milliseconds since 1970. */
 export async function pruneAudit(db: Db, before: number): Promise<void> {
 	await db.deleteFrom("audit_log").where("at", "<", before).execute();
 }

@@ -8,7 +8,7 @@ import { findRoleByName } from "../roles/roles.store.ts";
 import { findUser } from "../users/users.store.ts";
 import { firstAdministrator, twoKeepers, wasDone } from "./first-days.store.ts";
 
-/** Lists a council's open first tasks for those who can do them (decision 31). */
+/** A council's open first tasks, for those who can do them (decision 31). */
 export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
 	async firstDays({ database: { db }, caller }) {
 		const open: FirstDay[] = [];
@@ -23,7 +23,6 @@ export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
 	},
 };
 
-/** Whether a thing is still to be done, and by this person. */
 const checks: readonly (readonly [FirstDay, (db: Db, caller: Caller) => Promise<boolean>])[] = [
 	["firstPassword", hasFirstPassword],
 	["secondAdministrator", isOnlyKeeper],
@@ -31,7 +30,7 @@ const checks: readonly (readonly [FirstDay, (db: Db, caller: Caller) => Promise<
 	["lookOverRoles", hasUnseenRoles],
 ];
 
-/** The password of the first start stood in a setting or a file, which others have read. */
+/** The first password was in a setting or a file, which others may have read. */
 async function hasFirstPassword(db: Db, { id }: Caller): Promise<boolean> {
 	if ((await firstAdministrator(db)) !== id) return false;
 	const changes = ["change own password", "reset password", "reset password from the console"] as const;
@@ -48,7 +47,7 @@ async function lacksSecondFactor(db: Db, { id, permissions }: Caller): Promise<b
 	return (await findUser(db, id))?.second_factor_since === null;
 }
 
-/** The roles of the first start are a proposal: what each may do is the council's to decide. */
+/** The roles of the first start are a proposal to be checked. */
 async function hasUnseenRoles(db: Db, { permissions }: Caller): Promise<boolean> {
 	if (!permissions.includes("assign_permissions") || (await firstAdministrator(db)) === undefined)
 		return false;

@@ -2,7 +2,7 @@ import type { AuditAction } from "#contract/audit.ts";
 import { keeperPermissions } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 
-/** The first administrator, as long as the log begins with the first start; later nobody needs a list for the first days. */
+/** The first administrator, as long as the log begins with the first start. */
 export async function firstAdministrator(db: Db): Promise<number | undefined> {
 	const begin = await db
 		.selectFrom("audit_log")
@@ -14,7 +14,7 @@ export async function firstAdministrator(db: Db): Promise<number | undefined> {
 	return begin.subject_id ?? undefined;
 }
 
-/** Whether one of these things was ever done, to one of these people or roles where some are named. */
+/** Whether one of these acts was ever done, to one of the subjects if given. */
 export async function wasDone(
 	db: Db,
 	actions: readonly AuditAction[],
@@ -30,7 +30,7 @@ export async function wasDone(
 	return line !== undefined;
 }
 
-/** Whether two people who stay hold all that keeps a council. */
+/** Whether two people who stay hold all essential permissions. */
 export async function twoKeepers(db: Db): Promise<boolean> {
 	const keepers = await db
 		.selectFrom("users")

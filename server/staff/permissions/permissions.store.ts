@@ -2,7 +2,6 @@ import { adminRole, type Permission, permissionNames } from "#contract/permissio
 import type { Db } from "../../db/tables.ts";
 import { findRoleByName, givePermissions } from "../roles/roles.store.ts";
 
-/** Every permission, in the order of the menu. */
 export async function listPermissions(db: Db) {
 	return db
 		.selectFrom("permissions")
@@ -11,14 +10,11 @@ export async function listPermissions(db: Db) {
 		.execute();
 }
 
-/**
- * Adds the permissions that aren't there yet. The first administrator's role gets them too: nobody may give what they don't
- * hold, so that after an upgrade nobody could ever give a new one.
- */
+/** Adds new permissions, also to the first administrator's role: nobody may give what they don't hold. */
 export async function addMissingPermissions(db: Db): Promise<void> {
 	const known = new Set((await listPermissions(db)).map(({ name }) => name));
 	const missing = permissionNames.filter((name) => !known.has(name));
-	// Most starts write nothing: one on a full disk couldn't.
+	// Most starts write nothing, as one on a full disk couldn't.
 	if (missing.length === 0) return;
 	const added = await db
 		.insertInto("permissions")

@@ -6,10 +6,10 @@ import type { Caller } from "../../session/sessions.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
 import { somebodyHoldsAll } from "../users/users.store.ts";
 
-// Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator
-// (requirements, Who may call what). Checked inside the transaction of the change, or two changes at once could break the rule.
+// Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator (requirements,
+// Who may call what). Called inside the change's transaction.
 
-/** @param field the key of the body that names the role @throws {Refusal} roleBeyondYours */
+/** @param field key of the body that names the role @throws {Refusal} roleBeyondYours */
 export async function refuseRoleBeyond(
 	tx: Tx,
 	caller: Caller,
@@ -26,7 +26,7 @@ export async function refuseUserBeyond(tx: Db, caller: Caller, user: { role_id: 
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
 }
 
-/** The same of one among many. @throws {Refusal} oneBeyondYours */
+/** For one among many. @throws {Refusal} oneBeyondYours */
 export async function refuseOneBeyond(
 	tx: Tx,
 	caller: Caller,
@@ -36,11 +36,7 @@ export async function refuseOneBeyond(
 	if (lacking) throw refusal("oneBeyondYours", { name: user.name, permission: labelled(lacking) });
 }
 
-/**
- * Checked after the change, which is rolled back where no administrator is left.
- *
- * @throws {Refusal} lastAdministrator
- */
+/** Called after the change, which it rolls back. @throws {Refusal} lastAdministrator */
 export async function refuseWithoutKeeper(tx: Tx): Promise<void> {
 	if (!(await somebodyHoldsAll(tx, keeperPermissions))) throw refusal("lastAdministrator");
 }

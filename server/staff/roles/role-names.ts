@@ -1,12 +1,11 @@
 import { roleKey } from "./roles.store.ts";
 
 /**
- * Detects role names that only look the same, such as "аdmin" with a Cyrillic а, or "admiń". A
- * full list of similar letters has ten thousand lines, mostly of alphabets unused here; so those
- * alphabets are refused as a whole, and few letters remain.
+ * Detects look-alike role names, such as "аdmin" with a Cyrillic а, or "admiń". Alphabets unused in India are refused as a whole, so
+ * that few letters remain to compare.
  */
 
-/** The alphabets of English and of India's languages. */
+/** Alphabets of English and of India's languages. */
 const alphabets = [
 	"Latin",
 	"Devanagari",
@@ -23,7 +22,7 @@ const alphabets = [
 	"Meetei_Mayek",
 ].map((script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, "u"));
 
-/** The first word of a name that isn't in one of our alphabets throughout. */
+/** First word with a letter of another alphabet. */
 export function mixedWord(name: string): string | undefined {
 	return name
 		.normalize("NFKC")

@@ -4,7 +4,6 @@ import { type Refusal, refusal } from "../../kit/refusal.ts";
 import { looksLike, mixedWord } from "./role-names.ts";
 import { listRoleWords, roleKey } from "./roles.store.ts";
 
-/** How a role is to be called; a new one has nothing but a name. */
 interface Wished {
 	readonly name: string;
 	readonly titleEn?: string;
@@ -21,9 +20,8 @@ const pairs: readonly (readonly [Field, Field])[] = [
 ];
 
 /**
- * Refuses names and titles that could be taken for those of another role, and words in one language alone; all of them at once.
- *
- * @param id of the role that is called so; none while it is new
+ * Refuses names and titles that resemble another role's, and titles in one language alone.
+ * @param id of the role; undefined for a new one
  * @throws {Refusal} with a sentence for each field
  */
 export async function refuseRoleWords(tx: Tx, wished: Wished, id?: number): Promise<void> {

@@ -23,7 +23,7 @@ import {
 	roleKey,
 } from "./roles.store.ts";
 
-/** Manage Roles (§2.17), and what a role may do. */
+/** Manage Roles (§2.17). */
 export const roleCalls: Handlers<
 	| "roles"
 	| "rolePermissions"
@@ -129,7 +129,7 @@ function cardOf({ name, title_en, title_hi, about_en, about_hi }: RoleWords & { 
 	};
 }
 
-/** A change of roles whose name may be taken; the unique constraint decides, because two clerks may do it at once. */
+/** The unique constraint decides on names, as two clerks may act at once. */
 async function changeRoles(
 	context: Parameters<typeof inOneChange>[0],
 	work: (tx: Tx, actor: Caller) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 
-/** Every role (§7 `GET /api/roles`). */
+/** §7 `GET /api/roles`. */
 export async function listRoles(db: Db) {
 	return db.selectFrom("roles").select(["id", "name"]).orderBy("id").execute();
 }
@@ -10,7 +10,7 @@ export async function findRole(db: Db, id: number) {
 	return db.selectFrom("roles").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Finds a role by name, ignoring case and whitespace. */
+/** Ignores case and whitespace. */
 export async function findRoleByName(db: Db, name: string) {
 	return db
 		.selectFrom("roles")
@@ -19,7 +19,7 @@ export async function findRoleByName(db: Db, name: string) {
 		.executeTakeFirst();
 }
 
-/** Adds a role; fails with a duplicate (`isDuplicate`) if a name that looks the same exists. */
+/** Fails with a duplicate (`isDuplicate`) if a name that looks the same exists. */
 export async function addRole(db: Db, name: string): Promise<number> {
 	const { id } = await db
 		.insertInto("roles")
@@ -29,7 +29,6 @@ export async function addRole(db: Db, name: string): Promise<number> {
 	return id;
 }
 
-/** How a role is shown. */
 export interface RoleWords {
 	readonly title_en: string;
 	readonly title_hi: string;
@@ -37,7 +36,6 @@ export interface RoleWords {
 	readonly about_hi: string;
 }
 
-/** Every role as it is shown. */
 export async function listRoleWords(db: Db) {
 	return db
 		.selectFrom("roles")
@@ -46,7 +44,7 @@ export async function listRoleWords(db: Db) {
 		.execute();
 }
 
-/** Changes what a role is called; fails with a duplicate (`isDuplicate`) if the name is taken. */
+/** Fails with a duplicate (`isDuplicate`) if the name is taken. */
 export async function renameRole(db: Db, id: number, name: string, words: RoleWords): Promise<void> {
 	await db
 		.updateTable("roles")
@@ -55,7 +53,6 @@ export async function renameRole(db: Db, id: number, name: string, words: RoleWo
 		.execute();
 }
 
-/** How many users have each role; none where nobody has it. */
 export async function peopleByRole(db: Db): Promise<ReadonlyMap<number, number>> {
 	const rows = await db
 		.selectFrom("users")
@@ -65,7 +62,7 @@ export async function peopleByRole(db: Db): Promise<ReadonlyMap<number, number>>
 	return new Map(rows.map(({ role_id, count }) => [role_id, count]));
 }
 
-/** Deletes a role; fails if a user still has it. */
+/** Fails if a user still has it. */
 export async function deleteRole(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("roles").where("id", "=", id).execute();
 }
@@ -85,7 +82,7 @@ export async function takePermissions(db: Db, roleId: number): Promise<void> {
 	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
 }
 
-/** Gives a role permissions that it doesn't have yet; one that it has would violate the primary key. */
+/** Fails on permissions that the role has. */
 export async function givePermissions(
 	db: Db,
 	roleId: number,

@@ -5,17 +5,11 @@ import { passByPasskey } from "./passkeys.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { countRecoveryCodes, findAuthenticator, takeRecoveryCode, takeStep } from "./second-factor.store.ts";
 
-/** How somebody has passed the second factor. */
 type Passed =
 	| { readonly by: "app" | "passkey" }
 	| { readonly by: "recovery code"; readonly codesLeft: number };
 
-/**
- * Uses up what was sent for the second factor, a code or what a device answers for a passkey, in the transaction that begins
- * the session.
- *
- * @returns undefined where it isn't right
- */
+/** Uses up a code or a passkey's answer, in the transaction that begins the session. @returns undefined if wrong */
 export async function passBy(
 	tx: Tx,
 	userId: number,
@@ -27,12 +21,7 @@ export async function passBy(
 	return (await passByPasskey(tx, userId, passkey, publicUrl, now)) ? { by: "passkey" } : undefined;
 }
 
-/**
- * Uses up a typed code, in the transaction that begins the session: so neither exists without the other, and of many who
- * send one code at once a single one gets in.
- *
- * @returns undefined where the code is wrong or was used already; nothing is changed then
- */
+/** Uses up a typed code in the session's transaction, so that one code admits one sign-in. @returns undefined if wrong or used already, without a change */
 async function passByCode(tx: Tx, userId: number, typed: string, now: number): Promise<Passed | undefined> {
 	const authenticator = await findAuthenticator(tx, userId);
 	const step = authenticator?.secret ? stepOfCode(authenticator.secret, typed, now) : undefined;

@@ -3,7 +3,7 @@ import { seconds } from "#contract/limits.ts";
 import { plainDigits } from "#contract/mobile.ts";
 import { secondFactor as limits } from "#contract/people/limits.ts";
 
-/** A new secret for an app, in base32 as it is typed. */
+/** Secret for an app, in base32. */
 export function newSecret(): string {
 	return new Secret().base32;
 }
@@ -19,12 +19,12 @@ function generator(secret: string, issuer = "", label = "") {
 	});
 }
 
-/** Address in the QR code for an app: secret, issuer and label. */
+/** Address in the QR code for an app. */
 export function secretAddress(secret: string, issuer: string, label: string): string {
 	return generator(secret, issuer, label).toString();
 }
 
-/** The step that a typed code belongs to, in the digits of any script; undefined where it fits none of about now. */
+/** Time step of a typed code, in the digits of any script; undefined if it fits none of about now. */
 export function stepOfCode(secret: string, typed: string, now: number): number | undefined {
 	const token = plainDigits(typed);
 	if (!/^\d+$/.test(token) || token.length !== limits.codeDigits) return undefined;

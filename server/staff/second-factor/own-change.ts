@@ -8,7 +8,7 @@ import { findUser } from "../users/users.store.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { keepRecoveryCodes } from "./second-factor.store.ts";
 
-/** New recovery codes instead of those before, of which only the hashes are kept. */
+/** Replaces the recovery codes, of which only hashes are stored. */
 export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
 	const codes = newRecoveryCodes();
 	await keepRecoveryCodes(
@@ -19,10 +19,7 @@ export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[
 	return [...codes];
 }
 
-/**
- * Changes something of the caller's own second factor, for which the password is asked once more: a desk left open must not be
- * enough. It is counted with the tries of changing the password.
- */
+/** Changes the caller's second factor with their password, so that an unattended desk isn't enough; attempts count with those of changing the password. */
 export async function withOwnPassword<Result>(
 	{
 		database,
@@ -45,7 +42,7 @@ export async function withOwnPassword<Result>(
 	if (!(await hashes.verify(body.currentPassword, user.password_hash)))
 		throw refusal("currentPasswordWrong").of("currentPassword");
 	return database.change(async (tx) => {
-		// Hashing takes a while: the password may be another by now, or the rights.
+		// Hashing takes a while, in which password or rights may change.
 		const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 		const current = await findUser(tx, caller.id);
 		if (!actor || current?.password_hash !== user.password_hash) throw refusal("notSignedIn");

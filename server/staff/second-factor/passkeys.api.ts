@@ -14,7 +14,7 @@ import { findAuthenticator, forgetSecondFactor, setSecondFactorSince } from "./s
 /** Name of a device without one of its own. */
 const unnamed = "Passkey";
 
-/** Passkeys (WebAuthn) as the other way of the second factor (decision 29). */
+/** Passkeys (WebAuthn), the other second factor (decision 29). */
 export const passkeyCalls: Handlers<
 	"beginPasskey" | "finishPasskey" | "removePasskey" | "beginPasskeySignIn"
 > = {
@@ -35,7 +35,7 @@ export const passkeyCalls: Handlers<
 				await writeAuditLine(tx, { actor: caller, action: "add passkey", subject: caller, detail: name });
 				if ((await findUser(tx, caller.id))?.second_factor_since !== null) return { codes: [] };
 				await setSecondFactorSince(tx, caller.id, now);
-				// Ends all other sessions, which may have been opened with a stolen password.
+				// Other sessions may have been opened with a stolen password.
 				await endSessionsOf(tx, caller.id, caller.tokenHash);
 				await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
 				return { codes: await giveRecoveryCodes(tx, caller.id) };

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts";
 
-/** Purpose of a challenge; one for another purpose isn't accepted. */
+/** A challenge for another purpose isn't accepted. */
 export type Purpose = "add" | "sign in";
 
 export async function passkeysOf(db: Db, userId: number) {
@@ -37,12 +37,11 @@ export async function removePasskey(db: Db, userId: number, id: number): Promise
 	await db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 
-/** Notes a sign-in by a passkey, with the count that some devices keep. */
+/** Records a sign-in by passkey, with the count that some devices keep. */
 export async function notePasskeyUse(db: Db, id: number, counter: number, now: number): Promise<void> {
 	await db.updateTable("passkeys").set({ counter, used_at: now }).where("id", "=", id).execute();
 }
 
-/** Keeps the latest challenge of a person for a purpose. */
 export async function keepChallenge(
 	db: Db,
 	userId: number,
@@ -59,7 +58,7 @@ export async function keepChallenge(
 		.execute();
 }
 
-/** Uses up the challenge of a person. @returns it, where it hasn't ended */
+/** Uses up a person's challenge. @returns it, unless it has ended */
 export async function takeChallenge(
 	db: Db,
 	userId: number,

@@ -3,10 +3,10 @@ import { secondFactor as limits } from "#contract/people/limits.ts";
 import type { Db, Tx } from "../../db/tables.ts";
 import { findPasskey, keepChallenge, notePasskeyUse, passkeysOf, takeChallenge } from "./passkeys.store.ts";
 
-/** Imported only here and only when asked for, so that servers without passkeys don't load it. */
+/** Imported lazily, so that servers without passkeys don't load it. */
 const library = () => import("@simplewebauthn/server");
 
-/** Identity of the site for passkeys, which belong to the host of its address. */
+/** Passkeys belong to the host of the site's address. */
 function site(publicUrl: string) {
 	return { rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin };
 }
@@ -25,7 +25,7 @@ const credentials = (rows: Awaited<ReturnType<typeof passkeysOf>>) =>
 		transports: transports.split(",").filter(Boolean),
 	}));
 
-/** Creates the options for a new passkey; the challenge is stored and used once. */
+/** The challenge is stored and used once. */
 export async function optionsToAdd(db: Db, person: Person, publicUrl: string, now: number): Promise<Options> {
 	const { generateRegistrationOptions } = await library();
 	const { rpID } = site(publicUrl);
@@ -89,7 +89,7 @@ export async function readNewPasskey(
 	};
 }
 
-/** Whether a device has answered the challenge of this sign-in with a passkey of this person; used up either way. */
+/** Whether a device has answered this sign-in's challenge with the person's passkey; used up either way. */
 export async function passByPasskey(
 	tx: Tx,
 	userId: number,
@@ -119,7 +119,7 @@ export async function passByPasskey(
 	return true;
 }
 
-/** The library throws for whatever doesn't fit: another challenge, origin or key, or no answer of a device at all. */
+/** The library throws for whatever doesn't fit. */
 function refusedByLibrary() {
 	return { verified: false, registrationInfo: undefined } as const;
 }

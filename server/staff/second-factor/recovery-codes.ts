@@ -4,7 +4,7 @@ import { secondFactor as limits } from "#contract/people/limits.ts";
 /** Crockford's base32: no two of its letters look alike. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** New recovery codes as they are shown: `k7qp-2m9d-x4vt`. */
+/** Codes such as `k7qp-2m9d-x4vt`. */
 export function newRecoveryCodes(): readonly string[] {
 	return Array.from({ length: limits.recoveryCodes }, () => grouped(randomLetters()));
 }
@@ -19,7 +19,7 @@ function grouped(code: string): string {
 	return code.match(new RegExp(`.{1,${limits.recoveryCode.group}}`, "g"))?.join("-") ?? code;
 }
 
-/** The form in which the database stores a recovery code; 60 random bits need no slow hash. */
+/** Hash of a recovery code; 60 random bits need no slow one. */
 export function hashRecoveryCode(userId: number, typed: string): string {
 	const read = typed
 		.normalize("NFKC")

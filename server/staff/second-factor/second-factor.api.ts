@@ -20,7 +20,7 @@ import {
 	setSecondFactorSince,
 } from "./second-factor.store.ts";
 
-/** One's own second factor, and its reset by somebody who manages users (decision 29). */
+/** One's own second factor, and its reset by a manager of users (decision 29). */
 export const secondFactorCalls: Handlers<
 	| "mySecondFactor"
 	| "beginSecondFactor"
@@ -69,7 +69,7 @@ export const secondFactorCalls: Handlers<
 			if (step === undefined) throw refusal("codeWrong").of("code");
 			await confirmSecret(tx, caller.id, secret, step);
 			await setSecondFactorSince(tx, caller.id, now);
-			// Ends all other sessions, which may have been opened with a stolen password.
+			// Other sessions may have been opened with a stolen password.
 			await endSessionsOf(tx, caller.id, caller.tokenHash);
 			await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
 			return { codes: await giveRecoveryCodes(tx, caller.id) };

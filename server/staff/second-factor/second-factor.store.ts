@@ -1,11 +1,10 @@
 import type { Db } from "../../db/tables.ts";
 
-/** The app of a user, and the one that they are setting up. */
 export async function findAuthenticator(db: Db, userId: number) {
 	return db.selectFrom("authenticators").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Keeps a secret until an app shows a code of it; the app before goes on meanwhile. */
+/** Saves a secret to be confirmed; the former app stays valid. */
 export async function keepPendingSecret(db: Db, userId: number, secret: string, now: number): Promise<void> {
 	const pending = { pending_secret: secret, pending_since: now };
 	await db
@@ -15,7 +14,6 @@ export async function keepPendingSecret(db: Db, userId: number, secret: string, 
 		.execute();
 }
 
-/** Makes the app that was being set up the one whose codes count from now on. */
 export async function confirmSecret(db: Db, userId: number, secret: string, step: number): Promise<void> {
 	await db
 		.updateTable("authenticators")
@@ -24,11 +22,7 @@ export async function confirmSecret(db: Db, userId: number, secret: string, step
 		.execute();
 }
 
-/**
- * Uses up the code of a step, and with it all of earlier ones.
- *
- * @returns whether it was the first to do so
- */
+/** Uses up a step's code, and all earlier ones. @returns whether it was unused */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("authenticators")
@@ -58,7 +52,6 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 	return count;
 }
 
-/** Replaces whatever recovery codes there were. */
 export async function keepRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
 	await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 	await db
@@ -67,12 +60,12 @@ export async function keepRecoveryCodes(db: Db, userId: number, hashes: readonly
 		.execute();
 }
 
-/** @param since null: sign-in asks for none */
+/** @param since null switches it off */
 export async function setSecondFactorSince(db: Db, userId: number, since: number | null): Promise<void> {
 	await db.updateTable("users").set({ second_factor_since: since }).where("id", "=", userId).execute();
 }
 
-/** Forgets everything of a second factor: the password alone signs in. */
+/** Deletes a second factor: the password alone signs in. */
 export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
 	await db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
 	await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

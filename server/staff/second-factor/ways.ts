@@ -3,10 +3,7 @@ import { type Refusal, refusalOfFaults } from "../../kit/refusal.ts";
 import { passkeysOf } from "./passkeys.store.ts";
 import { findAuthenticator } from "./second-factor.store.ts";
 
-/**
- * The refusal that asks for the second factor: it names the keys of the body that would do, the person's usual way first. A code
- * always does, for there are recovery codes.
- */
+/** Refusal that asks for the second factor, naming keys of the body that would do, the usual way first. A recovery code always does. */
 export async function faultsOfWays(db: Db, userId: number): Promise<Refusal> {
 	const asked = (field: string) => ({ outcome: "secondFactorRequired", field, most: 0 }) as const;
 	const hasPasskeys = (await passkeysOf(db, userId)).length > 0;

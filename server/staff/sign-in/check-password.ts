@@ -8,11 +8,7 @@ import { hashToken } from "../../session/token.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { findUserByPhone } from "../users/users.store.ts";
 
-/**
- * The person of a mobile number and a password, after the attempt was counted.
- *
- * @returns with the counters, which are uncounted where it ends well, and the hash of the device's mark if it is known for them
- */
+/** Verifies a mobile number and password after counting the attempt. @returns also the counters to undo, and the hash of a known device's mark */
 export async function checkPassword({
 	deviceMark,
 	database,
@@ -51,7 +47,7 @@ export async function checkPassword({
 
 type Failure = "sign in failed" | "sign in locked" | "second factor missing" | "second factor failed";
 
-/** Leaves a line about who wasn't let in; of unknown numbers only so many an hour. */
+/** Logs a failed sign-in; of unknown numbers only so many an hour. */
 export async function recordFailure(
 	{ database, throttle }: Pick<Services, "database" | "throttle">,
 	action: Failure,
@@ -63,7 +59,7 @@ export async function recordFailure(
 	await writeAuditLine(database.db, { actor: { id: null, name: "", address }, action, subject });
 }
 
-/** Leaves a line where a right password came without the second factor: its owner learns that it is known. */
+/** Logs a correct password without second factor, so that its owner learns of it. */
 export async function recordAsked(
 	services: Pick<Services, "database" | "throttle">,
 	user: { readonly id: number; readonly name: string },

@@ -6,7 +6,7 @@ import { refuseUserBeyond } from "../permissions/rights.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 
-/** Lists and ends sessions, for their owner and for managers of users (decision 27). */
+/** Sessions, for their owner and for managers of users (decision 27). */
 export const ownSessionCalls: Handlers<
 	"mySessions" | "endMySession" | "endMyOtherSessions" | "userSessions" | "endUserSessions"
 > = {
@@ -39,7 +39,7 @@ export const ownSessionCalls: Handlers<
 
 	async endUserSessions(context) {
 		await changeUser(context, undefined, async (tx, { id }) => {
-			// One's own session here goes on, or the answer would never be seen.
+			// The caller's own session goes on, or they would never see the answer.
 			await endSessionsOf(tx, id, context.caller.tokenHash);
 			return { action: "end sessions" };
 		});

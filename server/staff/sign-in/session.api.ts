@@ -39,7 +39,7 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		if (!(await hashes.verify(body.currentPassword, user.password_hash))) {
 			throw refusal("currentPasswordWrong").of("currentPassword");
 		}
-		// The current one was right, so the words themselves can be compared.
+		// The current one was right, so the texts can be compared.
 		if (body.newPassword.normalize("NFC") === body.currentPassword.normalize("NFC")) {
 			throw refusal("passwordUnchanged").of("newPassword");
 		}

@@ -13,7 +13,7 @@ import { closePasswordRequest } from "../users/password-requests.store.ts";
 import { findUser, recordSignIn, setPasswordHash } from "../users/users.store.ts";
 import { checkPassword, recordAsked, recordFailure } from "./check-password.ts";
 
-/** Signs somebody in by their password and, where they have one, their second factor (§4 Session, decision 29). */
+/** Signs in by password and second factor, if any (§4 Session, decision 29). */
 export const signIn: Handler<"login"> = async (context) => {
 	const { deviceMark, markDevice, database, sessions, throttle, hashes, onSignIn, body, address, log } =
 		context;
@@ -31,7 +31,7 @@ export const signIn: Handler<"login"> = async (context) => {
 	const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
 	const mark = deviceMark ?? newToken();
 	const token = await database.change(async (tx) => {
-		// Hashing takes a while: the user may have been deleted or given another password or second factor.
+		// Hashing takes a while, in which the user may change.
 		const current = await findUser(tx, user.id);
 		if (
 			current?.password_hash !== user.password_hash ||

@@ -3,7 +3,7 @@ import type { Handlers } from "../../calls/call-context.ts";
 import { testPageCounters } from "../../session/throttle.ts";
 import { addTestUser, listTestUsers, pruneTestUsers } from "./test-users.store.ts";
 
-/** The test page (§2.16); open to all, so entries are throttled and the oldest are deleted (requirement I12). */
+/** The public test page (§2.16): entries are throttled, the oldest deleted (requirement I12). */
 export const testPageCalls: Handlers<"testUsers" | "addTestUser"> = {
 	async testUsers({ database }) {
 		return listTestUsers(database.db, testPage.maxRows);

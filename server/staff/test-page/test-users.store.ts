@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts";
 
-/** The newest entries, the oldest of them first (§2.16). */
+/** The newest entries, in ascending order (§2.16). */
 export async function listTestUsers(db: Db, max: number) {
 	const newest = await db.selectFrom("test_users").selectAll().orderBy("id", "desc").limit(max).execute();
 	return newest.reverse();
@@ -10,7 +10,6 @@ export async function addTestUser(db: Db, name: string, email: string): Promise<
 	await db.insertInto("test_users").values({ name, email }).execute();
 }
 
-/** Deletes all but the newest entries. */
 export async function pruneTestUsers(db: Db, max: number): Promise<void> {
 	const newestSurplus = await db
 		.selectFrom("test_users")

@@ -28,7 +28,7 @@ import {
 } from "./users.store.ts";
 import { countUsersBy, usersBy } from "./users-page.store.ts";
 
-/** An account's life after it was added: changed, suspended, taken up again, ended on a day (decision 27). */
+/** Changes to accounts: suspension, reinstatement, last day (decision 27). */
 export const accountCalls: Handlers<
 	| "user"
 	| "usersPage"
@@ -121,7 +121,6 @@ export const accountCalls: Handlers<
 	},
 };
 
-/** Gives a role to all of these people or to none. */
 async function assign(
 	context: Parameters<typeof inOneChange>[0],
 	userIds: readonly number[],
@@ -164,7 +163,7 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 	};
 }
 
-/** Everybody whom a change of many is about, each of whom the caller may change; else nothing is changed. */
+/** Loads all users of a change, each of whom the caller may change, or refuses. */
 async function usersToChange(
 	tx: Tx,
 	actor: Caller,

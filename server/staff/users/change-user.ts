@@ -11,10 +11,9 @@ type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 type Done = Pick<AuditLine, "action" | "detail"> | undefined;
 
 /**
- * Changes the account that the call's address names, if the caller may, and writes the audit line; both or
- * neither.
- * @param oneself the refusal for the caller's own account; undefined: they may change it
- * @throws {Refusal} unknownUser, userBeyondYours, or that for oneself
+ * Changes the account in the call's address with an audit line, both or neither.
+ * @param oneself refusal for the caller's own account, unless allowed
+ * @throws {Refusal} unknownUser, userBeyondYours, or `oneself`
  */
 export async function changeUser(
 	context: Parameters<typeof inOneChange>[0] & { readonly params: { readonly id: number } },

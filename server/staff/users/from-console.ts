@@ -14,10 +14,7 @@ import { forgetSecondFactor } from "../second-factor/second-factor.store.ts";
 import { closePasswordRequest } from "./password-requests.store.ts";
 import { addUser, findUserByPhone, givePassword } from "./users.store.ts";
 
-/**
- * User management from the server's console, without a session, for when nobody can sign in any more.
- * Passwords are generated here, printed once, and stored only as a hash.
- */
+/** User management from the console, for when nobody can sign in. Passwords are generated, printed once, and stored as a hash. */
 
 export interface Credentials {
 	readonly mobile: string;
@@ -55,7 +52,7 @@ export async function addFromConsole(
 	return { mobile: user.phone, password };
 }
 
-/** Gives a user a new password and ends their sessions. @throws {Error} if nobody has this mobile number */
+/** Sets a new password and ends sessions. @throws {Error} if nobody has this mobile number */
 export async function resetFromConsole(database: Database, mobile: string): Promise<Credentials> {
 	const password = readablePassword();
 	const read = shapes.login.safeParse({ mobile, password });
@@ -73,7 +70,7 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 	return { mobile: phone, password };
 }
 
-/** Takes a user's second factor away, so that the password alone signs in. @throws {Error} if nobody has this mobile number */
+/** @throws {Error} if nobody has this mobile number */
 export async function forgetFactorFromConsole(database: Database, mobile: string): Promise<string> {
 	const phone = tenDigits(mobile);
 	if (phone === undefined) throw new Error(outcomes.invalidMobile.words.en);

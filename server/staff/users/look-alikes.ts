@@ -1,9 +1,8 @@
 import { lookOf } from "../roles/role-names.ts";
 
-/** So much of a number tells two people of one name apart. */
 const lastDigits = 4;
 
-/** People under their names, and where two of them look the same with the end of their number. */
+/** People by name, with the end of their number if names look the same. */
 export function toldApart<
 	Person extends { readonly id: number; readonly name: string; readonly phone: string },
 >(people: readonly Person[]): Person[] {

@@ -15,13 +15,13 @@ import {
 } from "./password-requests.store.ts";
 import { findUserByPhone } from "./users.store.ts";
 
-/** A forgotten password: somebody asks, and those who may give a new one see it (decision 31). */
+/** Requests for a new password, shown to those who may give one (decision 31). */
 export const passwordRequestCalls: Handlers<
 	"askForPassword" | "passwordGivers" | "passwordRequests" | "dismissPasswordRequest"
 > = {
 	async askForPassword({ database, sessions, throttle, body, address }) {
 		await throttle.count(passwordRequestCounters(address, body.mobile));
-		// Whether anybody has the number shows neither in the answer nor in how long it takes.
+		// Neither answer nor time reveals whether anybody has the number.
 		await Promise.all([store({ database, sessions }, body.mobile, address), wait(limits.answeredAfter)]);
 	},
 
@@ -47,7 +47,7 @@ export const passwordRequestCalls: Handlers<
 	},
 };
 
-/** Stores who asks, once each; nobody who couldn't sign in anyway. */
+/** Stores a request once, if its person could sign in. */
 async function store(
 	{ database, sessions }: Pick<Services, "database" | "sessions">,
 	mobile: string,

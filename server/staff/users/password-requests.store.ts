@@ -2,7 +2,7 @@ import { passwordRequests } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 
-/** Stores that somebody asks for a new password. @returns false where they ask already; the first moment stays */
+/** @returns false if there is a request already; its moment stays */
 export async function addPasswordRequest(db: Db, userId: number, now: number): Promise<boolean> {
 	const added = await db
 		.insertInto("password_requests")
@@ -18,7 +18,7 @@ export async function addPasswordRequest(db: Db, userId: number, now: number): P
 	return added !== undefined;
 }
 
-/** Everybody who asks, the first to ask first. */
+/** All requests, first come first. */
 export async function listPasswordRequests(db: Db, now: number) {
 	return db
 		.selectFrom("password_requests")
@@ -38,7 +38,6 @@ export async function listPasswordRequests(db: Db, now: number) {
 		.execute();
 }
 
-/** Closes somebody's request. @returns false where there was none */
 export async function closePasswordRequest(db: Db, userId: number): Promise<boolean> {
 	const closed = await db
 		.deleteFrom("password_requests")
@@ -48,7 +47,6 @@ export async function closePasswordRequest(db: Db, userId: number): Promise<bool
 	return closed !== undefined;
 }
 
-/** Deletes requests that nobody has answered in time. */
 export async function deleteOldPasswordRequests(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom("password_requests")
@@ -56,7 +54,7 @@ export async function deleteOldPasswordRequests(db: Db, now: number): Promise<vo
 		.execute();
 }
 
-/** The roles that may give a new password, of those that somebody holds who stays. */
+/** Roles that may give a new password, with a holder who stays. */
 export async function rolesThatGivePasswords(db: Db) {
 	return db
 		.selectFrom("roles")

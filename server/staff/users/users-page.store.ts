@@ -5,16 +5,15 @@ import { phoneticKeys, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tables } from "../../db/tables.ts";
 
-/** Filter and order of the list. */
 export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "roleName" | "state"> &
 	Partial<Pick<Query<"usersPage">, "sort" | "order">>;
 
-/** The sounds of a name's words, each with a space before it, so that a beginning is found without a pattern of its own. */
+/** Phonetic keys of a name, each after a space, so that a beginning is found as a part. */
 export function searchKeysOf(name: string): string {
 	return ` ${wordsOf(name).flatMap(phoneticKeys).join(" ")}`;
 }
 
-/** The sounds of names from before there was a column for them. */
+/** Fills the column for names of earlier versions. */
 export async function fillSearchKeys(db: Db): Promise<void> {
 	const users = await db.selectFrom("users").select(["id", "name"]).where("search_keys", "=", "").execute();
 	for (const { id, name } of users) {
@@ -35,10 +34,8 @@ const orders = {
 } as const;
 
 /**
- * Users by what somebody types: each word is part of the name or sounds like the beginning of one of its words, in either script; a number is
- * part of the phone, however it is written.
- *
- * @param today the day by which a last day is over
+ * Finds users: each word is part of the name or sounds like the beginning of one of its words, in either script; digits are part of the phone.
+ * @param today ends last days before it
  */
 export async function usersBy(
 	db: Db,
@@ -48,7 +45,7 @@ export async function usersBy(
 ) {
 	const order = wanted.order ?? "asc";
 	const sort = wanted.sort ?? "added";
-	// Only ids are put in order: whole rows of ten thousand people would be carried through the sorting.
+	// Sorts ids alone: whole rows of ten thousand people would be carried through the sorting.
 	const ids = await matching(db, wanted, today)
 		.$if(sort === "role", (users) => users.innerJoin("roles", "roles.id", "users.role_id"))
 		.select("users.id")
@@ -73,10 +70,9 @@ export async function usersBy(
 	return ids.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** A statement takes at most 32,766 values on SQLite. */
+/** Below SQLite's limit of 32,766 values in a statement. */
 const batch = 1000;
 
-/** All of them, in the order in which they were added. */
 export async function allUsersBy(db: Db, wanted: UsersWanted, today: string) {
 	const users: Awaited<ReturnType<typeof usersBy>> = [];
 	for (;;) {

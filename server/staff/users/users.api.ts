@@ -23,7 +23,7 @@ export const userCalls: Handlers<
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
 		if (!caller.permissions.includes("manage_users")) {
-			// The dashboard only counts users; sending phones would expose them to people without the permission.
+			// The dashboard only counts users, so phones aren't sent.
 			return users.map(({ id, name, role }) => ({ id, name, role }));
 		}
 		return users.map((user) => ({ ...user, password: passwords.mask }));
@@ -64,7 +64,7 @@ export const userCalls: Handlers<
 				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
 			});
 		} catch (error) {
-			// The unique constraint decides, because two clerks may add the same number at the same moment (requirement D8).
+			// The unique constraint decides, because two clerks may add the same number at once (requirement D8).
 			throw isDuplicate(error) ? refusal("duplicatePhone").of("phone") : error;
 		}
 	},
@@ -78,7 +78,7 @@ export const userCalls: Handlers<
 	},
 
 	async resetPassword(context) {
-		// A desk left open, or a stolen token, would otherwise become a lasting takeover without the current password.
+		// An unattended desk, or a stolen token, must not replace the password without the current one.
 		if (context.params.id === context.caller.id) throw refusal("resettingOneself");
 		const found = await findUser(context.database.db, context.params.id);
 		if (!found) throw refusal("unknownUser");

@@ -10,7 +10,7 @@ export async function countUsers(db: Db): Promise<number> {
 	return count;
 }
 
-/** Every user with the name of their role (§7 `GET /api/users`). */
+/** §7 `GET /api/users`. */
 export async function listUsers(db: Db) {
 	return db
 		.selectFrom("users")
@@ -20,7 +20,7 @@ export async function listUsers(db: Db) {
 		.execute();
 }
 
-/** Every user as Assign Role shows them (§7 `GET /api/fetch`). */
+/** §7 `GET /api/fetch`, for Assign Role. */
 export async function listUsersToAssign(db: Db) {
 	return db.selectFrom("users").select(["id", "name", "phone"]).orderBy("id").execute();
 }
@@ -38,13 +38,13 @@ export interface NewUser {
 	readonly phone: string;
 	readonly passwordHash: string;
 	readonly roleId: number;
-	/** The name of who adds them; none on the server's console. */
+	/** Undefined on the server's console. */
 	readonly addedBy?: string;
-	/** None: the password is the user's own. */
+	/** Undefined if the password is the user's own. */
 	readonly temporaryUntil?: number;
 }
 
-/** Adds a user; fails with a duplicate (`isDuplicate`) if the phone is taken. */
+/** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
 export async function addUser(
 	db: Db,
 	{ name, phone, passwordHash, roleId, addedBy, temporaryUntil }: NewUser,
@@ -66,7 +66,6 @@ export async function addUser(
 	return id;
 }
 
-/** Deletes a user, and by cascade their sessions. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).execute();
 }
@@ -84,7 +83,7 @@ export async function suspendUser(db: Db, userId: number, at: number): Promise<v
 	await db.updateTable("users").set({ suspended_at: at }).where("id", "=", userId).execute();
 }
 
-/** Also forgets a last day, which would end the account again. */
+/** Also deletes a last day, which would end the account again. */
 export async function reinstateUser(db: Db, userId: number): Promise<void> {
 	await db
 		.updateTable("users")
@@ -105,7 +104,7 @@ export async function giveRole(db: Db, userId: number, roleId: number): Promise<
 	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
 }
 
-/** @param temporaryUntil until when it can be used where somebody else has set it, else null */
+/** @param temporaryUntil end of a password set by another person, else null */
 export async function givePassword(
 	db: Db,
 	userId: number,
@@ -119,7 +118,6 @@ export async function givePassword(
 		.execute();
 }
 
-/** Another hash of the same password. */
 export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
@@ -133,7 +131,7 @@ export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	return count;
 }
 
-/** Whether any single user who stays has all of these permissions: neither suspended, nor with a day after which they are gone. */
+/** Whether one user who stays, neither suspended nor with a last day, has all of these permissions. */
 export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
 	const keeper = await db
 		.selectFrom("users")

@@ -11,7 +11,7 @@ import { addUser } from "../users.store.ts";
 import { type CheckedList, checkPeople, type NewPerson } from "./people.ts";
 import { readPeopleTable } from "./table.ts";
 
-/** Many new users from one list: looked at first, then added all or none (decision 31). */
+/** Import of users: previewed, then added all or none (decision 31). */
 export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 	async previewUsers({ database: { db }, caller, body, lang }) {
 		const { shown, mistakes } = await checkPeople(db, caller, readPeopleTable(body.list), lang);
@@ -21,9 +21,9 @@ export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 	async importUsers(context) {
 		const rows = readPeopleTable(context.body.list);
 		const { database, caller, hashes, lang } = context;
-		// Before the hashes, which take seconds; and again in the change, for somebody may have added one of them meanwhile.
+		// Before the hashes, which take seconds; and again inside the change.
 		const checked = await checkPeople(database.db, caller, rows, lang);
-		// The people of a list that has arrived are there already, which is no mistake of theirs.
+		// A retry's people exist already, which is no mistake.
 		const known = await sameBefore<Reply<"importUsers">>(database.db, context.act);
 		if (known) return known.answer;
 		const { people } = refuseMistakes(checked);
@@ -56,7 +56,7 @@ function mistakesIn(count: number): Refusal {
 	return refusal("listHasMistakes", { count }).of("list");
 }
 
-/** Each with a password of their own, in the order of the list. Few are hashed at once, so that others still sign in meanwhile. */
+/** Hashes few passwords at once, so that others still sign in; keeps the list's order. */
 async function withPasswords(people: readonly NewPerson[], hashes: HashQueue) {
 	const given: (NewPerson & { readonly password: string; readonly passwordHash: string })[] = [];
 	const left = people.entries();

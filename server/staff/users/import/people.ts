@@ -16,7 +16,6 @@ import { headingKey, type PeopleTable } from "./table.ts";
 
 type Preview = Reply<"previewUsers">;
 
-/** Somebody of the list who can be added. */
 export interface NewPerson {
 	readonly name: string;
 	readonly phone: string;
@@ -31,14 +30,14 @@ interface Role {
 	readonly lacking: Permission | undefined;
 }
 
-/** Result of checking a list: people to add, a preview of each row, and all mistakes at once. */
+/** People to add, a preview of each row, and all mistakes at once. */
 export interface CheckedList {
 	readonly people: readonly NewPerson[];
 	readonly shown: Preview["people"];
 	readonly mistakes: Preview["mistakes"];
 }
 
-/** Checks the rows against the rules of one new user, against each other, the people there are, and what the caller may give. */
+/** Checks rows against the rules of a user, each other, existing people, and the caller's rights. */
 export async function checkPeople(
 	db: Db,
 	caller: Caller,
@@ -88,7 +87,7 @@ async function rolesFor(db: Db, caller: Caller): Promise<readonly Role[]> {
 	return roles;
 }
 
-/** A role by its name or by its title in either language, or why it can't be given. */
+/** A role by name or title in either language, or why it can't be given. */
 function roleCalled(typed: string, roles: readonly Role[]): Role | { readonly says: (lang: Lang) => string } {
 	const key = headingKey(typed);
 	if (key === "")

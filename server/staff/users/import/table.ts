@@ -5,24 +5,19 @@ import { refusal } from "../../../kit/refusal.ts";
 import { readList } from "../../../kit/spreadsheet.ts";
 import { roleKey } from "../../roles/roles.store.ts";
 
-/** A row as it was typed, by the spreadsheet's number. */
+/** By the spreadsheet's row number. */
 export interface TypedRow extends Readonly<Record<PeopleColumn, string>> {
 	readonly line: number;
-	/** A cell beyond the headings: the row is two that stuck together, or has a comma too many. */
+	/** A cell beyond the headings, from two rows run together or a surplus comma. */
 	readonly beyond: string | undefined;
 }
 
 export interface PeopleTable {
-	/** As the list has it. */
 	readonly heading: (column: PeopleColumn) => string;
 	readonly rows: readonly TypedRow[];
 }
 
-/**
- * Reads a list of people as spreadsheets save it, with headings in either language and any order; unknown
- * columns are ignored.
- * @throws {Refusal} of the field `list`, if the file as a whole can't be read
- */
+/** Reads a list of people, headings in either language and any order, unknown columns ignored. @throws {Refusal} of `list`, if unreadable */
 export function readPeopleTable(text: string): PeopleTable {
 	const { head, rows } = readList(text, imports.rows);
 	const places = placesIn(head);
@@ -30,7 +25,7 @@ export function readPeopleTable(text: string): PeopleTable {
 	const typed = rows.map(({ row: line, cells }) => {
 		const cell = (column: PeopleColumn) => cells[places[column]] ?? "";
 		const beyond = cells.slice(head.length).find(Boolean);
-		// A spreadsheet that took the number for a sum adds a fraction, or keeps it as a text behind an apostrophe.
+		// A spreadsheet may add a fraction to the number, or an apostrophe.
 		const phone = cell("phone").replace(/^'|(?<=\d{10})\.0$/g, "");
 		return { line, name: cell("name"), phone, role: cell("role"), beyond };
 	});
