@@ -61,7 +61,7 @@ export async function call<Name extends CallName>(
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	const sent = encode(body);
 	const url = filledPath(path, name, params);
-	// Of the same row, for several may be under way at once.
+	// Includes the row: several acts may be under way at once.
 	const act = `${url} ${Object(body).key ?? ""}`;
 	const id = once && (unanswered.get(act) ?? newId());
 	unanswered.delete(act);
@@ -74,13 +74,12 @@ export async function call<Name extends CallName>(
 				// `GET /` responds with the home page unless JSON is requested (requirements, The server).
 				accept: "application/json",
 				"accept-language": lang,
-				// Of a form the browser says it itself.
+				// The browser sets a form's own type.
 				...(typeof sent === "string" && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...(mark && { [deviceMark]: mark }),
 				...(id && { [idempotencyKey]: id }),
 			},
-			// Nothing for a call without a body.
 			body: sent ?? null,
 		});
 		const { ok, status, headers } = response;

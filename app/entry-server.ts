@@ -4,7 +4,6 @@ import "./look/fonts.css";
 import "./look/base.css";
 import "./look/layout.css";
 
-/** What the server imports of the app: the renderer of every document, and the inline scripts for the policy. */
 export { inlineScripts } from "./public/frame/inline-code.ts";
 export { workerCode, workerWords } from "./public/offline/worker.ts";
 export { respond, sourceOf } from "./public/respond.tsx";

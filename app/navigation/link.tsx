@@ -15,7 +15,6 @@ export function Link({ to, replace, preserveScroll, state, onClick, ...rest }: L
 		const { pathname } = event.currentTarget;
 		if (event.defaultPrevented || !isPlain || !intercepts(pathname, { preserveScroll })) return;
 		event.preventDefault();
-		// The same address again replaces the history entry.
 		const isHere = href === here.pathname + here.search;
 		go(to, { replace: replace || isHere, preserveScroll, state });
 	}

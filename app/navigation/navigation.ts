@@ -1,6 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
 
-/** The current address of the site. */
 export interface Location {
 	readonly pathname: string;
 	/** With its question mark, or empty. */
@@ -57,7 +56,6 @@ export function useNavigate(): Navigation["go"] {
 	return useNavigation().go;
 }
 
-/** The search parameters of the address, and a function that sets them. */
 export function useSearchParams() {
 	const { here, go } = useNavigation();
 	const params = useMemo(() => new URLSearchParams(here.search), [here.search]);
@@ -66,7 +64,6 @@ export function useSearchParams() {
 	return [params, write] as const;
 }
 
-/** A destination as an `href`. */
 export function addressOf(to: To, here: Location): string {
 	if (typeof to !== "string") return here.pathname + (to.search === "?" ? "" : to.search);
 	return to.startsWith("?") ? here.pathname + to : to;

@@ -7,7 +7,6 @@ import type { Search } from "#contract/search.ts";
 
 /** Everything pages and files are rendered from; the server passes it with each request. */
 export interface PageContext {
-	/** The council's content. */
 	readonly door: ContentDoor;
 	readonly search: Search;
 	/** The site's origin, without a trailing slash. */

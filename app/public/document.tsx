@@ -12,7 +12,6 @@ import printSheet from "./frame/print-head.css?url";
 import type { Head } from "./head.ts";
 import { LinkPreview } from "./structured-data/link-preview.tsx";
 
-/** The URLs of a public page's style sheets and scripts, from the build's manifest. */
 export interface PageAssets {
 	readonly styles: readonly string[];
 	/** The frame's script (script/frame.ts). */
@@ -23,7 +22,6 @@ export interface PageAssets {
 	readonly development?: string | undefined;
 }
 
-/** The display face of each language. */
 const displayLetters: Readonly<Record<Lang, string>> = { en: english, hi: hindi };
 
 interface Props {
@@ -34,7 +32,6 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The whole document of a public page. */
 export function Document({ pathname, lang, head, assets, children }: Props) {
 	const { council, publicUrl } = useSite();
 	const pages = usePages();

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from "react";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Location, type Navigation } from "../navigation/navigation.ts";
 
-/** A history entry that an island has pushed. */
 interface Entry {
 	readonly key: string;
 	readonly state: Location["state"];

@@ -33,7 +33,6 @@ const words = {
 
 type Facts = (context: PageContext, lang: Lang) => readonly SlipFact[];
 
-/** How many rows each of these kinds has. */
 const counts =
 	(of: Readonly<Partial<Record<ContentKind, keyof typeof words>>>): Facts =>
 	(context, lang) =>
@@ -42,13 +41,12 @@ const counts =
 			value: grouped(Object.values(read(context, kind as ContentKind, lang) ?? {}).length, lang),
 		}));
 
-/** How many films the gallery shows: of another site than YouTube it shows none. */
+/** Counts the films that the gallery shows: those of YouTube and our own. */
 const filmCount = (context: PageContext, lang: Lang): SlipFact => ({
 	label: words.videos[lang],
 	value: grouped(read(context, "videos", lang).filter(({ url }) => videoKind(url)).length, lang),
 });
 
-/** Facts on each page's board; service pages have their own. */
 const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 	contact: (context, lang) => {
 		const number = read(context, "helplines", lang).find(({ key }) => key === "emergency")?.number;

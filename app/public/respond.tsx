@@ -73,7 +73,6 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 	);
 }
 
-/** Renders the error screen without the frame, which may be what threw. */
 async function renderError(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const head = { ...headOf(options.context.door.pages, pathname, langOf(pathname)), indexed: false };

@@ -15,7 +15,6 @@ export interface ScreenProps<Loader extends (args: LoaderArgs) => unknown> {
 /** The module of a screen. Only its own functions read what its loader returns, so here that has no type. */
 export interface ScreenModule {
 	readonly default: ComponentType<{ readonly loaderData: never }>;
-	/** Reads what the screen shows. */
 	readonly loader?: (args: LoaderArgs) => unknown;
 	/** The HTTP status; 200 without it. */
 	readonly status?: (loaderData: never) => number;

@@ -55,7 +55,6 @@ export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
 
 export type WriterName = (typeof files)[number]["writer"];
 
-/** The module that writes each file of contract/files.ts. */
 export const writers: Readonly<Record<WriterName, Load<FileModule>>> = {
 	calendar: () => import("./files/calendar.ts"),
 	"contact-cards": () => import("./files/contact-cards.ts"),

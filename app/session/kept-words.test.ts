@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { days } from "#contract/limits.ts";
 import { forgetOldWords, forgetWords, keepWords, keptWords, wordsPlace } from "./kept-words.ts";
 
-/** A device's storage, whose own keys are what is in it. */
 class Device {
 	[place: string]: unknown;
 	static {

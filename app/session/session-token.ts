@@ -44,7 +44,6 @@ export function ownToken(): string | undefined {
 /** §4: signing in stores the token. */
 export const keepToken = (token: string): void => keep(session.storageKey, token);
 
-/** §4: signing out removes it. */
 export function forgetToken(): void {
 	held.delete(session.storageKey);
 	try {

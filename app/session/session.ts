@@ -28,7 +28,6 @@ export interface Session {
 const unknown: Session = { user: undefined };
 
 let current = unknown;
-/** Id of the user that this document has shown. */
 let shownId: number | undefined;
 let leavePerson: (() => void) | undefined;
 let started = false;
@@ -49,7 +48,6 @@ export function useSession(): Session {
 	);
 }
 
-/** The session for code outside React. */
 export function readSession(): Session {
 	return current;
 }
@@ -138,7 +136,6 @@ async function check(): Promise<StaffUser | undefined> {
 	return answer;
 }
 
-/** Loads the user again. */
 export const checkSession = check;
 
 /** §4: stores the token and loads the user. @returns who has signed in, if that worked */

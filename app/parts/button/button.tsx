@@ -18,7 +18,6 @@ type Props = ComponentProps<"button"> & {
 	busy?: boolean;
 };
 
-/** A button; submits a form only with `type="submit"`. */
 export function Button({ look, size, className, type = "button", busy = false, children, ...rest }: Props) {
 	return (
 		<button

@@ -9,7 +9,6 @@ import styles from "./card.module.css";
 interface Props {
 	/** The fragment by which search results link to it. */
 	id?: string;
-	/** The page that the whole card links to; a card may also have none. */
 	href?: string;
 	picture: PictureContent;
 	title: string;
@@ -19,7 +18,6 @@ interface Props {
 	icon?: string;
 	/** Lifts on hover even without a link (§2.11 Tourism). */
 	lifts?: boolean;
-	/** Below the sentence: figures, examples. */
 	children?: ReactNode;
 }
 
@@ -49,7 +47,6 @@ export function Card({ id, href, picture, title, text, colour, icon, lifts = fal
 	);
 }
 
-/** Cards side by side, three or four as the screen allows; one below the other on a phone. */
 export function CardRow({ children }: { children: ReactNode }) {
 	return <div className={styles.row}>{children}</div>;
 }

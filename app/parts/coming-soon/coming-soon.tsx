@@ -13,7 +13,6 @@ const payId = "pay-today";
 interface Props {
 	className?: string | undefined;
 	children: ReactNode;
-	/** Alternatives until the service is online. */
 	instead: Instead;
 }
 

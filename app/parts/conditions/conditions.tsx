@@ -1,7 +1,6 @@
 import { Icon } from "../icon/icon.tsx";
 import styles from "./conditions.module.css";
 
-/** Lists the conditions of eligibility, all of which must be met. */
 export function Conditions({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.conditions}>

@@ -4,10 +4,8 @@ import { ContentLink } from "../link/content-link.tsx";
 import { WithPhones } from "../link/with-phones.tsx";
 import styles from "./contact-ways.module.css";
 
-/** A way to reach a person: a number, an address or a page. */
 export type Way = NonNullable<Read<"birthCertificatePage">["otherWays"]>[number];
 
-/** The link: a number, an address or a page. */
 export function WayLinks({ way }: { way: Way }) {
 	return (
 		<>
@@ -18,7 +16,6 @@ export function WayLinks({ way }: { way: Way }) {
 	);
 }
 
-/** Ways other than the website: counter, phone, letter, each with its link. */
 export function ContactWays({ ways }: { ways: readonly Way[] }) {
 	return (
 		<ul className={styles.ways}>

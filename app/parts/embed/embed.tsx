@@ -10,16 +10,12 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./embed.module.css";
 
 interface Props {
-	/** The name of the frame that the link opens in. */
 	name: string;
 	title: string;
 	/** Our own drawing until the embed is opened. */
 	picture?: PictureContent | undefined;
-	/** Fallback without an embed. */
 	children?: ReactNode;
-	/** The embed's own URL. */
 	address: string;
-	/** The same content on its own site. */
 	portal: Portal;
 	load: Text;
 	/** Label of the link to the same content; without it the privacy note is left out too. */

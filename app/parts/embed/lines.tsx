@@ -1,6 +1,5 @@
 import styles from "./lines.module.css";
 
-/** A placeholder for posts. */
 export function Lines() {
 	return (
 		<div className={styles.lines} aria-hidden="true">

@@ -28,7 +28,7 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 		<ul>
 			{errors.map(({ id, words, inSummary = (isAlone && sentence) || words }) => (
 				<li key={words}>
-					{/* Of no single field it is no link. */}
+					{/* An error of no single field is no link. */}
 					<a href={id && `#${id}`} onClick={goToField}>
 						{inSummary}
 					</a>

@@ -8,7 +8,6 @@ import { errorSummaryWords as words } from "./words.ts";
 export interface FieldError {
 	/** The id of its input; none where the error is of no single field. */
 	readonly id?: string | undefined;
-	/** Shown beside the field. */
 	readonly words: string;
 	/** Shown in the summary where `words` alone would not name the field. */
 	readonly inSummary?: string;

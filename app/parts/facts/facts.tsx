@@ -7,7 +7,6 @@ interface Fact {
 	readonly note?: string | undefined;
 }
 
-/** Fee, time, amount: what a citizen looks for first, as figures in a frame. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
 	return (
 		<dl className={styles.facts}>

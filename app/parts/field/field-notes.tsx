@@ -7,7 +7,6 @@ export interface FieldNotesProps {
 	inWords?: string | undefined;
 }
 
-/** Lists the ids of the notes below a field, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error, inWords }: FieldNotesProps): string | undefined {
 	return (
 		[inWords && `${id}-words`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") ||
@@ -15,7 +14,6 @@ export function describedBy(id: string, { hint, error, inWords }: FieldNotesProp
 	);
 }
 
-/** Below the field `id`, and read out with it: its value in words, its hint and its mistake. */
 export function FieldNotes({ id, hint, error, inWords }: FieldNotesProps & { id: string }) {
 	return [
 		inWords && (

@@ -6,11 +6,9 @@ import "../../look/fields.css";
 type Props = ComponentProps<"input"> &
 	FieldNotesProps & {
 		label: string;
-		/** A button at the end of the input that acts on it. */
 		after?: ReactNode;
 	};
 
-/** A labelled input with its hint and its mistake. */
 export function Field({ id: given, label, hint, error, inWords, after, ...input }: Props) {
 	const own = useId();
 	const id = given ?? own;

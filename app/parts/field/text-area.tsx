@@ -5,7 +5,6 @@ import "../../look/fields.css";
 
 type Props = ComponentProps<"textarea"> & FieldNotesProps & { readonly label: string };
 
-/** A labelled text of several lines with its hint and its mistake. */
 export function TextArea({ id: given, label, hint, error, ...area }: Props) {
 	const own = useId();
 	const id = given ?? own;

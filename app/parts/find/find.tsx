@@ -11,7 +11,6 @@ import { words } from "./words.ts";
 interface Props {
 	hint: string;
 	className?: string | undefined;
-	/** The current search. */
 	asked?: string;
 	/** Another id where a page has two of these. */
 	label?: string;

@@ -13,7 +13,6 @@ interface Props {
 	count: string;
 	/** Other parameters that the form must send along: `section`, `sort`. */
 	keep?: Readonly<Record<string, string>>;
-	/** Further filters, and a link to the whole list as a file. */
 	children?: ReactNode;
 }
 
@@ -59,14 +58,12 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 interface ChoiceProps {
 	label: string;
 	name: string;
-	/** The empty option: all of them. */
 	all: string;
 	choices: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
 	chosen: string;
 	onChoose: (value: string) => void;
 }
 
-/** A further filter beside the search box, in the same form. */
 export function SearchChoice({ label, name, all, choices, chosen, onChoose }: ChoiceProps) {
 	const id = useId();
 	return (

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import styles from "./in-page-search.module.css";
 import { cutAtMatches } from "./matches.ts";
 
-/** A text with the matches of a search marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
 	return <MarkedCut cut={cutAtMatches(text, typed)} />;
 }

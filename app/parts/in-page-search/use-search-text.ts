@@ -3,7 +3,6 @@ import { lengths } from "#contract/limits.ts";
 import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 
 export interface SearchText {
-	/** The text in the box; filters the rows at once. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly box: RefObject<HTMLInputElement | null>;

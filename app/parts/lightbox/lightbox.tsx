@@ -23,7 +23,6 @@ import { lightboxWords as words } from "./words.ts";
 export interface LightboxPhoto {
 	readonly id: number;
 	readonly title: string;
-	/** When and where it was taken, below its thumbnail. */
 	readonly taken?: string | undefined;
 	readonly picture: PictureContent;
 }
@@ -37,9 +36,7 @@ export interface Stretch {
 }
 
 interface Props {
-	/** In the order of the page. */
 	photos: readonly LightboxPhoto[];
-	/** Given where they are part of a longer list. */
 	stretch?: Stretch | undefined;
 	/** The search part of the page's address without a photo; closing leads there. */
 	closedSearch?: string | undefined;

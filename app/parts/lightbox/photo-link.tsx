@@ -3,7 +3,6 @@ import { Link } from "../../navigation/link.tsx";
 import { useLocation } from "../../navigation/navigation.ts";
 import { photoSearch } from "./photo-address.ts";
 
-/** The id of a photo's thumbnail link, to which the focus returns. */
 export const photoLinkId = (id: number) => `photo-${id}`;
 
 /** A thumbnail's link to its photo's address, which the Lightbox of the same screen opens over the page. */

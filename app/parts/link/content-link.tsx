@@ -4,14 +4,12 @@ import { Link } from "../../navigation/link.tsx";
 import { ExternalLink } from "./external-link.tsx";
 
 interface Props {
-	/** A destination in the town folder: another site or a page of ours. */
 	to: Portal | PageLink;
 	className?: string | undefined;
 	/** Defaults to the name of its destination. */
 	children?: ReactNode;
 }
 
-/** A link whose destination is content. */
 export function ContentLink({ to, className, children }: Props) {
 	if ("address" in to) {
 		return (

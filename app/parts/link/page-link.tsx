@@ -5,11 +5,9 @@ import { useLang } from "../../words/language.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & {
 	page: PageName;
-	/** Search parameters, `?q=…`. */
 	search?: string;
 };
 
-/** A link to a page of ours, in the language being read. */
 export function PageLink({ page, search = "", ...rest }: Props) {
 	return <Link to={pagePath(page, useLang()) + search} {...rest} />;
 }

@@ -36,7 +36,6 @@ export function LoginForm({ onSignedIn }: Props) {
 		readonly body: SentBody<"login">;
 		readonly refusal: Refusal;
 	}>();
-	/** Returns to the first step, with its fields still filled. */
 	const goBack = () => setSecond(undefined);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
@@ -99,7 +98,6 @@ export function LoginForm({ onSignedIn }: Props) {
 	return (
 		<>
 			{second ? <second.SecondStep {...second} onSend={logInWith} onBack={goBack} /> : null}
-			{/* What was typed stays. */}
 			<p hidden={isSecond}>{say(words.staffOnly)}</p>
 			<p hidden={isSecond} className={styles.needsScript}>
 				{say(words.loginNeedsScript)}

@@ -13,7 +13,6 @@ import { Field } from "../field/field.tsx";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
-	/** Body of the first step. */
 	body: SentBody<"login">;
 	/** It names the keys of the body that would do, this person's usual way first. */
 	refusal: Refusal;
@@ -42,7 +41,7 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 		return () => place?.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}, []);
 
-	// The other field takes the place of this one.
+	// Focuses the field that takes the other one's place.
 	useEffect(() => {
 		if (!wantsFocus.current) return;
 		wantsFocus.current = false;
@@ -66,7 +65,6 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 		if (refusal && !errors.refuse(refusal)) errors.show([{ words: refusal.error }]);
 	}
 
-	/** Asks this device for its passkey, and signs in by its answer. */
 	async function byPasskey(): Promise<Refusal | undefined> {
 		const { mobile, password } = body;
 		const options = await call("beginPasskeySignIn", { mobile, password }, lang);

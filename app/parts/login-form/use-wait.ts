@@ -5,7 +5,6 @@ import { useLang } from "../../words/language.ts";
 /** Counts down the wait after too many attempts; its code is loaded on demand. */
 export function useWait() {
 	const lang = useLang();
-	/** Empty where nothing has to be waited for. */
 	const [words, setWords] = useState("");
 	const stop = useRef<() => void>(undefined);
 	useEffect(() => () => stop.current?.(), []);

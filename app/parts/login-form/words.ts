@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** The words of the second step, which comes only where it is asked for. */
 export const secondStepWords = {
 	title: { en: "One more step", hi: "एक क़दम और" },
 	appCode: { en: "Code from your app", hi: "आपके ऐप का कोड" },

@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./night-band.module.css";
 
 interface Props {
-	/** The id of its heading, which names the band. */
 	id: string;
 	title: string;
-	/** Below the title, beside the actions. */
 	text?: ReactNode;
-	/** Phone numbers, or a button. */
 	children: ReactNode;
 }
 

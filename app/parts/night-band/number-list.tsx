@@ -1,7 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import styles from "./number-list.module.css";
 
-/** Phone numbers as links, on a dark ground. */
 export function NumberList({ helplines }: { helplines: Read<"helplines"> }) {
 	return (
 		<ul className={styles.list}>

@@ -11,7 +11,6 @@ interface Way {
 	readonly link?: PageLink | Portal | undefined;
 }
 
-/** The ways to one desk on a dark ground: number, e-mail, and the page or site for more. */
 export function WayList({ way: { phone, email, link } }: { way: Way }) {
 	return (
 		<div className={styles.ways}>

@@ -14,7 +14,6 @@ const icons: Readonly<Record<NoteTone, string>> = {
 
 interface Props {
 	tone?: NoteTone;
-	/** Replaces the tone's icon. */
 	icon?: string;
 	/** Only for a note that appears while a person is on the page. */
 	role?: "alert" | "status";

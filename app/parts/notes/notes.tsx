@@ -10,7 +10,6 @@ interface Remark {
 	readonly link?: Portal | PageLink | undefined;
 }
 
-/** Remarks with titles, side by side where they fit, each with its link. */
 export function Notes({ notes }: { notes: readonly Remark[] }) {
 	return (
 		<div className={styles.notes}>

@@ -28,7 +28,6 @@ interface Props {
 	facts?: readonly SlipFact[] | undefined;
 }
 
-/** The yellow board with the page's name and parent, on its kerb. */
 export function PageBoard({ page, title, lead, otherNames, picture, facts }: Props) {
 	const pageFacts = useContext(PageFacts);
 	const say = useSay();

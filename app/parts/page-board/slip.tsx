@@ -15,7 +15,6 @@ export interface SlipFact {
 	readonly to?: string | undefined;
 }
 
-/** Those of the page that is drawn (public/page-facts.ts). */
 export const PageFacts = createContext<readonly SlipFact[]>([]);
 
 /** The white slip across the kerb: the page's facts, whether the office is open, and its number. On paper it is the slip for the counter. */

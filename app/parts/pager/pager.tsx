@@ -10,7 +10,6 @@ import { pagerWords as words } from "./words.ts";
 interface Props {
 	current: number;
 	last: number;
-	/** Name of the paged list, for screen readers. */
 	label: string;
 	/** The address of a page that has more in it than its number. */
 	address?: (page: number) => string;

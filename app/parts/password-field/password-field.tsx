@@ -4,7 +4,6 @@ import { Field } from "../field/field.tsx";
 import { passwordFieldWords as words } from "./words.ts";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "after"> & {
-	/** Readable or not, where the form controls it. */
 	shown?: boolean;
 	onShow?: (shown: boolean) => void;
 };

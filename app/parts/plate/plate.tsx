@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./plate.module.css";
 
-/** An enamel plate: one piece of information, four in a row. */
 export function Plate(props: { icon: string; title: ReactNode; colour: string; children: ReactNode }) {
 	return (
 		<article className={`${styles.plate} cap-${props.colour}`}>

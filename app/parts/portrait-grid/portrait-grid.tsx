@@ -10,7 +10,6 @@ interface Person {
 	readonly phone?: string | undefined;
 }
 
-/** The people of the council, one portrait each (§2.5, §2.8). */
 export function PortraitGrid({ people, label }: { people: readonly Person[]; label: string }) {
 	return (
 		<ul className={styles.grid} aria-label={label}>

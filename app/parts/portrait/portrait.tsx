@@ -7,13 +7,11 @@ interface Props {
 	name: string;
 	designation: string;
 	img: PictureContent;
-	/** The number of the office, where the council gives one. */
 	phone?: string | undefined;
 	/** Everything a size smaller, for a strip. */
 	size?: "usual" | "small";
 }
 
-/** A person of the council: portrait in the tall stone, name, designation. */
 export function Portrait({ name, designation, img, phone, size = "usual" }: Props) {
 	return (
 		<figure className={`${styles.person} ${size === "small" ? styles.small : ""}`}>

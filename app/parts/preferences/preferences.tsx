@@ -5,7 +5,6 @@ import { closeOnEscape } from "../close-on-escape.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./preferences.module.css";
 
-/** Text sizes (requirements, Look) as multiples of the usual one. */
 const sizes = [
 	{ value: "usual", share: "100 %" },
 	{ value: "1", share: "112 %" },

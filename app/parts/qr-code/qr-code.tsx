@@ -2,12 +2,10 @@ import { qrPath } from "./qr-path.ts";
 
 interface Props {
 	text: string;
-	/** Target of the code; the same is in words beside it. */
 	label: string;
 	className?: string | undefined;
 }
 
-/** A QR code. */
 export default function QrCode({ text, label, className }: Props) {
 	const { path, size } = qrPath(text);
 	return (

@@ -5,10 +5,8 @@ import { words } from "../../words/words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./search-box.module.css";
 
-/** The class of the form, or part of a form, around a search box. */
 export const searchBoxClass = styles.box;
 
-/** A search input with its button; the page supplies the label for `id`. */
 export function SearchBox(props: ComponentProps<"input"> & { id: string }) {
 	const say = useSay();
 	return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./section-head.module.css";
 
-/** The heading of a section of a landing page, with links or buttons for the whole section. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
 	return (
 		<div className={`tap ${styles.head}`}>

@@ -6,7 +6,6 @@ import "../../look/fields.css";
 type Props = Omit<ComponentProps<"select">, "children"> &
 	FieldNotesProps & {
 		label: string;
-		/** The empty option. */
 		empty: string;
 		/** One that is disabled says in its label why. */
 		choices: readonly {
@@ -14,11 +13,9 @@ type Props = Omit<ComponentProps<"select">, "children"> &
 			readonly label: string;
 			readonly disabled?: boolean;
 		}[];
-		/** More of them, under a heading. */
 		children?: ReactNode;
 	};
 
-/** A labelled `select` that looks like a field. */
 export function SelectField({ id: given, label, hint, error, empty, choices, children, ...select }: Props) {
 	const own = useId();
 	const id = given ?? own;

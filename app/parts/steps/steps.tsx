@@ -6,7 +6,6 @@ interface Step {
 	readonly desc: string;
 }
 
-/** Numbered steps along a road. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.steps}>

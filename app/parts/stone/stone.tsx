@@ -6,14 +6,12 @@ interface Props {
 	href: string;
 	icon: string;
 	label: string;
-	/** The one fact a citizen wants: days, rupees, a phone number. */
 	figure: string;
 	unit: string;
 	/** The cap's colour: the kind of task. */
 	colour: string;
 }
 
-/** A milestone that links to a task. */
 export function Stone({ href, icon, label, figure, unit, colour }: Props) {
 	return (
 		<Link to={href} className={`${styles.stone} cap-${colour}`}>

@@ -5,7 +5,6 @@ import styles from "./tick-list.module.css";
 import { words } from "./words.ts";
 
 interface Props {
-	/** Name of the list: read out by screen readers, and printed above it. */
 	label: string;
 	items: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { shortestToast } from "#contract/limits.ts";
 import type { ToastKind } from "./toast-body.tsx";
 
-/** A toast that the next document shows. */
 interface FlashToast {
 	readonly kind: ToastKind;
 	readonly words: string;

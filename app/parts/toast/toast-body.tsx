@@ -14,7 +14,6 @@ interface Props {
 	isSoon?: boolean;
 }
 
-/** One message: border and icon of its kind, its words, and perhaps one link. */
 export function ToastBody({ kind, words, more, isSoon = false }: Props) {
 	return (
 		<div className={`${styles.toast} ${isSoon ? "cap-other" : styles[kind]}`}>

@@ -7,10 +7,8 @@ interface Props {
 	readonly fields: readonly string[];
 }
 
-/** The id of a field by its name in the form. */
 export const idOf = (name: string) => `field-${name}`;
 
-/** A field by its name, with what was sent in it. */
 export const fieldOf = (sent: SentForm | undefined, name: string) => ({
 	id: idOf(name),
 	name,
@@ -18,12 +16,11 @@ export const fieldOf = (sent: SentForm | undefined, name: string) => ({
 	error: sent?.errors[name],
 });
 
-/** Errors of the submitted form, each a link to its field. */
 export function SentErrors({ sent, fields }: Props) {
 	const { errors = {}, error } = sent ?? {};
 	const all = [
 		...(error === undefined ? [] : [{ words: error }]),
-		// In the order in which they stand; of what is no field of the form nobody can be led there.
+		// In the order of the form; a field of no form can't be linked to.
 		...fields.flatMap((name) =>
 			errors[name] === undefined ? [] : [{ id: idOf(name), words: errors[name] }],
 		),

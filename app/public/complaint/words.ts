@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** On both pages of the complaint desk. */
 export const complaintWords = {
 	section: { en: "Department", hi: "विभाग" },
 	by: { en: "By", hi: "कब तक" },

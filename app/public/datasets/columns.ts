@@ -9,12 +9,10 @@ export const number = {
 	cell: ({ id }: { readonly id: number }) => id,
 };
 
-/** The name of a thing, with its table's word for it. */
 export function title(label: Text, means: Text) {
 	return { key: "title", label, means, cell: (row: { readonly title: string }) => row.title };
 }
 
-/** The name of a person or a place. */
 export function name(label: Text, means: Text) {
 	return { key: "name", label, means, cell: (row: { readonly name: string }) => row.name };
 }

@@ -6,7 +6,6 @@ import type { Reading } from "./reading.ts";
 
 export type Cell = string | number;
 
-/** A column: its name for programs, its heading, and a sentence on its content. */
 interface Column<Row> {
 	readonly key: string;
 	readonly label: Text;

@@ -7,7 +7,6 @@ export interface Reading {
 	readonly door: ContentDoor;
 	readonly lang: Lang;
 	readonly publicUrl: string;
-	/** Today in India. */
 	readonly today: string;
 }
 

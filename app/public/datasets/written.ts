@@ -3,7 +3,6 @@ import { type DatasetName, filePath } from "#contract/files.ts";
 import { datasets, reviewedOn } from "./datasets.ts";
 import type { Reading } from "./reading.ts";
 
-/** A dataset as CSV: headings in the reader's language, then the rows. */
 export function datasetCsv(reading: Reading, name: DatasetName): string {
 	const { columns, rows } = datasets[name].read(reading);
 	return csv([columns.map(({ label }) => label), ...rows]);

@@ -2,7 +2,6 @@ import { fill, type Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { filesWords } from "./words.ts";
 
-/** The URL of one notice. */
 export function noticeAddress(publicUrl: string, id: number, lang: Lang): string {
 	return `${publicUrl}${pagePath("notices", lang)}?notice=${id}`;
 }

@@ -55,7 +55,6 @@ function tasks(context: PageContext, lang: Lang): KnownName[] {
 	}));
 }
 
-/** The names from A to Z that lead to a page of ours. */
 function services(context: PageContext, lang: Lang): KnownName[] {
 	return read(context, "serviceNames", lang).flatMap(({ term, page, anchor }, index) => {
 		if (!page) return [];

@@ -1,7 +1,6 @@
 import type { Text } from "#contract/language.ts";
 import type { KnownNames } from "#contract/search.ts";
 
-/** The words of feed, calendar, contact cards and link pictures beside the content. */
 export const filesWords = {
 	feed: { en: "News and notices", hi: "समाचार और सूचनाएँ" },
 	calendar: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
@@ -14,7 +13,6 @@ export const filesWords = {
 	papers: { en: "Documents: {address}", hi: "दस्तावेज़: {address}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The words around the suggestions of a search box. */
 export const suggestionWords = {
 	often: { en: "What most people come for", hi: "लोग अक्सर यह खोजते हैं" },
 	all: { en: "All results for “{asked}”", hi: "“{asked}” के सभी परिणाम" },

@@ -16,7 +16,6 @@ const below: CSSProperties = {
 	lineHeight: "1.5rem",
 };
 
-/** Links staff to the row or page behind the current page. */
 export default function ChangePage({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const { pathname, search } = useLocation();

@@ -11,7 +11,6 @@ import { frameWords } from "./words.ts";
 interface Props {
 	entry: SiteEntry;
 	className?: string | undefined;
-	/** An icon before the words. */
 	icon?: string | undefined;
 	/** Adds to an entry that opens the "Coming soon" toast where it is got until then. */
 	tellsSoon?: boolean;

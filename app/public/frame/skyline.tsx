@@ -1,7 +1,6 @@
 import drawings from "../../parts/icon/icons.svg?url";
 import styles from "./skyline.module.css";
 
-/** The town as a silhouette at the top of the footer. */
 export function Skyline() {
 	return (
 		<svg className={styles.skyline} aria-hidden="true">

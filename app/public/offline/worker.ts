@@ -4,5 +4,4 @@ import worker from "./worker.inline.js?raw";
 /** The code of the service worker; the server prepends what it is to cache (server/pages/offline.ts). */
 export const workerCode = worker;
 
-/** Notice on pages from the offline cache. */
 export const workerWords = offlineWords.fromMemory;

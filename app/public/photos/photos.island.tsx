@@ -5,7 +5,6 @@ import { PhotoGrid } from "../../parts/photo-grid/photo-grid.tsx";
 type Props = ComponentProps<typeof PhotoGrid> &
 	Pick<ComponentProps<typeof Lightbox>, "stretch" | "closedSearch" | "photoCloses">;
 
-/** Thumbnails, and the lightbox that opens them. */
 export default function Photos({ stretch, closedSearch, photoCloses, ...grid }: Props) {
 	return (
 		<>

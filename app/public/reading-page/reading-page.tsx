@@ -17,7 +17,6 @@ interface ReadingContent {
 interface Props {
 	page: string;
 	content: ReadingContent;
-	/** Every document of the council, for sections that show all of a kind. */
 	documents: readonly DocumentLink[];
 	/** Whom to ask about this page. */
 	aside: ReactNode;

@@ -13,7 +13,6 @@ interface Props {
 	documents: readonly DocumentLink[];
 }
 
-/** A section below its heading, and its parts. */
 export function SectionBody({ section, documents }: Props) {
 	const { parts = [], ...passage } = section;
 	return (

@@ -4,7 +4,6 @@ interface Draft {
 	readonly at: number;
 }
 
-/** A complaint that a phone remembers. */
 interface Slip {
 	readonly number: string;
 	readonly code: string;
@@ -15,7 +14,7 @@ interface Slip {
 interface Kept {
 	readonly drafts: Readonly<Record<string, Draft>>;
 	readonly slips: readonly Slip[];
-	/** The page that was closed last: when it was opened, and until when such a page could be opened again. */
+	/** Page that was closed last: opened when, and openable until. */
 	readonly closed?: { readonly openedAt: number; readonly until: number } | undefined;
 }
 
@@ -24,14 +23,13 @@ const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1280;
 const quality = 0.7;
 const previewSide = 120;
-/** Limits of the server. */
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
 const firstPause = 3 * seconds;
 const longestPause = 60 * seconds;
-/** Longer than the slowest photographs take: a dead line isn't waited for any longer. */
+/** Longer than the slowest photographs take; a dead line isn't waited for. */
 const longestTry = 300 * seconds;
-/** As long as the server opens a page that was reached with a code. */
+/** Life of the server's ticket. */
 const pageOpens = 60 * 60 * seconds;
 /** Fields that the phone's next user must not see. */
 const personal: ReadonlySet<string> = new Set(["name", "mobile", "latitude", "longitude"]);
@@ -43,7 +41,6 @@ const say = (words: string | undefined) => {
 	if (status) status.textContent = words ?? "";
 };
 
-/** Loads the phone's data; empty if storage is blocked. */
 function kept(): Kept {
 	const nothing = { drafts: {}, slips: [] };
 	try {
@@ -62,7 +59,6 @@ function keep(change: Partial<Kept>): void {
 	} catch {}
 }
 
-/** Runs once for each shown page. */
 function begin(): void {
 	leaveClosed();
 	for (const [category, { at }] of Object.entries(kept().drafts)) {
@@ -169,7 +165,6 @@ async function draw(file: File, canvas: HTMLCanvasElement, side: number): Promis
 	return canvas;
 }
 
-/** Keeps the photographs of a form that was begun. */
 async function keepPhotos(input: HTMLInputElement): Promise<void> {
 	const form = input.closest<HTMLFormElement>("form[data-complaint=report]");
 	if (!form) return;
@@ -224,7 +219,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 const pageOf = (text: string) => new DOMParser().parseFromString(text, "text/html");
 
-/** Shows what the answer shows, without loading its page anew; of what no page of this site answers nothing, such as a gateway. */
+/** Shows the answer in place; false if it isn't a page of this site, such as a gateway's. */
 async function arrive(reply: Response, form: HTMLFormElement): Promise<boolean> {
 	const page = pageOf(await reply.text());
 	const next = find("main", page);
@@ -270,7 +265,7 @@ function addPlace(button: HTMLButtonElement): void {
 	);
 }
 
-/** When the page was opened that a ticket in the address opens; NaN of all others. */
+/** Time at which the page's ticket was made; NaN without one. */
 const openedAt = () => {
 	const query = new URLSearchParams(location.search);
 	return Number.parseInt(query.get("open") ?? query.get("sent") ?? "", 36);
@@ -282,7 +277,7 @@ function closePage(link: HTMLAnchorElement): void {
 	location.replace(link.href);
 }
 
-/** Back, or the history, has led to a page that was closed. */
+/** Leaves a closed page that Back or the history has reopened. */
 function leaveClosed(): void {
 	const { closed } = kept();
 	if (closed && closed.until < Date.now()) keep({ closed: undefined });
@@ -298,7 +293,6 @@ function keepSlip(button: HTMLButtonElement): void {
 	button.setAttribute("aria-disabled", "true");
 }
 
-/** The complaints that this phone has kept, each to be opened or removed. */
 function showSlips(): void {
 	const box = find("[data-complaint=kept]");
 	const sample = box && find<HTMLTemplateElement>("template", box);

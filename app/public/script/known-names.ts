@@ -6,7 +6,7 @@ interface Word {
 	readonly keys: readonly string[];
 }
 
-/** Not met at all; the lower a place, the better. */
+/** No match; lower places are better. */
 const nowhere = Number.POSITIVE_INFINITY;
 
 /** From here on a name only sounds like what is typed, in the same script: मरम्मत for मृ. */
@@ -76,7 +76,7 @@ function isSpelt(word: Word, asked: Word): boolean {
 	return word.spelt.startsWith(asked.spelt);
 }
 
-/** Or is spelt so: a query may have words of both kinds. */
+/** Sounds or is spelt so: a query may mix both. */
 function soundsAcross(word: Word, asked: Word): boolean {
 	return isSpelt(word, asked) || (isHindi(word) !== isHindi(asked) && sounds(word, asked));
 }
@@ -97,7 +97,6 @@ function askedFrom(written: string): Word {
 	return { spelt: written, keys: readings.flatMap((reading) => phoneticKeys(reading, 1)) };
 }
 
-/** As it is compared: सफाई is written for सफ़ाई. */
 function plain(text: string): string {
 	return text.normalize("NFC").toLowerCase().replaceAll("\u093C", "");
 }

@@ -51,7 +51,6 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 		show(rows, fill(count === 0 ? words.none : count === 1 ? words.one : words.count, { count }));
 	}
 
-	/** Suggests the main tasks before anything is typed. */
 	function showOften(): void {
 		const rows = names.slice(0, often).map(rowFor);
 		show(rows, fill(words.count, { count: rows.length }), words.often);

@@ -1,6 +1,5 @@
 import type { Lang } from "#contract/language.ts";
 
-/** The letters with which a word can begin, in alphabetical order. */
 export const alphabet: Readonly<Record<Lang, readonly string[]>> = {
 	en: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
 	hi: [..."अआइईउऊऋएऐओऔकखगघचछजझटठडढतथदधनपफबभमयरलवशषसह"],
@@ -20,7 +19,6 @@ function letterOf(term: string): string {
 	return borrowed[letter] ?? letter;
 }
 
-/** The entries by letter, in the order of their language's dictionary. */
 export function byLetter<Entry extends { readonly term: string }>(
 	entries: readonly Entry[],
 	lang: Lang,

@@ -11,7 +11,6 @@ import styles from "./achievements.module.css";
 import { achievementsWords as words } from "./words.ts";
 import "../../../look/columns.css";
 
-/** Achievements, filtered by title or description as one types. */
 export default function AchievementList({ achievements }: { achievements: Read<"achievements"> }) {
 	const say = useSay();
 	const search = useSearchText();

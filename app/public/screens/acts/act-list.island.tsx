@@ -9,7 +9,6 @@ import styles from "./acts.module.css";
 import { type Act, actColumns } from "./columns.tsx";
 import { actsWords as words } from "./words.ts";
 
-/** Acts, filtered by title as one types. */
 export default function ActList({ acts }: { acts: readonly Act[] }) {
 	const say = useSay();
 	const lang = useLang();

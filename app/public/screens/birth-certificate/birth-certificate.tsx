@@ -6,7 +6,6 @@ export function loader(args: LoaderArgs) {
 	return readService(args, "birthCertificatePage");
 }
 
-/** How to register a birth and get its certificate (§2.13). */
 export default function BirthCertificate({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="birthCertificate" {...loaderData} />;
 }

@@ -6,7 +6,6 @@ import { conformanceWords as words } from "./words.ts";
 
 type Clause = ReturnType<typeof standardsIn>[number]["clauses"][number];
 
-/** The clause, its status, why, and the test. */
 export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
 	return [
 		{

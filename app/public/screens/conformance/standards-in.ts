@@ -1,7 +1,6 @@
 import { standards, statusWords } from "#contract/conformance/conformance.ts";
 import type { Lang } from "#contract/language.ts";
 
-/** The clauses of each standard in one language, and how many are met. */
 export function standardsIn(lang: Lang) {
 	return standards.map(({ key, title, clauses }) => ({
 		key,

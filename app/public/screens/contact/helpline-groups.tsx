@@ -10,7 +10,6 @@ interface Group {
 	readonly helplines: Read<"helplines">;
 }
 
-/** Helplines by kind of emergency. */
 export function HelplineGroups({ groups }: { groups: readonly Group[] }) {
 	const say = useSay();
 	return (

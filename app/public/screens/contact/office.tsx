@@ -22,10 +22,6 @@ interface Props {
 	webManager: Read<"council">["webInformationManager"];
 }
 
-/**
- * Address, opening hours and papers to bring; and the person responsible for the website, as GIGW
- * requires.
- */
 export function Office({ office, webManager }: Props) {
 	const say = useSay();
 	const lang = useLang();

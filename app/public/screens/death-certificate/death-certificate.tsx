@@ -6,7 +6,6 @@ export function loader(args: LoaderArgs) {
 	return readService(args, "deathCertificatePage");
 }
 
-/** How to register a death and get its certificate, with three questions (§2.13). */
 export default function DeathCertificate({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="deathCertificate" {...loaderData} />;
 }

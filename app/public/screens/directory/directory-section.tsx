@@ -7,7 +7,6 @@ import { directoryWords as words } from "./words.ts";
 interface Props {
 	section: Section;
 	open: boolean;
-	/** How many people are in it. */
 	count: number;
 	lead: string;
 	children: ReactNode;

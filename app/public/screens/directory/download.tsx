@@ -9,7 +9,6 @@ const labels = {
 	contractorsCsv: words.download,
 };
 
-/** The whole list as a file for a spreadsheet or a phone book; a plain link, for it is no page. */
 export function Download({ file }: { file: keyof typeof labels }) {
 	const say = useSay();
 	const lang = useLang();

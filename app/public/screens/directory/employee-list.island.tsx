@@ -26,7 +26,6 @@ const fields: readonly Field<Employee>[] = [
 	{ key: "designation", label: words.designation, onPhones: "plain", text: ({ designation }) => designation },
 ];
 
-/** All employees, by department (§2.8). */
 export default function EmployeeList({ employees, hidden, pager }: Props) {
 	const departments = new Map(employees.map((row) => [row.department, row.departmentName]));
 	return (

@@ -7,7 +7,6 @@ import { read } from "../../context.ts";
 
 type Context = PageContext;
 
-/** The employees by department, in the reader's language. */
 export function employeesIn(context: Context, lang: Lang) {
 	return read(context, "employees", lang).map((row) => ({
 		...row,
@@ -30,7 +29,6 @@ export function contractorsIn(context: Context, lang: Lang) {
 export type Employee = ReturnType<typeof employeesIn>[number];
 export type Contractor = ReturnType<typeof contractorsIn>[number];
 
-/** The columns that the council doesn't publish (council.yaml, hiddenColumns). */
 export function hiddenIn(context: Context): readonly HideableColumn[] {
 	return read(context, "council", "en").hiddenColumns;
 }

@@ -18,7 +18,6 @@ import { Download } from "./download.tsx";
 import { useList } from "./use-list.ts";
 import { directoryWords as words } from "./words.ts";
 
-/** One column of the list, which the search covers too. */
 export interface Field<Row> {
 	readonly key: string;
 	readonly label: Text;
@@ -31,7 +30,7 @@ export interface Field<Row> {
 	readonly hideable?: HideableColumn;
 	/** How it is shown where it is more than its text. */
 	readonly cell?: (row: Row, say: (text: Text) => string) => ReactNode;
-	/** Sort key, if other than the text. */
+	/** Defaults to the text. */
 	readonly sortBy?: (row: Row) => number;
 }
 
@@ -40,7 +39,6 @@ interface Props<Row> {
 	people: readonly Row[];
 	fields: readonly Field<Row>[];
 	hidden: readonly HideableColumn[];
-	/** A further filter, by a value of each row. */
 	choice: {
 		readonly name: "department" | "category";
 		readonly label: Text;

@@ -3,7 +3,6 @@ import { useSearchText } from "../../../parts/in-page-search/use-search-text.ts"
 import type { Sorting } from "../../../parts/register/column.ts";
 import type { Section } from "./sections.ts";
 
-/** The parameters of one of the two lists: search text, filter and order. */
 export function useList(section: Section, choice: "department" | "category") {
 	const [params, setParams] = useSearchParams();
 	const search = useSearchText({ name: "section", value: section });
@@ -12,7 +11,6 @@ export function useList(section: Section, choice: "department" | "category") {
 	const order = meant.get("sort") ?? "";
 	const page = meant.get("page");
 
-	/** The current address with one parameter changed. */
 	function changed(name: string, value: string): URLSearchParams {
 		const next = new URLSearchParams(meant);
 		next.set("section", section);

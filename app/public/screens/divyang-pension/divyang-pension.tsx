@@ -7,7 +7,6 @@ export function loader(args: LoaderArgs) {
 	return readService(args, "divyangPensionPage");
 }
 
-/** The divyang pension, with a link to the state's portal (§2.12). */
 export default function DivyangPension({ loaderData }: ScreenProps<typeof loader>) {
 	return (
 		<ServicePage page="divyangPension" {...loaderData} checker={<PensionCheckLink scheme="handicap" />} />

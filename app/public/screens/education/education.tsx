@@ -16,7 +16,6 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** Banner and the institutions of the town (§2.11). */
 export default function Education({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, institutions } = loaderData;

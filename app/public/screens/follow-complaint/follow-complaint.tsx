@@ -41,7 +41,6 @@ export default function FollowComplaint({ loaderData }: ScreenProps<typeof loade
 	return <CodeForm sent={visit?.sent} />;
 }
 
-/** Moves that a citizen may have sent with a ticket that has ended. */
 const toldFields = ["id", "answer", "reason", "words", "rating"] as const;
 
 /** Names on the button the move that will be made, so that nobody makes one who only wants to look. */

@@ -20,12 +20,10 @@ type Shown = TellingsProps["followed"];
 
 interface Props extends TellingsProps {
 	readonly now: string;
-	/** Title of the category, and the name of the ward. */
 	readonly title: Text;
 	readonly ward: string | undefined;
 }
 
-/** Citizen's own complaint: state, possible moves, history. */
 export function Followed(props: Props) {
 	const { followed, sent, title } = props;
 	const say = useSay();
@@ -33,7 +31,7 @@ export function Followed(props: Props) {
 	const isOver = !isOpen && followed.state !== "withdrawn";
 	const { number, level, isLate, mergedInto, photosRefused, question, history } = followed;
 	const { tell, answer, reason, words: note } = sent?.values ?? {};
-	// Its form isn't there any more, for staff have done something meanwhile.
+	// The form is gone: staff have acted meanwhile.
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
 	// A closed complaint says whether its reporter has confirmed the work.
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
@@ -140,7 +138,6 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 	);
 }
 
-/** Words sent with an event, and its changes. */
 function Details({ event }: { readonly event: Shown["history"][number] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -23,7 +23,6 @@ type Name = TellingsProps["followed"]["mayTell"][number];
 
 const ratings = [1, 2, 3, 4, 5];
 
-/** Form for the council's question: an answer, or whether the work is done. */
 export function Asked(props: TellingsProps) {
 	const say = useSay();
 	const { mayTell, state } = props.followed;
@@ -54,7 +53,6 @@ export function Asked(props: TellingsProps) {
 	);
 }
 
-/** That it isn't done after all, or that the citizen doesn't agree. */
 function Reopen(props: TellingsProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -68,7 +66,6 @@ function Reopen(props: TellingsProps) {
 	);
 }
 
-/** Further moves of the citizen, collapsed. */
 export function Others(props: TellingsProps) {
 	const say = useSay();
 	const { mayTell, state } = props.followed;
@@ -110,7 +107,6 @@ export function Others(props: TellingsProps) {
 	);
 }
 
-/** Values of this form if its last submission failed. */
 const given = ({ sent }: TellingsProps, tell: Name) => (sent?.values.tell === tell ? sent : undefined);
 
 interface TellProps extends TellingsProps {

@@ -82,7 +82,6 @@ export const followWords = {
 	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Labels of the buttons, by the move that each makes. */
 export const tellLabels = {
 	answer: followWords.sendAnswer,
 	confirm: followWords.confirm,
@@ -92,7 +91,6 @@ export const tellLabels = {
 	forget: followWords.forget,
 } as const satisfies Readonly<Record<(typeof toldNames)[number], Text>>;
 
-/** Events of the history, as the citizen reads them. */
 export const toldWords = {
 	arrive: { en: "Your complaint arrived.", hi: "आपकी शिकायत मिली।" },
 	also: { en: "Somebody else reported the same.", hi: "किसी और ने भी यही बताया।" },

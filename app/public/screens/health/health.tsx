@@ -21,7 +21,6 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** Hospitals, clinics and ambulance numbers (§2.11). */
 export default function Health({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, hospitals, numbers } = loaderData;

@@ -13,12 +13,10 @@ type Answers = Read<"today">;
 
 interface Way {
 	readonly label: string;
-	/** The one fact that goes with it: days. */
 	readonly figure?: string | undefined;
 	readonly to: string | Portal;
 }
 
-/** Links to the three main tasks: pay, get a certificate, complain. */
 export function Doors({ today, tasks }: { today: Answers; tasks: Read<"home">["tasks"] }) {
 	const say = useSay();
 	const lang = useLang();

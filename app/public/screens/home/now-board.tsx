@@ -11,7 +11,6 @@ export interface NowRow {
 	readonly href?: string | undefined;
 }
 
-/** Board of today's facts, without motion; rows without an answer are left out. */
 export function NowBoard({
 	day,
 	rows,

@@ -6,7 +6,6 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 
-/** The officials' strip of 25 s (§2.3, §9). */
 export function Officials({ officers }: { officers: Read<"officers"> }) {
 	const say = useSay();
 	return (

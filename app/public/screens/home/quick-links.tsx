@@ -6,7 +6,6 @@ import { placeOn } from "./place-on.ts";
 import styles from "./quick-links.module.css";
 import { homeWords } from "./words.ts";
 
-/** The six quick-link buttons of §2.3. */
 export function QuickLinks({ links }: { links: Read<"home">["quickLinks"] }) {
 	const say = useSay();
 	return (

@@ -7,7 +7,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./services.module.css";
 import { homeWords as words } from "./words.ts";
 
-/** "Our Services & Schemes" (§2.3): cards with picture, title and description. */
 export function Services({ services }: { services: Read<"home">["services"] }) {
 	const say = useSay();
 	return (

@@ -19,7 +19,6 @@ export function loader({ request, context }: LoaderArgs) {
 	return { page: read(context, "introductionPage", lang), officers: read(context, "officers", lang) };
 }
 
-/** The town's history, the council, and the people in its offices (§2.5). */
 export default function Introduction({ loaderData: { page, officers } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

@@ -6,7 +6,6 @@ export function loader(args: LoaderArgs) {
 	return readService(args, "marriageCertificatePage");
 }
 
-/** How to register a marriage and get its certificate (§2.13). */
 export default function MarriageCertificate({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="marriageCertificate" {...loaderData} />;
 }

@@ -30,7 +30,6 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** How many of each sort. */
 const ahead = 3;
 
 /** Lists upcoming days: last days of notices for everybody, and holidays. Tenders have a page. */

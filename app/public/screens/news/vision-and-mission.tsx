@@ -2,7 +2,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./vision-and-mission.module.css";
 import { newsWords as words } from "./words.ts";
 
-/** Vision and mission of the council (§2.15). */
 export function VisionAndMission({ vision, mission }: { vision: string; mission: string }) {
 	const say = useSay();
 	return (

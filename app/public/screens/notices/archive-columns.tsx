@@ -8,7 +8,6 @@ import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
 
-/** Title, kind, and dates of a closed notice. */
 export function archiveColumns(lang: Lang, typed: string): readonly Column<Notice>[] {
 	return [
 		{ key: "number", label: words.number[lang], role: "number", cell: ({ id, reference = id }) => reference },

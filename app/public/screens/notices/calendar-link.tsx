@@ -4,7 +4,6 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { noticesWords as words } from "./words.ts";
 
-/** Subscribes to the closing dates, where the site has a calendar file. */
 export function CalendarLink() {
 	const say = useSay();
 	const path = `${pagePath("notices", useLang())}/calendar.ics`;

@@ -17,13 +17,11 @@ import "../../../look/columns.css";
 
 interface Props {
 	readonly notices: readonly Notice[];
-	/** Search text; empty without a search. */
 	readonly typed: string;
-	/** Whether it is said that no notice is open; not on later pages. */
+	/** Says whether no notice is open; not on later pages. */
 	readonly tellsNone: boolean;
 }
 
-/** Open notices with their last day, below them the archive. */
 export function NoticeSections({ notices, typed, tellsNone }: Props) {
 	const say = useSay();
 	const lang = useLang();

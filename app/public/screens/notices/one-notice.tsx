@@ -28,7 +28,6 @@ export function OneNotice({
 }: {
 	notice: Notice;
 	files: readonly DocumentLink[];
-	/** The newest first. */
 	corrections?: readonly Correction[] | undefined;
 	note: string;
 }) {

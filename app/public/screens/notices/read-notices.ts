@@ -25,14 +25,13 @@ export type Notice = Omit<Row, "title"> & {
 	readonly isOpen: boolean;
 	readonly isNew: boolean;
 	readonly daysLeft: number;
-	/** Whether something was changed after it came out. */
+	/** Changed after its publication. */
 	readonly isCorrected: boolean;
 };
 
 /** Every notice whose date has come, those that are open first, of each the newest first. */
 export interface Notices {
 	readonly rows: readonly Row[];
-	/** How many of the rows are open. */
 	readonly open: number;
 }
 
@@ -40,12 +39,10 @@ const byDate = sorter<Row>(newestFirst);
 const byClosing = sorter<Row>(lastToClose);
 const byNumber = sorter<Row>((one, other) => one.id - other.id);
 
-/** Searchable text of a row. */
 const findable = memo((row: Row, context: PageContext, lang: Lang) =>
 	plain(wordsToFind(withTitles(row, context), lang).join("\n")),
 );
 
-/** Every notice in the order of the list. */
 export function noticesInOrder(context: PageContext, lang: Lang): Notices {
 	const { now } = context;
 	const all = read(context, "notices", lang);
@@ -64,7 +61,6 @@ export function noticesInOrder(context: PageContext, lang: Lang): Notices {
 	return { rows: [...open, ...closed], open: open.length };
 }
 
-/** Filters notices by the typed text, in the same order. */
 export function noticesWith(
 	{ rows, open }: Notices,
 	typed: string,
@@ -78,7 +74,6 @@ export function noticesWith(
 	return { rows: found.flat(), open: found[0].length };
 }
 
-/** A published notice by its number; undefined where there is none. */
 export function noticeWith(id: string, context: PageContext, lang: Lang): Row | undefined {
 	const row = /^\d+$/.test(id) ? numbered(Number(id), context, lang) : undefined;
 	return row && String(row.id) === id && isPublished(row, context.today) ? row : undefined;

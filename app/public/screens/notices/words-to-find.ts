@@ -3,12 +3,10 @@ import { type Lang, languages, type Text } from "#contract/language.ts";
 import { longDate } from "../../../words/dates.ts";
 import { kindWords } from "./words.ts";
 
-/** A notice with its title in each language. */
 interface Findable extends Pick<Read<"notices">[number], "kind" | "reference" | "summary" | "date"> {
 	readonly title: Text;
 }
 
-/** Collects a notice's searchable words: both titles, the kind, the number, the summary and the day. */
 export function wordsToFind(
 	{ title, kind, reference = "", summary, date }: Findable,
 	lang: Lang,

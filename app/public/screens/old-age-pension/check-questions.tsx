@@ -18,11 +18,9 @@ interface Props {
 	form: string;
 	questions: Questions;
 	given: URLSearchParams;
-	/** The unanswered questions. */
 	open: readonly EligibilityQuestion[];
 }
 
-/** The six questions of §9 and the button. */
 export function CheckQuestions({ form, questions, given, open }: Props) {
 	const say = useSay();
 	return (
@@ -66,7 +64,6 @@ export function CheckQuestions({ form, questions, given, open }: Props) {
 }
 
 interface YesOrNoProps extends FieldNotesProps {
-	/** The id of its first answer. */
 	id: string;
 	name: EligibilityQuestion;
 	question: string;

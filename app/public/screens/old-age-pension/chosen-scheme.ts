@@ -8,7 +8,6 @@ export type Schemes = Readonly<Partial<Record<PensionSchemeKey, Scheme>>>;
 
 export type SchemeTitles = Readonly<Partial<Record<PensionSchemeKey, string>>>;
 
-/** The town's schemes, in the order of §3. */
 export function schemesOf(schemes: Schemes): readonly (readonly [PensionSchemeKey, Scheme])[] {
 	return pensionSchemeKeys.flatMap((key) => {
 		const scheme = schemes[key];

@@ -5,7 +5,6 @@ import styles from "./highlights.module.css";
 import { words } from "./page-words.ts";
 import "../../../look/columns.css";
 
-/** The four benefit highlights of §2.12. */
 export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage">["highlights"] }) {
 	return (
 		<section aria-labelledby="benefits-title">

@@ -9,7 +9,6 @@ import type { DescribedDataset } from "./describe-dataset.ts";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
 
-/** Each dataset with its content, size, date and two files. */
 export function DatasetList({ tables }: { tables: readonly DescribedDataset[] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -4,7 +4,6 @@ import type { Reading } from "../../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../../datasets/written.ts";
 import { openDataWords as words } from "./words.ts";
 
-/** Describes a dataset before its download. */
 export function describeDataset(reading: Reading, name: DatasetName) {
 	const { door, lang } = reading;
 	const { title, about, page, read: table } = datasets[name];

@@ -10,7 +10,6 @@ const feeds = [
 	{ file: "officerCards", title: words.officerCards, note: words.officerCardsNote },
 ] as const;
 
-/** The calendar, contacts and feeds to which a phone or a feed reader can subscribe. */
 export function Feeds() {
 	const say = useSay();
 	const lang = useLang();

@@ -23,7 +23,6 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** The council's tables as files, their licence, and subscriptions. */
 export default function OpenData({ loaderData: { page, tables } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { licence } = page;

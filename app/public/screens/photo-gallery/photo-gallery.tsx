@@ -18,10 +18,8 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./photo-gallery.module.css";
 import { photoGalleryWords as words } from "./words.ts";
 
-/** The first row on a phone. */
 const inFirstScreen = 2;
 
-/** Filter of the gallery; empty values match all. */
 type Asked = Readonly<Record<"theme" | "month" | "place", string>>;
 
 const themes = Object.keys(photoThemes) as (keyof typeof photoThemes)[];
@@ -67,7 +65,7 @@ export function loader({ request, context }: LoaderArgs) {
 		photos,
 		page,
 		last,
-		// Staff may have put them into another order.
+		// Staff may have reordered them.
 		isNewestFirst: all.every(({ id }, index) => id < (all[index - 1]?.id ?? Number.POSITIVE_INFINITY)),
 		stretch: {
 			offset,

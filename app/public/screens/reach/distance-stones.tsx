@@ -4,7 +4,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./distance-stones.module.css";
 import { reachWords as words } from "./words.ts";
 
-/** Milestones as on the road: the place, and how far. */
 export function DistanceStones({ distances }: { distances: Read<"reachPage">["distances"] }) {
 	const say = useSay();
 	return (

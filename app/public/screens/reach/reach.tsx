@@ -17,7 +17,6 @@ export function loader({ request, context }: LoaderArgs) {
 	return { content: read(context, "reachPage", lang), town, map };
 }
 
-/** Distances, three ways to come, and the map of the town (§2.11). */
 export default function Reach({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, town, map } = loaderData;

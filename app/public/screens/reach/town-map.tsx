@@ -11,7 +11,6 @@ import "../../../look/columns.css";
 interface Props {
 	town: string;
 	map: Read<"council">["map"];
-	/** The last stretch, within the town. */
 	text: string;
 }
 

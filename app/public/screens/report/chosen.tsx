@@ -5,7 +5,6 @@ import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
 
-/** Chosen category, and the way back to the others. */
 export function Chosen({ category: { icon, title } }: { readonly category: Category }) {
 	const say = useSay();
 	return (

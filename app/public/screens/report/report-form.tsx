@@ -97,7 +97,6 @@ function Danger({ number }: { readonly number: string }) {
 	);
 }
 
-/** Department, time limit, and the resulting date from today. */
 function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit">) {
 	const say = useSay();
 	const lang = useLang();
@@ -210,7 +209,6 @@ function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 	);
 }
 
-/** The notice in plain words. */
 function Privacy() {
 	const say = useSay();
 	return (

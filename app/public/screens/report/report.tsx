@@ -35,7 +35,6 @@ type Data = ReturnType<typeof loader>;
 
 export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
 
-/** The receipt belongs to one citizen. */
 export const head = ({ visit }: Data): Partial<Head> => (visit?.received ? { indexed: false } : {});
 
 /** Form for a report: problem, place, photos, a sentence. Each step works without script. */
@@ -65,7 +64,7 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	);
 }
 
-/** The council takes no complaints here: how else. */
+/** Says how else to complain, if the council takes no complaints here. */
 function Off() {
 	const say = useSay();
 	const { council } = useSite();

@@ -7,7 +7,6 @@ import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
 
-/** Tiles of problems. Each is a link, so that the choice is in the address. */
 export function Tiles({ categories }: { readonly categories: readonly Category[] }) {
 	const say = useSay();
 	const own = categories.filter(({ portal }) => !portal);

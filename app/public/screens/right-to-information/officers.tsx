@@ -9,7 +9,6 @@ interface Named {
 	readonly phone?: string | undefined;
 }
 
-/** The officers for requests and for appeals, by name and post. */
 export function Officers({ officers }: { officers: readonly Named[] }) {
 	return (
 		<ul className={styles.officers}>

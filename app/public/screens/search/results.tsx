@@ -6,7 +6,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
 
-/** How long it takes what is at an address, where that is known. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The best results first, of whatever kind; then the others by kind, and what perhaps is meant. */

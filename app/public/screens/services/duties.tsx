@@ -3,7 +3,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./duties.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** The numbered duties, and their source (§2.13). */
 export function Duties({ duties, note }: { duties: readonly string[]; note: string | undefined }) {
 	const say = useSay();
 	return (

@@ -9,10 +9,9 @@ import type { LoaderArgs } from "../../screen.ts";
 import { type Overview, overviewOf } from "../../service-page/overview.ts";
 import { readStatuses, type ServiceState } from "../../service-page/read-status.ts";
 
-/** The handiest first: in this order the cards stand. */
+/** The handiest first; the cards keep this order. */
 const places = ["online", "portal", "phone", "walkIn", "counter", "office", "unknown"] as const;
 
-/** A service as the overview shows it. */
 export interface ServiceCard {
 	readonly entry: SiteEntry;
 	readonly icon: string;
@@ -87,12 +86,11 @@ function byBothNames(page: string, title: Text, label: Text): SiteEntry {
 	return { label: inEveryLanguage(both), to: { page } };
 }
 
-/** Services that aren't online yet come last. */
+/** Puts services that aren't online yet last. */
 function rankOf({ entry, place }: ServiceCard): number {
 	return entry.to === "comingSoon" ? places.length : places.indexOf(place);
 }
 
-/** The occasions of these cards, in the order of the table. */
 export function occasionsOf(cards: readonly ServiceCard[]): readonly Occasion[] {
 	return occasions.filter((each) => cards.some(({ occasion }) => occasion === each));
 }
@@ -127,10 +125,7 @@ function cardOf(
 	};
 }
 
-/**
- * Derives the place if the page doesn't name it: a site to apply on, otherwise the first of the
- * other ways.
- */
+/** A page that names no place has a site to apply on, or the first of its other ways. */
 function placeOf({ place, apply, otherWays }: Ways): ServiceCard["place"] {
 	if (place) return place;
 	if (apply) return apply.portal.government ? "portal" : "online";

@@ -2,7 +2,6 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./second-part.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** End of the list of services: links to the law and the water works. */
 export function SecondPart({ hasConnection }: { hasConnection: boolean }) {
 	const say = useSay();
 	const parts = [

@@ -25,7 +25,6 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** Links to every service, then what a municipality is for, its duties and its water works (§2.13). */
 export default function Services({ loaderData: { content, status, cards } }: ScreenProps<typeof loader>) {
 	const { contact } = content.waterWork;
 	return (

@@ -16,7 +16,6 @@ import styles from "./story-page.module.css";
 import { storyWords as words } from "./words.ts";
 import "../../../look/columns.css";
 
-/** How many other stories stand beside one. */
 const others = 3;
 
 export function loader({ request, context }: LoaderArgs) {
@@ -36,7 +35,6 @@ export function loader({ request, context }: LoaderArgs) {
 	return { title: page.title, story, next, owner, reviewed };
 }
 
-/** Three beside each other on a wide screen. */
 const thumbWidth = "(min-width: 1181px) 380px, (min-width: 768px) 31vw, 94vw";
 
 /** One story at an address of its own (§2.15 has them all on one page), with the next ones beside it. */

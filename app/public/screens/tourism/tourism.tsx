@@ -16,7 +16,6 @@ export function loader({ request, context }: LoaderArgs) {
 	return { content: read(context, "tourismPage", lang), places: read(context, "places", lang) };
 }
 
-/** Places with picture, icon and description, and an invitation to visit (§2.11). */
 export default function Tourism({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, places } = loaderData;

@@ -78,7 +78,6 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 	);
 }
 
-/** Why the entry was not saved, and a Retry where that may help (§8). */
 function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
 	const say = useSay();
 	const { words: sentence, more } = wordsOf(refusal, siteOutcomes.addTestUserFailed, useLang());

@@ -19,7 +19,6 @@ export function loader({ request, context }: LoaderArgs) {
 	return { lead: read(context, "videoGalleryPage", lang).lead, videos };
 }
 
-/** Video Gallery (§2.10). */
 export default function VideoGallery({ loaderData: { lead, videos } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

@@ -8,7 +8,6 @@ import { type PageContext, read } from "../../context.ts";
 import type { Ward } from "./columns.tsx";
 import { wardsWords as words } from "./words.ts";
 
-/** Row of a ward's facts. */
 export interface WardRow {
 	readonly label: string;
 	readonly items: readonly { readonly text: string; readonly href?: string | undefined }[];

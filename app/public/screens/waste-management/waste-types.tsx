@@ -8,7 +8,6 @@ import { wasteWords as words } from "./words.ts";
 /** Recyclable, non-recyclable, organic, hazardous (§2.13): the blue, the red, the green and the black bin that the words name. */
 const colours = ["water", "complaints", "schemes", "other"] as const;
 
-/** Four kinds of waste: what belongs to each, its bin, and its name in the rules. */
 export function WasteTypes({ types }: { types: Read<"wasteManagementPage">["types"] }) {
 	const say = useSay();
 	return (

@@ -7,7 +7,6 @@ export function loader(args: LoaderArgs) {
 	return readService(args, "widowPensionPage");
 }
 
-/** The widow pension, with a link to the state's portal (§2.12). */
 export default function WidowPension({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="widowPension" {...loaderData} checker={<PensionCheckLink scheme="widow" />} />;
 }
