@@ -1,8 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
-import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
 /** Everything pages and files are rendered from; the server passes it with each request. */
@@ -19,11 +17,6 @@ export interface PageContext {
 	readonly now: string;
 	/** Visitor's own state of the complaint desk; undefined if the page is the same for all. */
 	readonly visit?: ComplaintVisit | undefined;
-}
-
-/** Reads one kind of content in one language, as plain strings. */
-export function read<Kind extends ContentKind>({ door }: PageContext, kind: Kind, lang: Lang): Read<Kind> {
-	return door.read(kind, lang);
 }
 
 /** For the few parts beside screens that read content: link previews and structured data. */

@@ -7,7 +7,7 @@ import { isPageName, type PageName } from "#contract/pages.ts";
 import type { SlipFact } from "../parts/page-board/slip.tsx";
 import { longMoment, momentInWords } from "../words/dates.ts";
 import { grouped } from "../words/numbers.ts";
-import { type PageContext, read } from "./context.ts";
+import type { PageContext } from "./context.ts";
 import { noticesInOrder } from "./screens/notices/read-notices.ts";
 
 const words = {
@@ -38,18 +38,18 @@ const counts =
 	(context, lang) =>
 		Object.entries(of).map(([kind, name]) => ({
 			label: words[name][lang],
-			value: grouped(Object.values(read(context, kind as ContentKind, lang) ?? {}).length, lang),
+			value: grouped(Object.values(context.door.read(kind as ContentKind, lang) ?? {}).length, lang),
 		}));
 
 /** Counts the films that the gallery shows: those of YouTube and our own. */
 const filmCount = (context: PageContext, lang: Lang): SlipFact => ({
 	label: words.videos[lang],
-	value: grouped(read(context, "videos", lang).filter(({ url }) => videoKind(url)).length, lang),
+	value: grouped(context.door.read("videos", lang).filter(({ url }) => videoKind(url)).length, lang),
 });
 
 const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 	contact: (context, lang) => {
-		const number = read(context, "helplines", lang).find(({ key }) => key === "emergency")?.number;
+		const number = context.door.read("helplines", lang).find(({ key }) => key === "emergency")?.number;
 		return number ? [{ label: words.inDanger[lang], value: number, to: `tel:${number}` }] : [];
 	},
 	notices: (context, lang) => {
@@ -61,7 +61,7 @@ const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 		];
 	},
 	wards: (context, lang) => {
-		const wards = read(context, "wards", lang);
+		const wards = context.door.read("wards", lang);
 		const people = wards.reduce((sum, { population }) => sum + population, 0);
 		return [
 			{ label: words.wards[lang], value: grouped(wards.length, lang) },
@@ -87,7 +87,7 @@ const factsByPage: Readonly<Partial<Record<PageName, Facts>>> = {
 /** The facts of a page of the site or of the council's own; none where it is only to be read. */
 export function factsOf(page: string, context: PageContext, lang: Lang): readonly SlipFact[] {
 	if (isPageName(page)) return factsByPage[page]?.(context, lang) ?? [];
-	const listed = read(context, "ownPages", lang)[page]?.sections.some(({ holidays }) => holidays);
+	const listed = context.door.read("ownPages", lang)[page]?.sections.some(({ holidays }) => holidays);
 	const [next] = listed ? nextHolidays(context, lang) : [];
 	return next
 		? [{ label: words.nextHoliday[lang], value: `${momentInWords(next.date, lang)}: ${next.name}` }]
@@ -96,6 +96,6 @@ export function factsOf(page: string, context: PageContext, lang: Lang): readonl
 
 /** The days of tables/holidays.csv that come, the nearest first, today's included. */
 export function nextHolidays(context: PageContext, lang: Lang) {
-	const coming = read(context, "holidays", lang).filter(({ date }) => date >= context.today);
+	const coming = context.door.read("holidays", lang).filter(({ date }) => date >= context.today);
 	return coming.toSorted((one, other) => one.date.localeCompare(other.date));
 }

@@ -15,7 +15,7 @@ import { Document, type PageAssets } from "./document.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { headOf } from "./head.ts";
 import { factsOf } from "./page-facts.ts";
-import type { ScreenModule } from "./screen.ts";
+import type { LoaderArgs, ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
 /** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address, `error` of what could not be rendered; `parts` shows all parts in development. */
@@ -37,33 +37,37 @@ export interface RenderOptions {
 
 /** Writes a file of the site or renders a public page, whole and not streamed, for the page cache needs all of it. */
 export async function respond(request: Request, options: RenderOptions): Promise<Response> {
-	const { pathname } = new URL(request.url);
-	const { context, onError } = options;
-	const file = fileAtPath(pathname)?.file;
+	const args = argsOf(request, options.context);
+	const file = fileAtPath(args.url.pathname)?.file;
 	try {
 		if (file) {
 			const { loader } = await writers[file.writer as WriterName]();
-			return loader({ request, context });
+			return loader(args);
 		}
-		return await renderPage(request, options);
+		return await renderPage(args, options);
 	} catch (error) {
-		onError(error);
-		return renderError(request, options);
+		options.onError(error);
+		return renderError(args, options);
 	}
 }
 
-async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
-	const { pathname } = new URL(request.url);
-	const { pages } = options.context.door;
-	const name = screenAt(pathname, pages);
+function argsOf({ url: address }: Request, context: PageContext): LoaderArgs {
+	const url = new URL(address);
+	const lang = langOf(url.pathname);
+	return { url, lang, context, read: (kind) => context.door.read(kind, lang) };
+}
+
+async function renderPage(args: LoaderArgs, options: RenderOptions): Promise<Response> {
+	const { url, lang, context } = args;
+	const { pages } = context.door;
+	const name = screenAt(url.pathname, pages);
 	const screen = await moduleOf(name);
-	const data = screen.loader?.({ request, context: options.context }) as never;
-	const lang = langOf(pathname);
-	const head = { ...headOf(pages, pathname, lang), ...screen.head?.(data, lang) };
+	const data = screen.loader?.(args) as never;
+	const head = { ...headOf(pages, url.pathname, lang), ...screen.head?.(data, lang) };
 	const Screen = screen.default as ComponentType<{ loaderData: unknown }>;
 	return html(
 		screen.status?.(data) ?? 200,
-		request,
+		args,
 		options,
 		name,
 		head,
@@ -73,23 +77,21 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 	);
 }
 
-async function renderError(request: Request, options: RenderOptions): Promise<Response> {
-	const { pathname } = new URL(request.url);
-	const head = { ...headOf(options.context.door.pages, pathname, langOf(pathname)), indexed: false };
+async function renderError(args: LoaderArgs, options: RenderOptions): Promise<Response> {
+	const { url, lang, context } = args;
+	const head = { ...headOf(context.door.pages, url.pathname, lang), indexed: false };
 	const { default: ServerError } = await import("./screens/error/error.tsx");
-	return html(500, request, options, "error", head, <ServerError />);
+	return html(500, args, options, "error", head, <ServerError />);
 }
 
 async function html(
 	status: number,
-	request: Request,
-	{ context, assetsOf }: RenderOptions,
+	{ url: { pathname, search }, lang, context }: LoaderArgs,
+	{ assetsOf }: RenderOptions,
 	screen: ScreenName,
 	head: ReturnType<typeof headOf>,
 	content: React.ReactNode,
 ): Promise<Response> {
-	const { pathname, search } = new URL(request.url);
-	const lang = langOf(pathname);
 	const assets = await assetsOf(screen);
 	const page = context.door.pages.atPath(pathname)?.page;
 	const { prelude } = await prerenderToNodeStream(

@@ -1,11 +1,15 @@
 import type { ComponentType } from "react";
+import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { PageContext } from "./context.ts";
 import type { Head } from "./head.ts";
 
 export interface LoaderArgs {
-	readonly request: Request;
+	readonly url: URL;
+	readonly lang: Lang;
 	readonly context: PageContext;
+	/** Reads one kind of content in the page's language, as plain strings. */
+	readonly read: <Kind extends ContentKind>(kind: Kind) => Read<Kind>;
 }
 
 export interface ScreenProps<Loader extends (args: LoaderArgs) => unknown> {

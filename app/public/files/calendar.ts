@@ -4,28 +4,20 @@ import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { beginOf, momentOf } from "#contract/moments.ts";
 import { correctedAt, daysBetween } from "#contract/notices.ts";
-import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
-import { read } from "../context.ts";
 import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
+import type { LoaderArgs } from "../screen.ts";
 import { noticeAddress, numberOf } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
-
-interface Arguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
 
 /**
  * The closing dates of notices as a calendar to subscribe to, without those that closed long ago. An event's id is the same in both languages and after every change,
  * and its time stamp is the notice's own date or that of its latest correction, so that nobody is notified of a change where there is none.
  */
-export function loader({ request, context }: Arguments): Response {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang, context, read }: LoaderArgs): Response {
 	const reading = readingOf(context, lang);
 	const { publicUrl } = reading;
-	const { name } = read(context, "council", lang);
+	const { name } = read("council");
 	const calendar = ical({
 		// The package escapes every text but this one.
 		name: escaped(`${words.calendar[lang]} · ${name}`, false),

@@ -1,28 +1,21 @@
 import { filePath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { langOf } from "../../words/language.ts";
 import { dialled } from "../../words/numbers.ts";
 import type { PageContext } from "../context.ts";
-import { read } from "../context.ts";
+import type { LoaderArgs } from "../screen.ts";
 import { type CardLine, vcard } from "./vcard.ts";
 
-interface Arguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
-
 /** The office, or its officers, for a phone book. An officer is reached on the number of the office: private numbers stay private. */
-export function loader({ request, context }: Arguments): Response {
-	const { pathname } = new URL(request.url);
-	const lang = langOf(pathname);
-	const cards = pathname === filePath("officeCard", lang) ? office(context, lang) : officers(context, lang);
+export function loader({ url, lang, context }: LoaderArgs): Response {
+	const cards =
+		url.pathname === filePath("officeCard", lang) ? office(context, lang) : officers(context, lang);
 	return new Response(cards, { headers: { "content-type": "text/vcard; charset=utf-8" } });
 }
 
-function office(context: Arguments["context"], lang: Lang): string {
+function office(context: PageContext, lang: Lang): string {
 	const { publicUrl } = context;
-	const { name, hours, geo } = read(context, "council", lang);
+	const { name, hours, geo } = context.door.read("council", lang);
 	return vcard([
 		["KIND", { text: "org" }],
 		["UID", { uri: `${publicUrl}/#office` }],
@@ -35,11 +28,12 @@ function office(context: Arguments["context"], lang: Lang): string {
 	]);
 }
 
-function officers(context: Arguments["context"], lang: Lang): string {
+function officers(context: PageContext, lang: Lang): string {
 	const { publicUrl } = context;
-	const { name: council } = read(context, "council", lang);
+	const { name: council } = context.door.read("council", lang);
 	const page = publicUrl + pagePath("directory", lang);
-	return read(context, "officers", lang)
+	return context.door
+		.read("officers", lang)
 		.map(({ id, name, designation, phone }) =>
 			vcard([
 				["KIND", { text: "individual" }],
@@ -56,8 +50,8 @@ function officers(context: Arguments["context"], lang: Lang): string {
 		.join("");
 }
 
-function wayToOffice(context: Arguments["context"], lang: Lang, phone?: string): readonly CardLine[] {
-	const { address, helpline, email } = read(context, "council", lang);
+function wayToOffice(context: PageContext, lang: Lang, phone?: string): readonly CardLine[] {
+	const { address, helpline, email } = context.door.read("council", lang);
 	return [
 		["TEL;VALUE=uri;TYPE=work,voice", { uri: dialled(phone ?? helpline) }],
 		["EMAIL;TYPE=work", { text: email }],

@@ -4,26 +4,18 @@ import { filePath } from "#contract/files.ts";
 import { beginOf } from "#contract/moments.ts";
 import { correctedAt } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
-import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
-import { read } from "../context.ts";
 import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
+import type { LoaderArgs } from "../screen.ts";
 import { storiesIn } from "../stories.ts";
 import { noticeAddress, numberOf } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
-interface Arguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
-
 /** The latest news and notices as an Atom feed, newest first. All its dates are the content's own, so that readers see no change where there is none. */
-export function loader({ request, context }: Arguments): Response {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang, context, read }: LoaderArgs): Response {
 	const reading = readingOf(context, lang);
 	const { publicUrl } = reading;
-	const { name, email } = read(context, "council", lang);
+	const { name, email } = read("council");
 	const news = publicUrl + pagePath("news", lang);
 	const corrections = correctionsIn(reading);
 	const entries = [
@@ -52,7 +44,7 @@ export function loader({ request, context }: Arguments): Response {
 		title: `${words.feed[lang]} · ${name}`,
 		link: news,
 		feed: publicUrl + filePath("feed", lang),
-		updated: new Date(entries[0]?.changed ?? beginOf(read(context, "council", lang).updated)),
+		updated: new Date(entries[0]?.changed ?? beginOf(read("council").updated)),
 		author: { name, email },
 		generator: false,
 	});

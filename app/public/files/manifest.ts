@@ -1,14 +1,11 @@
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
 import { coloursOf } from "#contract/colours.ts";
 import { pagePath } from "#contract/pages.ts";
-import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
-import { read } from "../context.ts";
+import type { LoaderArgs } from "../screen.ts";
 
 /** The web app manifest: name, icons, start page and shortcuts for a phone's home screen. */
-export function loader({ request, context }: { request: Request; context: PageContext }): Response {
-	const lang = langOf(new URL(request.url).pathname);
-	const { name, town, colours } = read(context, "council", lang);
+export function loader({ lang, context, read }: LoaderArgs): Response {
+	const { name, town, colours } = read("council");
 	const { pages } = context.door;
 	const manifest = {
 		name,

@@ -1,18 +1,11 @@
 import { datasetNames } from "#contract/files.ts";
-import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
 import { readingOf } from "../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../datasets/written.ts";
-
-interface Arguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
+import type { LoaderArgs } from "../screen.ts";
 
 /** One of the council's tables as open data, by the path. */
-export function loader({ request, context }: Arguments): Response {
-	const { pathname } = new URL(request.url);
-	const reading = readingOf(context, langOf(pathname));
+export function loader({ url: { pathname }, lang, context }: LoaderArgs): Response {
+	const reading = readingOf(context, lang);
 	const name = datasetNames.find(
 		(each) => pathname.endsWith(`/${each}.csv`) || pathname.endsWith(`/${each}.json`),
 	);

@@ -1,10 +1,10 @@
 import { qrPath } from "../../parts/qr-code/qr-path.ts";
 import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
+import type { LoaderArgs } from "../screen.ts";
 
 /** A QR code of a page's URL, for the way back from paper (`?page=` is its name). */
-export function loader({ request, context }: { request: Request; context: PageContext }): Response {
-	const { pathname, searchParams } = new URL(request.url);
+export function loader({ url, context }: LoaderArgs): Response {
+	const { pathname, searchParams } = url;
 	const name = searchParams.get("page") ?? "";
 	const { pages } = context.door;
 	const { path, size } = qrPath(

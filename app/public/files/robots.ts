@@ -1,10 +1,10 @@
 import { filePath } from "#contract/files.ts";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
-import type { PageContext } from "../context.ts";
+import type { LoaderArgs } from "../screen.ts";
 
 /** Closed to search engines: the calls, and every page that is not indexed. */
-export function loader({ context }: { context: PageContext }): Response {
+export function loader({ context }: LoaderArgs): Response {
 	const { publicUrl } = context;
 	const hidden = pages
 		.filter(({ indexed }) => !indexed)

@@ -2,8 +2,8 @@ import { type Lang, otherLanguages } from "#contract/language.ts";
 import type { KnownName, KnownNames, Suggestion } from "#contract/search.ts";
 import { search as limits } from "#contract/site/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
-import { langOf } from "../../words/language.ts";
-import { type PageContext, read } from "../context.ts";
+import type { PageContext } from "../context.ts";
+import type { LoaderArgs } from "../screen.ts";
 import { factOf } from "../service-page/overview.ts";
 import { suggestionWords as words } from "./words.ts";
 
@@ -11,10 +11,8 @@ import { suggestionWords as words } from "./words.ts";
  * Serves suggestions for the search box (script/suggestions.ts) as JSON: the names that it matches
  * by itself or, for letters that match none, search results.
  */
-export function loader({ request, context }: { request: Request; context: PageContext }): Response {
-	const { pathname, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
-	const typed = searchParams.get("q");
+export function loader({ url, lang, context }: LoaderArgs): Response {
+	const typed = url.searchParams.get("q");
 	const suggestions = typed === null ? knownNames(context, lang) : found(context, typed, lang);
 	return new Response(JSON.stringify(suggestions), {
 		headers: { "content-type": "application/json; charset=utf-8" },
@@ -47,20 +45,20 @@ function knownNames(context: PageContext, lang: Lang): KnownNames {
 
 /** Main tasks, each with its page's key fact, or else its figure on Home. */
 function tasks(context: PageContext, lang: Lang): KnownName[] {
-	return read(context, "home", lang).tasks.map(({ label, figure, unit, page }, index) => ({
+	return context.door.read("home", lang).tasks.map(({ label, figure, unit, page }, index) => ({
 		title: label,
-		also: inOthers(lang, (other) => read(context, "home", other).tasks[index]?.label),
+		also: inOthers(lang, (other) => context.door.read("home", other).tasks[index]?.label),
 		href: page.href,
 		note: factOf(context, page.href, lang) ?? `${figure} · ${unit}`,
 	}));
 }
 
 function services(context: PageContext, lang: Lang): KnownName[] {
-	return read(context, "serviceNames", lang).flatMap(({ term, page, anchor }, index) => {
+	return context.door.read("serviceNames", lang).flatMap(({ term, page, anchor }, index) => {
 		if (!page) return [];
 		return {
 			title: term,
-			also: inOthers(lang, (other) => read(context, "serviceNames", other)[index]?.term),
+			also: inOthers(lang, (other) => context.door.read("serviceNames", other)[index]?.term),
 			href: anchor ? `${page.href}#${anchor}` : page.href,
 			// A fact about the whole service needn't hold for one of its parts.
 			note: anchor || term !== page.title ? undefined : factOf(context, page.href, lang),

@@ -1,12 +1,10 @@
 import { type Lang, languages } from "#contract/language.ts";
-import type { PageContext } from "../context.ts";
-
 import { reviewedOn } from "../datasets/datasets.ts";
+import type { LoaderArgs } from "../screen.ts";
 
 /** Every indexed page in each language, with its alternate in the other and the day of its last review. */
-export function loader({ context }: { context: PageContext }): Response {
-	const door = context.door;
-	const { publicUrl } = context;
+export function loader({ context }: LoaderArgs): Response {
+	const { door, publicUrl } = context;
 	const { pages } = door;
 	const entries = pages.all
 		.filter(({ indexed }) => indexed)

@@ -1,7 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { langOf } from "../../words/language.ts";
-import { read } from "../context.ts";
-import type { LoaderArguments } from "./loader-arguments.ts";
+import type { LoaderArgs } from "../screen.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
 type ServiceKind =
@@ -21,19 +19,14 @@ export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
 
 /** The office for the aside of a service page. */
-export function readOffice({ request, context }: LoaderArguments): Office {
-	const { address, hours, holidays, helpline, email } = read(
-		context,
-		"council",
-		langOf(new URL(request.url).pathname),
-	);
+export function readOffice({ read }: LoaderArgs): Office {
+	const { address, hours, holidays, helpline, email } = read("council");
 	return { address, hours, holidays, helpline, email };
 }
 
 /** The data of a service page: its document, and the office. */
-export function readService(args: LoaderArguments, kind: ServiceKind): { service: Service; office: Office } {
-	const lang = langOf(new URL(args.request.url).pathname);
-	const service = read(args.context, kind, lang);
+export function readService(args: LoaderArgs, kind: ServiceKind): { service: Service; office: Office } {
+	const service = args.read(kind);
 	const status = readStatuses(args)[kind.replace(/Page$/, "")] ?? service.status;
 	return { service: { ...service, status }, office: readOffice(args) };
 }

@@ -1,7 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { langOf } from "../../words/language.ts";
-import { read } from "../context.ts";
-import type { LoaderArguments } from "./loader-arguments.ts";
+import type { LoaderArgs } from "../screen.ts";
 
 /** Whether a service runs as usual. */
 export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text"> & {
@@ -9,12 +7,8 @@ export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text">
 };
 
 /** The services that don't run as usual now, by the names of their pages (tables/service-status.csv). */
-export function readStatuses({
-	request,
-	context,
-}: LoaderArguments): Readonly<Partial<Record<string, ServiceState>>> {
-	const rows = read(context, "serviceStatus", langOf(new URL(request.url).pathname));
+export function readStatuses({ read }: LoaderArgs): Readonly<Partial<Record<string, ServiceState>>> {
 	return Object.fromEntries(
-		rows.map(({ service, state, text, ends }) => [service, { state, text, until: ends }]),
+		read("serviceStatus").map(({ service, state, text, ends }) => [service, { state, text, until: ends }]),
 	);
 }

@@ -1,24 +1,22 @@
 import { ContentLink } from "../../../parts/link/content-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { overviewOf, timeOf } from "../../service-page/overview.ts";
 import styles from "./a-to-z.module.css";
 import { alphabet, byLetter } from "./letters.ts";
 import { aToZWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const names = read(context, "serviceNames", lang).flatMap(({ id, term, page, anchor, portal }) => {
+export function loader({ lang, context, read }: LoaderArgs) {
+	const names = read("serviceNames").flatMap(({ id, term, page, anchor, portal }) => {
 		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
 		const found = page && context.door.pages.atPath(page.href)?.page.name;
 		// A fact about the whole service needn't hold for one place on it.
 		const fact = found && !anchor ? timeOf(overviewOf(context, found, lang).atAGlance) : undefined;
 		return to ? { id, term, to, fact } : [];
 	});
-	return { page: read(context, "aToZPage", lang), groups: byLetter(names, lang) };
+	return { page: read("aToZPage"), groups: byLetter(names, lang) };
 }
 
 /** Every service under each of its names, by letter; the Hindi page in the order of Devanagari. */

@@ -1,18 +1,15 @@
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import AchievementList from "./achievement-list.island.tsx";
 import FivePhotos from "./five-photos.island.tsx";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ read }: LoaderArgs) {
 	return {
-		page: read(context, "achievementsPage", lang),
-		achievements: read(context, "achievements", lang),
-		photos: read(context, "homePhotos", lang).map(({ id, src, alt }) => ({
+		page: read("achievementsPage"),
+		achievements: read("achievements"),
+		photos: read("homePhotos").map(({ id, src, alt }) => ({
 			id,
 			title: src.title,
 			picture: { ...src, alt },

@@ -3,20 +3,18 @@ import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import ActList from "./act-list.island.tsx";
 import styles from "./acts.module.css";
 import { actsWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const documents = read(context, "documents", lang);
+export function loader({ lang, read }: LoaderArgs) {
+	const documents = read("documents");
 	return {
-		page: read(context, "actsPage", lang),
-		acts: read(context, "acts", lang).map((act, index) => ({
+		page: read("actsPage"),
+		acts: read("acts").map((act, index) => ({
 			...act,
 			place: index + 1,
 			documents: documents

@@ -5,20 +5,18 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./board-members.module.css";
 import { MemberList } from "./member-list.tsx";
 import { boardWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const officers = new Map(read(context, "officers", lang).map((officer) => [officer.id, officer]));
-	const wards = new Map(read(context, "wards", lang).map((ward) => [ward.id, ward]));
-	const seats = read(context, "board", lang);
+export function loader({ read }: LoaderArgs) {
+	const officers = new Map(read("officers").map((officer) => [officer.id, officer]));
+	const wards = new Map(read("wards").map((ward) => [ward.id, ward]));
+	const seats = read("board");
 	return {
-		page: read(context, "boardMembersPage", lang),
+		page: read("boardMembersPage"),
 		// A seat refers to an officer or a ward, so that a name is written in one table alone.
 		officers: seats.flatMap(({ id, officer, position, img }) => {
 			const person = officers.get(officer ?? 0);

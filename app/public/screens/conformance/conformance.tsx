@@ -1,7 +1,7 @@
 import { fill } from "#contract/language.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Register } from "../../../parts/register/register.tsx";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { clauseColumns } from "./columns.tsx";
 import styles from "./conformance.module.css";
@@ -9,8 +9,7 @@ import { standardsIn } from "./standards-in.ts";
 import { conformanceWords as words } from "./words.ts";
 
 /** Reads the tables in one language here, so that the browser doesn't download both. */
-export function loader({ request }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang }: LoaderArgs) {
 	return standardsIn(lang);
 }
 

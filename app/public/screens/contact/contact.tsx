@@ -1,18 +1,15 @@
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { HelplineGroups } from "./helpline-groups.tsx";
 import { Office } from "./office.tsx";
 import { ThreeRows } from "./three-rows.tsx";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const page = read(context, "contactPage", lang);
-	const helplines = read(context, "helplines", lang);
-	const { address, hours, holidays, map, webInformationManager } = read(context, "council", lang);
+export function loader({ read }: LoaderArgs) {
+	const page = read("contactPage");
+	const helplines = read("helplines");
+	const { address, hours, holidays, map, webInformationManager } = read("council");
 	return {
 		page,
 		emergency: helplines.find(({ key }) => key === "emergency")?.number,

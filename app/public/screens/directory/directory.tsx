@@ -6,8 +6,7 @@ import { Pager } from "../../../parts/pager/pager.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import ContractorList from "./contractor-list.island.tsx";
@@ -21,11 +20,10 @@ import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
 import "../../../look/fields.css";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang, context, read }: LoaderArgs) {
 	return {
-		page: read(context, "directoryPage", lang),
-		officers: read(context, "officers", lang),
+		page: read("directoryPage"),
+		officers: read("officers"),
 		employees: employeesIn(context, lang),
 		contractors: contractorsIn(context, lang),
 		hidden: hiddenIn(context),

@@ -3,12 +3,11 @@ import type { HideableColumn } from "#contract/content/council.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import type { Lang } from "#contract/language.ts";
 import type { PageContext } from "../../context.ts";
-import { read } from "../../context.ts";
 
 type Context = PageContext;
 
 export function employeesIn(context: Context, lang: Lang) {
-	return read(context, "employees", lang).map((row) => ({
+	return context.door.read("employees", lang).map((row) => ({
 		...row,
 		departmentName: departmentNames[row.department][lang],
 	}));
@@ -16,7 +15,7 @@ export function employeesIn(context: Context, lang: Lang) {
 
 /** The contractors, each phone as it is printed (§3: a number, a string, empty or null). */
 export function contractorsIn(context: Context, lang: Lang) {
-	return read(context, "contractors", lang).map((row) => ({
+	return context.door.read("contractors", lang).map((row) => ({
 		id: row.id,
 		name: row.Contractor_Name_and_Father_Name,
 		firm: row.Firm_Name,
@@ -30,5 +29,5 @@ export type Employee = ReturnType<typeof employeesIn>[number];
 export type Contractor = ReturnType<typeof contractorsIn>[number];
 
 export function hiddenIn(context: Context): readonly HideableColumn[] {
-	return read(context, "council", "en").hiddenColumns;
+	return context.door.read("council", "en").hiddenColumns;
 }

@@ -4,24 +4,22 @@ import { pagePath } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { fieldOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
-import { read } from "../../context.ts";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./follow-complaint.module.css";
 import { Followed } from "./followed.tsx";
 import { tellLabels, followWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ context, read }: LoaderArgs) {
 	const { visit, now } = context;
 	const key = visit?.followed?.category;
 	const title = inEveryLanguage(
-		(each) => read(context, "complaintCategories", each).find((row) => row.key === key)?.title ?? "",
+		(each) => context.door.read("complaintCategories", each).find((row) => row.key === key)?.title ?? "",
 	);
-	const ward = read(context, "wards", lang).find(({ id }) => String(id) === visit?.followed?.ward);
+	const ward = read("wards").find(({ id }) => String(id) === visit?.followed?.ward);
 	return { visit, now, title, ward: ward?.name };
 }
 

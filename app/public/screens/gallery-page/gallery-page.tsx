@@ -1,8 +1,7 @@
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { SiteLink } from "../../../parts/link/site-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import { Island } from "../../island.tsx";
 import Photos from "../../photos/photos.island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -10,11 +9,10 @@ import styles from "./gallery-page.module.css";
 import { galleryPageWords as words } from "./words.ts";
 import "../../../look/columns.css";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ read }: LoaderArgs) {
 	return {
-		lead: read(context, "galleryPage", lang).lead,
-		photos: read(context, "homePhotos", lang).map(({ id, src, alt }) => ({
+		lead: read("galleryPage").lead,
+		photos: read("homePhotos").map(({ id, src, alt }) => ({
 			id,
 			title: src.title,
 			picture: { ...src, alt },

@@ -1,5 +1,3 @@
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readService } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
@@ -7,10 +5,9 @@ import { Problems } from "./problems.tsx";
 import { grievancesHeadings } from "./words.ts";
 
 export function loader(args: LoaderArgs) {
-	const lang = langOf(new URL(args.request.url).pathname);
 	return {
 		...readService(args, "grievancesPage"),
-		problems: read(args.context, "grievancesPage", lang).problems,
+		problems: args.read("grievancesPage").problems,
 	};
 }
 

@@ -5,18 +5,16 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { healthWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const content = read(context, "healthPage", lang);
-	const helplines = read(context, "helplines", lang);
+export function loader({ read }: LoaderArgs) {
+	const content = read("healthPage");
+	const helplines = read("helplines");
 	return {
 		content,
-		hospitals: read(context, "hospitals", lang),
+		hospitals: read("hospitals"),
 		numbers: content.emergency.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 	};
 }

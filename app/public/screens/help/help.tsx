@@ -1,15 +1,12 @@
 import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ read }: LoaderArgs) {
 	return {
-		content: read(context, "helpPage", lang),
-		documents: read(context, "documents", lang),
-		manager: read(context, "council", lang).webInformationManager,
+		content: read("helpPage"),
+		documents: read("documents"),
+		manager: read("council").webInformationManager,
 	};
 }
 

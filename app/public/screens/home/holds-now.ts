@@ -2,7 +2,7 @@ import { fill, type Lang, type Text } from "#contract/language.ts";
 import { isOpen, lastMoment } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
 import { dayAndMonth, weekday } from "../../../words/dates.ts";
-import { type PageContext, read } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { nextHolidays } from "../../page-facts.ts";
 import type { NowRow } from "./now-board.tsx";
 
@@ -21,11 +21,11 @@ const words = {
  */
 export function holdsNow(context: PageContext, lang: Lang): readonly NowRow[] {
 	const { door, now } = context;
-	const [status] = read(context, "serviceStatus", lang);
+	const [status] = context.door.read("serviceStatus", lang);
 	const vehicle = door.pages.has("wasteManagement")
-		? read(context, "wasteManagementPage", lang).atAGlance?.time
+		? context.door.read("wasteManagementPage", lang).atAGlance?.time
 		: undefined;
-	const open = read(context, "notices", lang).filter((notice) => isOpen(notice, now));
+	const open = context.door.read("notices", lang).filter((notice) => isOpen(notice, now));
 	const camp = open.filter(({ kind }) => kind === "public").at(-1);
 	const tenders = open.filter(({ kind }) => kind === "tender");
 	const [closes] = tenders.map(lastMoment).toSorted();

@@ -2,8 +2,6 @@ import { composition, notices as limits } from "#contract/content/limits.ts";
 import { inEveryLanguage, officialLanguage } from "#contract/language.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { dayAndMonth } from "../../../words/dates.ts";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { About } from "./about.tsx";
 import { GovernmentSites } from "./government-sites.tsx";
@@ -18,21 +16,21 @@ import { Services } from "./services.tsx";
 import { SocialCircle } from "./social-circle.tsx";
 import { Today } from "./today.tsx";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const home = read(context, "home", lang);
+export function loader({ lang, context, read }: LoaderArgs) {
+	const home = read("home");
 	const { now } = context;
-	const officers = read(context, "officers", lang);
-	const helplines = read(context, "helplines", lang);
-	const towns = inEveryLanguage((lang) => read(context, "council", lang).town);
-	const chosen = read(context, "photos", lang).filter(({ home }) => home);
+	const officers = read("officers");
+	const helplines = read("helplines");
+	const towns = inEveryLanguage((lang) => context.door.read("council", lang).town);
+	const chosen = read("photos").filter(({ home }) => home);
 	const own = home.highlights.filter(({ src }) => chosen.every((photo) => photo.src.src !== src));
 	return {
 		home,
 		highlights: [...chosen.toReversed().map(({ src }) => src), ...own].slice(0, composition.highlights),
-		board: { town: towns, elevation: read(context, "council", lang).elevation },
+		board: { town: towns, elevation: read("council").elevation },
 		// §2.3: notices have their official Hindi title on both sites.
-		notices: read(context, "notices", officialLanguage)
+		notices: context.door
+			.read("notices", officialLanguage)
 			.filter((notice) => isOpen(notice, now))
 			.toSorted(newestFirst)
 			.slice(0, limits.onHome)
@@ -46,7 +44,7 @@ export function loader({ request, context }: LoaderArgs) {
 		leaders: home.leaders.flatMap((id) => officers.find((officer) => officer.id === id) ?? []),
 		helplines: home.help.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 		officers,
-		today: read(context, "today", lang),
+		today: read("today"),
 		holds: { day: dayAndMonth(context.today, lang), rows: holdsNow(context, lang) },
 	};
 }

@@ -6,17 +6,15 @@ import { Picture } from "../../../parts/picture/picture.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./introduction.module.css";
 import { introductionWords as words } from "./words.ts";
 import "../../../look/columns.css";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	return { page: read(context, "introductionPage", lang), officers: read(context, "officers", lang) };
+export function loader({ read }: LoaderArgs) {
+	return { page: read("introductionPage"), officers: read("officers") };
 }
 
 export default function Introduction({ loaderData: { page, officers } }: ScreenProps<typeof loader>) {

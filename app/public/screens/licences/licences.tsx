@@ -1,5 +1,3 @@
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readService } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
@@ -7,11 +5,10 @@ import { LicenceCards } from "./licence-cards.tsx";
 import { Today } from "./today.tsx";
 
 export function loader(args: LoaderArgs) {
-	const lang = langOf(new URL(args.request.url).pathname);
 	return {
 		...readService(args, "licencesPage"),
-		licences: read(args.context, "licences", lang),
-		today: read(args.context, "today", lang).licences,
+		licences: args.read("licences"),
+		today: args.read("today").licences,
 	};
 }
 

@@ -4,8 +4,7 @@ import { isOpen, lastMoment } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf } from "../../../words/language.ts";
-import { type PageContext, read } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import { Island } from "../../island.tsx";
 import { nextHolidays } from "../../page-facts.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -15,18 +14,17 @@ import NewsGallery from "./news-gallery.island.tsx";
 import { Stories } from "./stories.tsx";
 import { VisionAndMission } from "./vision-and-mission.tsx";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang, context, read }: LoaderArgs) {
 	const stories = storiesIn(context.door, lang).map((story) => ({
 		...story,
 		href: context.door.pages.path(story.page, lang),
 	}));
 	return {
-		content: read(context, "newsPage", lang),
+		content: read("newsPage"),
 		stories,
 		coming: comingUp(context, lang),
 		calendar: filePath("calendar", lang),
-		photos: read(context, "newsPhotos", lang),
+		photos: read("newsPhotos"),
 	};
 }
 
@@ -34,7 +32,8 @@ const ahead = 3;
 
 /** Lists upcoming days: last days of notices for everybody, and holidays. Tenders have a page. */
 function comingUp(context: PageContext, lang: Lang): readonly Coming[] {
-	const notices = read(context, "notices", lang)
+	const notices = context.door
+		.read("notices", lang)
 		.filter((notice) => notice.kind !== "tender" && isOpen(notice, context.now))
 		.map((notice) => ({
 			date: lastMoment(notice).slice(0, 10),

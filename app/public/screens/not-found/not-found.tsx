@@ -12,9 +12,9 @@ import styles from "./not-found.module.css";
 import { notFoundWords } from "./words.ts";
 
 /** Any unknown address. The page cache passes the names of the pages it resembles (server/pages/page-handler.ts). */
-export function loader({ request, context }: LoaderArgs) {
+export function loader({ url, context }: LoaderArgs) {
 	const { pages } = context.door;
-	const near = new URL(request.url).searchParams.get("near")?.split(",") ?? [];
+	const near = url.searchParams.get("near")?.split(",") ?? [];
 	return { near: near.filter((name) => pages.has(name)).map((name) => pages.byName(name)) };
 }
 

@@ -6,8 +6,8 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { pageSearch } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { type PageContext, read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
+import type { PageContext } from "../../context.ts";
 import { correctionsIn } from "../../datasets/corrections.ts";
 import { readingOf } from "../../datasets/reading.ts";
 import type { Head } from "../../head.ts";
@@ -20,13 +20,12 @@ import { OneNotice } from "./one-notice.tsx";
 import { type Notice, noticeOf, noticesInOrder, noticesWith, noticeWith } from "./read-notices.ts";
 import { noticesWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
-	const page = read(context, "noticesPage", lang);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { searchParams } = url;
+	const page = read("noticesPage");
 	const noticeId = searchParams.get("notice");
 	const row = noticeId === null ? undefined : noticeWith(noticeId, context, lang);
-	const documents = row ? read(context, "documents", lang).filter(({ notice }) => notice === row.id) : [];
+	const documents = row ? read("documents").filter(({ notice }) => notice === row.id) : [];
 	const corrections = correctionsIn(readingOf(context, lang));
 	return {
 		page,

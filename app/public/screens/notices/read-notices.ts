@@ -13,7 +13,6 @@ import {
 } from "#contract/notices.ts";
 import { plain } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
-import { read } from "../../context.ts";
 import type { Correction } from "../../datasets/corrections.ts";
 import { wordsToFind } from "./words-to-find.ts";
 
@@ -45,7 +44,7 @@ const findable = memo((row: Row, context: PageContext, lang: Lang) =>
 
 export function noticesInOrder(context: PageContext, lang: Lang): Notices {
 	const { now } = context;
-	const all = read(context, "notices", lang);
+	const all = context.door.read("notices", lang);
 	const dated = byDate(all);
 	const published = dated.slice(firstPlace(dated, (notice) => isPublished(notice, now)));
 	const ending = byClosing(all);
@@ -100,7 +99,7 @@ function withTitles(row: Row, context: PageContext): Omit<Row, "title"> & { read
 }
 
 function numbered(id: number, context: PageContext, lang: Lang): Row | undefined {
-	const rows = byNumber(read(context, "notices", lang));
+	const rows = byNumber(context.door.read("notices", lang));
 	const row = rows[firstPlace(rows, (each) => each.id >= id)];
 	return row?.id === id ? row : undefined;
 }

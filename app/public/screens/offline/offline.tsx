@@ -6,17 +6,15 @@ import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { usePages } from "../../../parts/site-pages.ts";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { words as frameWords } from "../../../words/words.ts";
-import { read } from "../../context.ts";
 import { offlineWords as words } from "../../offline/words.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./offline.module.css";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const { name, helpline } = read(context, "council", lang);
-	return { helplines: [{ key: "council", number: helpline, name }, ...read(context, "helplines", lang)] };
+export function loader({ read }: LoaderArgs) {
+	const { name, helpline } = read("council");
+	return { helplines: [{ key: "council", number: helpline, name }, ...read("helplines")] };
 }
 
 /** Shown without a connection for a page that is not cached: the numbers to call, and what can be read. */

@@ -1,8 +1,6 @@
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readStatuses } from "../../service-page/read-status.ts";
@@ -16,16 +14,15 @@ import styles from "./old-age-pension.module.css";
 import PensionSchemes from "./pension-schemes.island.tsx";
 
 export function loader(args: LoaderArgs) {
-	const { request, context } = args;
-	const lang = langOf(new URL(request.url).pathname);
-	const page = read(context, "oldAgePensionPage", lang);
+	const { read } = args;
+	const page = read("oldAgePensionPage");
 	return {
 		page,
 		status: readStatuses(args).oldAgePension ?? page.status,
-		schemes: read(context, "pensionSchemes", lang) as Schemes,
-		steps: read(context, "pensionSteps", lang),
-		questions: read(context, "pensionQuestions", lang),
-		eligibility: read(context, "eligibility", lang),
+		schemes: read("pensionSchemes") as Schemes,
+		steps: read("pensionSteps"),
+		questions: read("pensionQuestions"),
+		eligibility: read("eligibility"),
 	};
 }
 

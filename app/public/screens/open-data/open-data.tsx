@@ -4,8 +4,7 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import { readingOf } from "../../datasets/reading.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { DatasetList } from "./dataset-list.tsx";
@@ -14,11 +13,10 @@ import { Feeds } from "./feeds.tsx";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
+export function loader({ lang, context, read }: LoaderArgs) {
 	const reading = readingOf(context, lang);
 	return {
-		page: read(context, "openDataPage", lang),
+		page: read("openDataPage"),
 		tables: datasetNames.map((name) => describeDataset(reading, name)),
 	};
 }

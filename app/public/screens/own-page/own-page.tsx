@@ -1,5 +1,3 @@
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import { SectionBody } from "../../reading-page/section-body.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -9,13 +7,12 @@ import { readStatuses } from "../../service-page/read-status.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
 import { ownPageWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname } = new URL(request.url);
-	const name = context.door.pages.atPath(pathname)?.page.name ?? "";
-	const content = read(context, "ownPages", langOf(pathname))[name];
+export function loader(args: LoaderArgs) {
+	const { url, context, read } = args;
+	const name = context.door.pages.atPath(url.pathname)?.page.name ?? "";
+	const content = read("ownPages")[name];
 	if (!content) throw new Error(`The council has no page of its own called "${name}"`);
-	const documents = read(context, "documents", langOf(pathname));
-	const args = { request, context };
+	const documents = read("documents");
 	const status = readStatuses(args)[name] ?? content.service?.status;
 	return { name, content, documents, status, office: readOffice(args) };
 }

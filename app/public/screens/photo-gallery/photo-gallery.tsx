@@ -10,8 +10,7 @@ import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { longMonth } from "../../../words/dates.ts";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { Island } from "../../island.tsx";
 import Photos from "../../photos/photos.island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -25,12 +24,11 @@ type Asked = Readonly<Record<"theme" | "month" | "place", string>>;
 const themes = Object.keys(photoThemes) as (keyof typeof photoThemes)[];
 
 /** One page of the photos, newest first unless staff put them in another order (§2.9), all or those of a theme, a month, a place; `?photo=57` opens the page that has the photo. */
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname, search, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { search, searchParams } = url;
 	// A place has one address in both languages.
-	const places = new Map(read(context, "photos", "en").map(({ id, place }) => [id, place]));
-	const all = read(context, "photos", lang)
+	const places = new Map(context.door.read("photos", "en").map(({ id, place }) => [id, place]));
+	const all = read("photos")
 		.map((photo) => ({ ...photo, month: photo.date?.slice(0, 7), placeKey: places.get(photo.id) }))
 		.toReversed();
 	const value = (name: keyof Asked) => searchParams.get(name) ?? "";
@@ -55,7 +53,7 @@ export function loader({ request, context }: LoaderArgs) {
 	const choices = (pairs: readonly (readonly [string | undefined, string | undefined])[]) =>
 		[...new Map(pairs)].flatMap(([value, label]) => (value && label ? [{ value, label }] : []));
 	return {
-		lead: read(context, "photoGalleryPage", lang).lead,
+		lead: read("photoGalleryPage").lead,
 		asked,
 		themes: themes.filter((theme) => all.some((photo) => photo.theme === theme)),
 		months: choices(all.map(({ date, month }) => [month, date && longMonth(date, lang)])),

@@ -3,18 +3,16 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { DistanceStones } from "./distance-stones.tsx";
 import styles from "./reach.module.css";
 import { TownMap } from "./town-map.tsx";
 import { reachWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const { town, map } = read(context, "council", lang);
-	return { content: read(context, "reachPage", lang), town, map };
+export function loader({ read }: LoaderArgs) {
+	const { town, map } = read("council");
+	return { content: read("reachPage"), town, map };
 }
 
 export default function Reach({ loaderData }: ScreenProps<typeof loader>) {

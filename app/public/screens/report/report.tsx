@@ -3,10 +3,9 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { useSite } from "../../../parts/site-data.ts";
-import { langOf, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
-import { read } from "../../context.ts";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { Elsewhere } from "./elsewhere.tsx";
@@ -17,17 +16,16 @@ import { Tiles } from "./tiles.tsx";
 import { reportWords as words } from "./words.ts";
 import "../../../look/columns.css";
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { searchParams } = url;
 	const { visit } = context;
-	const categories = read(context, "complaintCategories", lang).filter(({ active }) => active);
+	const categories = read("complaintCategories").filter(({ active }) => active);
 	const key = visit?.received?.category ?? visit?.sent?.values.category ?? searchParams.get("category");
 	return {
 		visit,
 		categories,
 		chosen: categories.find((category) => category.key === key),
-		wards: wardChoices(read(context, "wards", lang), lang),
+		wards: wardChoices(read("wards"), lang),
 	};
 }
 

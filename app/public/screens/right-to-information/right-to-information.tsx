@@ -1,5 +1,4 @@
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readOffice } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
@@ -10,13 +9,8 @@ import styles from "./right-to-information.module.css";
 import { rightToInformationWords as words } from "./words.ts";
 
 export function loader(args: LoaderArgs) {
-	const lang = langOf(new URL(args.request.url).pathname);
-	const { officers, letter, published, heads, ...service } = read(
-		args.context,
-		"rightToInformationPage",
-		lang,
-	);
-	const rows = read(args.context, "officers", lang);
+	const { officers, letter, published, heads, ...service } = args.read("rightToInformationPage");
+	const rows = args.read("officers");
 	return {
 		service,
 		office: readOffice(args),

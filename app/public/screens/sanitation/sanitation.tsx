@@ -7,8 +7,7 @@ import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readStatuses } from "../../service-page/read-status.ts";
 import { StatusBand } from "../../service-page/status.tsx";
@@ -16,14 +15,13 @@ import styles from "./sanitation.module.css";
 import { sanitationWords as words } from "./words.ts";
 
 export function loader(args: LoaderArgs) {
-	const { request, context } = args;
-	const lang = langOf(new URL(request.url).pathname);
-	const content = read(context, "sanitationPage", lang);
-	const helplines = read(context, "helplines", lang);
+	const { read } = args;
+	const content = read("sanitationPage");
+	const helplines = read("helplines");
 	return {
 		content,
 		status: readStatuses(args).sanitation,
-		services: read(context, "sanitation", lang),
+		services: read("sanitation"),
 		numbers: content.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 	};
 }

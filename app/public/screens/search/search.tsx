@@ -4,8 +4,7 @@ import type { Answer } from "#contract/search.ts";
 import { search as limits } from "#contract/site/limits.ts";
 import { Find } from "../../../parts/find/find.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { factOf } from "../../service-page/overview.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -16,12 +15,11 @@ import { searchWords as words } from "./words.ts";
 
 const nothing: Answer = { found: [], perhaps: [], total: 0 };
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { searchParams } = url;
 	const asked = readable(searchParams.get("q") ?? "");
 	const state = asked === "" ? "empty" : isShort(asked) ? "short" : "asked";
-	const { tasks } = read(context, "home", lang);
+	const { tasks } = read("home");
 	const answer = state === "asked" ? context.search.find(asked, lang) : nothing;
 	return {
 		asked,

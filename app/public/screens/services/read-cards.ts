@@ -3,8 +3,6 @@ import { type Occasion, occasions } from "#contract/content/occasions.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { FramePortal, SoonKey } from "#contract/navigation.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs } from "../../screen.ts";
 import { type Overview, overviewOf } from "../../service-page/overview.ts";
 import { readStatuses, type ServiceState } from "../../service-page/read-status.ts";
@@ -44,11 +42,10 @@ const occasionsOfEntries: Readonly<Partial<Record<FramePortal | SoonKey, Occasio
 
 /** Every service: those of the menus, and the council's own pages about one, which stand in no menu if it so chooses. */
 export function readCards(args: LoaderArgs): readonly ServiceCard[] {
-	const { context, request } = args;
-	const lang = langOf(new URL(request.url).pathname);
+	const { context, lang, read } = args;
 	const { pages } = context.door;
-	const answers: Partial<Record<string, Answer>> = read(context, "today", lang);
-	const ownPages = read(context, "ownPages", lang);
+	const answers: Partial<Record<string, Answer>> = read("today");
+	const ownPages = read("ownPages");
 	const offered = pages.menus
 		.filter(({ section }) => section === "services" || section === "schemes")
 		.flatMap(({ entries }) => entries)
@@ -56,7 +53,7 @@ export function readCards(args: LoaderArgs): readonly ServiceCard[] {
 	const inMenus = new Set(offered.map(pageOf));
 	const others = Object.keys(ownPages).filter((name) => ownPages[name]?.service && !inMenus.has(name));
 	const statuses = readStatuses(args);
-	const card = (entry: SiteEntry) => cardOf(entry, args, lang, statuses);
+	const card = (entry: SiteEntry) => cardOf(entry, args, statuses);
 	const cards = offered.map((entry): ServiceCard => {
 		if (entry.to !== "comingSoon") return card(entry);
 		const answer = answers[entry.soon ?? ""];
@@ -97,8 +94,7 @@ export function occasionsOf(cards: readonly ServiceCard[]): readonly Occasion[] 
 
 function cardOf(
 	entry: SiteEntry,
-	{ context }: LoaderArgs,
-	lang: Lang,
+	{ context, lang }: LoaderArgs,
 	statuses: ReturnType<typeof readStatuses>,
 ): ServiceCard {
 	const name = pageOf(entry);

@@ -3,8 +3,6 @@ import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readStatuses } from "../../service-page/read-status.ts";
 import { StatusBand } from "../../service-page/status.tsx";
@@ -16,10 +14,8 @@ import { ServiceList } from "./service-list.tsx";
 import { WaterWork } from "./water-work.tsx";
 
 export function loader(args: LoaderArgs) {
-	const { request, context } = args;
-	const lang = langOf(new URL(request.url).pathname);
 	return {
-		content: read(context, "servicesPage", lang),
+		content: args.read("servicesPage"),
 		status: readStatuses(args).services,
 		cards: readCards(args),
 	};

@@ -6,14 +6,13 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { usePages } from "../../../parts/site-pages.ts";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./site-map.module.css";
 import { siteMapWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	return { page: read(context, "siteMapPage", langOf(new URL(request.url).pathname)) };
+export function loader({ read }: LoaderArgs) {
+	return { page: read("siteMapPage") };
 }
 
 const sectionNames = Object.keys(sections) as Section[];

@@ -7,8 +7,7 @@ import { Picture } from "../../../parts/picture/picture.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { longDate } from "../../../words/dates.ts";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { storiesIn } from "../../stories.ts";
 import look from "../../story.module.css";
@@ -18,16 +17,15 @@ import "../../../look/columns.css";
 
 const others = 3;
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname } = new URL(request.url);
-	const lang = langOf(pathname);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { pathname } = url;
 	const { door } = context;
 	const page = door.pages.atPath(pathname)?.page;
 	const stories = storiesIn(door, lang);
 	const at = stories.findIndex((each) => each.page === page?.name);
 	const story = stories[at];
 	if (!page || !story) throw new Error(`No story is at ${pathname}`);
-	const { owner, reviewed } = read(context, "newsPage", lang);
+	const { owner, reviewed } = read("newsPage");
 	// Those that came before it, then from the newest again.
 	const next = [...stories.slice(at + 1), ...stories.slice(0, at)]
 		.slice(0, others)

@@ -1,22 +1,20 @@
 import { videoKind } from "#contract/content/video-kind.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { FilmCard, YouTubeCard } from "./video-card.tsx";
 import styles from "./video-gallery.module.css";
 import { videoGalleryWords as words } from "./words.ts";
 
 /** The videos in reverse order; an address that is neither YouTube nor .mp4 is left out (§2.10, §5). */
-export function loader({ request, context }: LoaderArgs) {
-	const lang = langOf(new URL(request.url).pathname);
-	const videos = read(context, "videos", lang)
+export function loader({ read }: LoaderArgs) {
+	const videos = read("videos")
 		.toReversed()
 		.flatMap((video) => {
 			const kind = videoKind(video.url)?.kind;
 			return kind ? [{ ...video, kind }] : [];
 		});
-	return { lead: read(context, "videoGalleryPage", lang).lead, videos };
+	return { lead: read("videoGalleryPage").lead, videos };
 }
 
 export default function VideoGallery({ loaderData: { lead, videos } }: ScreenProps<typeof loader>) {

@@ -4,7 +4,7 @@ import { pagePath } from "#contract/pages.ts";
 import { saidOf, wardsNamed } from "#contract/wards-named.ts";
 import { longMoment } from "../../../words/dates.ts";
 import { dialled, grouped } from "../../../words/numbers.ts";
-import { type PageContext, read } from "../../context.ts";
+import type { PageContext } from "../../context.ts";
 import type { Ward } from "./columns.tsx";
 import { wardsWords as words } from "./words.ts";
 
@@ -28,10 +28,10 @@ export function rowsOfWard(
 		const own = saidOf(text, id);
 		return { label, items: own ? [{ text: own.text, href }] : [], isOfTown: own?.isOfTown ?? false };
 	};
-	const waste = door.pages.has("wasteManagement") ? read(context, "wasteManagementPage", lang) : undefined;
-	const open = read(context, "notices", lang).filter(
-		(notice) => isOpen(notice, now) && wardsNamed(notice.title).has(id),
-	);
+	const waste = door.pages.has("wasteManagement") ? door.read("wasteManagementPage", lang) : undefined;
+	const open = door
+		.read("notices", lang)
+		.filter((notice) => isOpen(notice, now) && wardsNamed(notice.title).has(id));
 	const byIsTender = Map.groupBy(open, ({ kind }) => kind === "tender");
 	const linked = (notices: typeof open = []) =>
 		notices.map((notice) => ({
@@ -42,8 +42,8 @@ export function rowsOfWard(
 		row("member", { text: member }, ...(withPhone ? [{ text: phone, href: dialled(phone) }] : [])),
 		...(mohallas ? [row("mohallas", { text: mohallas })] : []),
 		said(words.vehicle[lang], waste?.when ?? waste?.atAGlance?.time, pagePath("wasteManagement", lang)),
-		...(read(context, "wardsPage", lang).everyWard ?? []).map(({ label, value }) => said(label, value)),
-		...read(context, "serviceStatus", lang).map(({ text }) => said(words.now[lang], text)),
+		...(door.read("wardsPage", lang).everyWard ?? []).map(({ label, value }) => said(label, value)),
+		...door.read("serviceStatus", lang).map(({ text }) => said(words.now[lang], text)),
 		row("tenders", ...linked(byIsTender.get(true))),
 		row("notices", ...linked(byIsTender.get(false))),
 		...rowsOfPages(context, lang, id),

@@ -6,8 +6,7 @@ import { Note } from "../../../parts/note/note.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { Head } from "../../head.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -19,23 +18,22 @@ import { WardStone } from "./ward-stone.tsx";
 import styles from "./wards.module.css";
 import { wardsWords as words } from "./words.ts";
 
-export function loader({ request, context }: LoaderArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const lang = langOf(pathname);
-	const wards = read(context, "wards", lang);
+export function loader({ url, lang, context, read }: LoaderArgs) {
+	const { searchParams } = url;
+	const wards = read("wards");
 	const asked = searchParams.get("ward");
 	const ward = wards.find(({ id }) => String(id) === asked);
-	const withPhone = !read(context, "council", lang).hiddenColumns.includes("wards.phone");
+	const withPhone = !read("council").hiddenColumns.includes("wards.phone");
 	return {
-		page: read(context, "wardsPage", lang),
+		page: read("wardsPage"),
 		wards,
-		map: mapOf(read(context, "wardMap", lang), wards),
+		map: mapOf(read("wardMap"), wards),
 		one: ward && {
 			ward,
 			rows: rowsOfWard(context, lang, ward, withPhone),
 			facts: [{ label: words.member[lang], value: ward.member }],
 			title: inEveryLanguage((of) => {
-				const { name } = read(context, "wards", of)[wards.indexOf(ward)] ?? ward;
+				const { name } = context.door.read("wards", of)[wards.indexOf(ward)] ?? ward;
 				return fill(searchTitles.ward[of], { id: ward.id, name });
 			}),
 		},

@@ -5,8 +5,7 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { Steps } from "../../../parts/steps/steps.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readStatuses } from "../../service-page/read-status.ts";
 import { StatusBand } from "../../service-page/status.tsx";
@@ -16,10 +15,9 @@ import { WasteTypes } from "./waste-types.tsx";
 import { wasteWords as words } from "./words.ts";
 
 export function loader(args: LoaderArgs) {
-	const { request, context } = args;
-	const lang = langOf(new URL(request.url).pathname);
+	const { read } = args;
 	return {
-		content: read(context, "wasteManagementPage", lang),
+		content: read("wasteManagementPage"),
 		status: readStatuses(args).wasteManagement,
 	};
 }
