@@ -8,7 +8,7 @@ import {
 import { audienceAt } from "#contract/pages.ts";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
-import { wordsArrived } from "./parts/lists.ts";
+import { savesArrivedSoon } from "./desk/data/saves.ts";
 
 /** False where the reader, or the system, prefers less motion. */
 function mayMove(): boolean {
@@ -55,7 +55,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 					});
 				}
 				// Until the server's answer has come, what one has typed is on the device as well.
-				else wordsArrived().then(() => leave(address, replace));
+				else savesArrivedSoon().then(() => leave(address, replace));
 			},
 		};
 	}, [here, pending, byHistory, navigate]);

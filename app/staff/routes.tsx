@@ -4,14 +4,14 @@ import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type StaffPageName as StaffPage } from "#contract/pages.ts";
 import type { StaffUser } from "../session/session.ts";
+import { fetchedRoute } from "./desk/data/fetched.ts";
+import { listsLoader, type Wanted } from "./desk/data/loader.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { caseWanted, complaintsAsked } from "./parts/complaints/wanted.ts";
 import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
-import { fetchedRoutes } from "./parts/fetched.ts";
-import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { mediaWanted } from "./parts/media-wanted.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
 import type { StaffHandle } from "./staff-handle.ts";
@@ -134,7 +134,6 @@ function screenRoute(page: StaffPage): RouteObject {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
 		loader: listsLoader(page, lists),
-		shouldRevalidate: listsRevalidation(lists),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,
 		lazy: async () => ({ Component: (await open()).default }),
@@ -146,6 +145,6 @@ export const routes: RouteObject[] = [
 	{
 		Component: StaffLayout,
 		ErrorBoundary: FrameError,
-		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), ...fetchedRoutes],
+		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), fetchedRoute],
 	},
 ];

@@ -91,6 +91,17 @@ test("the website and the staff desk never import each other, and parts import n
 	]).toEqual([]);
 });
 
+test("what the desk's screens share knows none of them", () => {
+	const broken = ["app/staff/desk", "app/staff/parts"].flatMap((folder) =>
+		sourcesOf(folder, true).flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => pathOf(file, target).startsWith("app/staff/screens/"))
+				.map((target) => `${file} imports ${target}`),
+		),
+	);
+	expect(broken).toEqual([]);
+});
+
 test("no screen, part, server file or table names a town", () => {
 	const named = ["contract", "server", "app"]
 		.flatMap((room) => sourcesOf(room))

@@ -1,17 +1,17 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
-import { Navigate, Outlet, ScrollRestoration, useRevalidator } from "react-router";
+import { Navigate, Outlet, ScrollRestoration } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { useNavigation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
 import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
 import { Toaster } from "../../parts/toast/toaster.tsx";
-import { type StaffUser, useSession } from "../../session/session.ts";
+import { useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
+import { useListsOf } from "../desk/data/loader.ts";
 import { DeskCountsProvider, useLoadedDeskCounts } from "../parts/desk-counts.ts";
 import { LeaveQuestion } from "../parts/leave-question.tsx";
-import { areListsOf, whose } from "../parts/lists.ts";
 import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
@@ -54,7 +54,7 @@ function StaffFrame() {
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	const noteFocus = useFocusAfterBack(main);
-	useLists(user);
+	useListsOf(user);
 	const ownRole = useLoadedOwnRole(user);
 	const counts = useLoadedDeskCounts(user, here.pathname);
 
@@ -164,22 +164,6 @@ function Progress({ isUnderWay }: { isUnderWay: boolean }) {
 			{isUnderWay ? <span>{say(words.loading)}</span> : null}
 		</p>
 	);
-}
-
-/** Screens load their lists as soon as somebody is signed in, and again when the permissions have changed. */
-function useLists(user: StaffUser | null | undefined) {
-	const { revalidate } = useRevalidator();
-	const who = user ? whose(user) : undefined;
-
-	const isFirst = useRef(true);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each person with their permissions
-	useEffect(() => {
-		if (!user) return;
-		// Those of whoever is signed in from the start have been on their way since.
-		if (!isFirst.current || !areListsOf(user)) revalidate();
-		isFirst.current = false;
-	}, [who, revalidate]);
 }
 
 /** The document's title follows the language, and says where a sign-in is needed. */

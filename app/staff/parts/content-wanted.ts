@@ -9,7 +9,7 @@ import {
 import { orderKey } from "#contract/content/row.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
-import type { Want } from "./lists.ts";
+import type { Want } from "../desk/data/loader.ts";
 
 /** The kinds on which somebody may work, in the order of the desk. */
 export function kindsFor(permissions: readonly Permission[]): readonly DeskKind[] {

@@ -3,7 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import type { PageName } from "#contract/pages.ts";
 import type { StaffUser } from "../../session/session.ts";
-import { useFetched } from "./fetched.ts";
+import { useFetched } from "../desk/data/fetched.ts";
 
 interface Counts extends Reply<"deskCounts"> {
 	/** Of complaints; undefined until it is known, and for who may not see them. */

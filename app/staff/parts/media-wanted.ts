@@ -1,4 +1,4 @@
-import type { Want } from "./lists.ts";
+import type { Want } from "../desk/data/loader.ts";
 
 /** What the address of the shelf can say. */
 const names = ["q", "type", "unused", "open", "page"] as const;

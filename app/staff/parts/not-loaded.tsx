@@ -3,7 +3,7 @@ import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
-import type { Loaded } from "./lists.ts";
+import type { Loaded } from "../desk/data/loader.ts";
 
 interface Props {
 	/** The lists of a form or panel, by what is said where they fail; lists that belong together share a sentence. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { knownPosition } from "#contract/permissions.ts";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang } from "../../words/language.ts";
-import { useFetched } from "./fetched.ts";
+import { useFetched } from "../desk/data/fetched.ts";
 
 /** What one's own role is called: to the letter of §2.17, and by its title. */
 interface OwnRoleNames {

@@ -1,7 +1,7 @@
 import type { Query } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { pageAsked } from "../../parts/pager/pages-shown.ts";
-import type { Want } from "./lists.ts";
+import type { Want } from "../desk/data/loader.ts";
 
 type Asked = Query<"usersPage">;
 

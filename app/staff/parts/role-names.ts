@@ -2,7 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { type Permission, permissions } from "#contract/permissions.ts";
 import { useLang } from "../../words/language.ts";
-import { useList } from "./lists.ts";
+import { useList } from "../desk/data/loader.ts";
 import { staffWords as words } from "./words.ts";
 
 type Cards = Reply<"roleCards">;

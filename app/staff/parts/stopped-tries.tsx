@@ -4,7 +4,7 @@ import { PageLink } from "../../parts/link/page-link.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { dayAndTime } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { useList } from "./lists.ts";
+import { useList } from "../desk/data/loader.ts";
 import { staffWords as words } from "./words.ts";
 
 /** Tells people that somebody knows their password: who had it was stopped at the second factor. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFetched } from "../fetched.ts";
+import { useFetched } from "../../desk/data/fetched.ts";
 
 /**
  * A role's permissions and what is ticked. A click is stored as a change on top of what the server sends, so that neither a late

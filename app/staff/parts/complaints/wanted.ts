@@ -3,7 +3,7 @@ import { readNumber } from "#contract/complaints/number.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { lengths } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
-import type { Want } from "../lists.ts";
+import type { Want } from "../../desk/data/loader.ts";
 
 /** What the address of the list can say; `view` is one of the lists. */
 export const filterNames = ["q", "state", "category", "ward", "section", "person"] as const;

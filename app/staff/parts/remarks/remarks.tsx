@@ -8,10 +8,10 @@ import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { nameOf } from "../compare/field-names.ts";
 import type { Versions } from "../rows.ts";
 import { toastRefusal } from "../toast-refusal.tsx";
-import { useCall } from "../use-call.ts";
 import styles from "./remarks.module.css";
 import { remarkWords as words } from "./words.ts";
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
-import { useRevalidator } from "react-router";
 import type { Reply, SentBody } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
@@ -11,8 +10,8 @@ import { NewTabSign } from "../../../parts/link/new-tab-sign.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { dayAndTime } from "../../../words/dates.ts";
+import { useReload } from "../../desk/data/loader.ts";
 import { undoes } from "../letter-of.ts";
-import { listsAreStale } from "../lists.ts";
 import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./undo.module.css";
 import { undoWords as words } from "./words.ts";
@@ -113,7 +112,7 @@ async function undoMany({ kind, rows }: ManyUndoable, lang: Lang) {
 function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: () => void }) {
 	const lang = readStaffLanguage();
 	const [busy, setBusy] = useState(false);
-	const { revalidate } = useRevalidator();
+	const reload = useReload();
 
 	async function undo() {
 		if (busy) return;
@@ -127,8 +126,7 @@ function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: (
 		if (isRefusal(undone)) return void toastRefusal(undone, "contentUnchanged", lang);
 		sayToast("success", message);
 		if (isRefusal(planned)) sayToast("error", words.planLost[lang], <p>{planned.error}</p>);
-		listsAreStale();
-		await revalidate();
+		await reload();
 	}
 
 	const onKey = useEffectEvent((event: KeyboardEvent) => {

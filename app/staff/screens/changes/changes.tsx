@@ -4,6 +4,7 @@ import { pageByName, pagePath } from "#contract/pages.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
+import { useList } from "../../desk/data/loader.ts";
 import {
 	type ChangesFilter,
 	filterIn,
@@ -14,7 +15,6 @@ import {
 } from "../../parts/changes/changes-asked.ts";
 import { changesWords as parts } from "../../parts/changes/words.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
-import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";

@@ -8,11 +8,11 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { type ComplaintsAsked, filterNames, searchFor } from "../../parts/complaints/wanted.ts";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
 import filterStyles from "../../parts/filter.module.css";
 import formStyles from "../../parts/form.module.css";
-import { useList } from "../../parts/lists.ts";
 import { complaintsWords as words } from "./words.ts";
 
 /** Search and filters of a list, which its address holds. */

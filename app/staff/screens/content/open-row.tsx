@@ -4,7 +4,7 @@ import { fill } from "#contract/language.ts";
 import { useLocation } from "../../../navigation/navigation.ts";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useList } from "../../parts/lists.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { headline, rowName } from "../../parts/rows.ts";
 import { staffWords as shared } from "../../parts/words.ts";

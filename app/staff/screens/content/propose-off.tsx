@@ -12,13 +12,13 @@ import fieldStyles from "../../../parts/field/field.module.css";
 import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import confirmStyles from "../../parts/confirm.module.css";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { headline } from "../../parts/rows.ts";
 import { selectWords } from "../../parts/selection/words.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { contentWords as words } from "./words.ts";
 
 /** A row that readers see. */

@@ -4,8 +4,8 @@ import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { contentWords as words } from "./words.ts";
 
 /** Takes a version back of which readers have seen nothing yet: it waits for review, or comes at its time. */

@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { outcomes } from "#contract/outcomes.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { type RoleCard, titleAndName } from "../../parts/role-names.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { manageRolesWords as words } from "./words.ts";
 
 interface Props {

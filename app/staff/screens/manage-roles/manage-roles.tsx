@@ -5,7 +5,7 @@ import { useSearchParams } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
-import { useList } from "../../parts/lists.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";

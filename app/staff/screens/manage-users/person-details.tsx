@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { PersonFields } from "../../parts/person-fields.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { personWords as words } from "./person-words.ts";
 import type { Person } from "./user-row.ts";

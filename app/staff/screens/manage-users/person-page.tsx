@@ -13,7 +13,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useList } from "../../parts/lists.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Phone } from "../../parts/phone.tsx";

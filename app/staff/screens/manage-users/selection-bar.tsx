@@ -6,13 +6,13 @@ import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { roleChoices, roleName } from "../../parts/role-names.ts";
 import styles from "../../parts/selection/selection.module.css";
 import type { Selection } from "../../parts/selection/use-selection.ts";
 import { selectWords } from "../../parts/selection/words.ts";
 import type { useAlert } from "../../parts/use-alert.ts";
-import { useCall } from "../../parts/use-call.ts";
 import type { UserRow } from "./user-row.ts";
 import { selectionWords as words } from "./words.ts";
 

@@ -12,7 +12,7 @@ import { Pager } from "../../../parts/pager/pager.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import { useList } from "../../parts/lists.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";

@@ -8,13 +8,13 @@ import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { rowName } from "../../parts/rows.ts";
 import { selectWords } from "../../parts/selection/words.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { reviewWords as words } from "./words.ts";
 
 type Item = Reply<"deskToday">["waiting"][number];

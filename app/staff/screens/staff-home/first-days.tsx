@@ -7,9 +7,9 @@ import { useSite } from "../../../parts/site-data.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useList } from "../../parts/lists.ts";
+import { useList } from "../../desk/data/loader.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { firstDayWords as words } from "./first-days-words.ts";
 import styles from "./staff-home.module.css";
 

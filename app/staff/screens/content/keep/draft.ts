@@ -3,7 +3,7 @@ import { same } from "#contract/content/merge.ts";
 import { call, isRefusal, mayPass, type Refusal } from "../../../../api-client.ts";
 import { isSignedIn } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
-import { listsWaitFor } from "../../../parts/lists.ts";
+import { listsWaitFor } from "../../../desk/data/saves.ts";
 import { newId } from "../../../parts/new-id.ts";
 import {
 	dropFromDevice,

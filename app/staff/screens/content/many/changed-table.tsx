@@ -12,13 +12,13 @@ import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx
 import { Note } from "../../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { useCall } from "../../../desk/data/use-call.ts";
 import { contentSearch } from "../../../parts/content-wanted.ts";
 import { Form, Send } from "../../../parts/form.tsx";
 import { named, type Sending } from "../../../parts/list-import/list-import.tsx";
 import { listImportWords } from "../../../parts/list-import/words.ts";
 import { publishTimeWords } from "../../../parts/publish-time-words.ts";
 import { sayUndoable } from "../../../parts/undo/undo.tsx";
-import { useCall } from "../../../parts/use-call.ts";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import styles from "../content.module.css";
 import { sendWords } from "../send/words.ts";

@@ -3,8 +3,8 @@ import type { Reply, SentBody } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { call, isRefusal, type Refusal } from "../../../../api-client.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
+import { useCall } from "../../../desk/data/use-call.ts";
 import { publishTimeIn } from "../../../parts/publish-time.tsx";
-import { useCall } from "../../../parts/use-call.ts";
 
 /** The field that the form has for whoever reviews it. */
 export const noteField = "reviewNote";

@@ -9,8 +9,8 @@ import { Button } from "../../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../../parts/toast/say.tsx";
 import { longDate } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { useCall } from "../../../desk/data/use-call.ts";
 import { toastRefusal } from "../../../parts/toast-refusal.tsx";
-import { useCall } from "../../../parts/use-call.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 

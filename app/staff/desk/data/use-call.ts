@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
 import type { CallName, Reply, SentBody } from "#contract/api.ts";
-import { call, isRefusal, type Refusal } from "../../api-client.ts";
-import { readStaffLanguage } from "../../session/staff-language.ts";
-import { listsAreStale, tellsOfChange } from "./lists.ts";
-import { clearRefusal } from "./toast-refusal.tsx";
+import { call, isRefusal, type Refusal } from "../../../api-client.ts";
+import { readStaffLanguage } from "../../../session/staff-language.ts";
+import { clearRefusal } from "../../parts/toast-refusal.tsx";
+import { useReload } from "./loader.ts";
+
+/** Tells whether a refusal comes from somebody else's change: what the call is about is gone, or there already. */
+function tellsOfChange({ status, field }: Refusal): boolean {
+	return status === 404 || status === 409 || (status === 422 && field === undefined);
+}
 
 /**
  * A call that changes something, after which the screen's lists are loaded anew.
@@ -12,7 +16,7 @@ import { clearRefusal } from "./toast-refusal.tsx";
  * @returns a function that makes the call and resolves with the reply, unless the screen was left meanwhile
  */
 export function useCall<Name extends CallName>(name: Name) {
-	const { revalidate } = useRevalidator();
+	const reload = useReload();
 	const isHere = useRef(true);
 
 	useEffect(() => {
@@ -28,8 +32,7 @@ export function useCall<Name extends CallName>(name: Name) {
 	): Promise<Reply<Name> | Refusal> => {
 		clearRefusal();
 		const answer = await call(name, body, readStaffLanguage(), params);
-		if (!isRefusal(answer)) listsAreStale();
-		if (!isRefusal(answer) || tellsOfChange(answer)) void revalidate();
+		if (!isRefusal(answer) || tellsOfChange(answer)) void reload();
 		return isHere.current ? answer : new Promise(() => {});
 	};
 }
