@@ -3,6 +3,7 @@ import { departmentNames } from "./content/department-names.ts";
 import { lengths } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
+import type { Parameter } from "./queries.ts";
 
 /**
  * Building blocks of the shapes that travel in the calls (§7); each subject has its own in shapes.ts. For the server: the browser takes the types alone
@@ -105,7 +106,7 @@ export const countInAddress = z
 export const day = z.iso.date(or("fieldInvalid"));
 
 /** A form that is sent with an empty field asks for everything. */
-export const dayInAddress = z.union([z.literal(""), z.iso.date()], rule("fieldInvalid")).optional();
+const dayInAddress = z.union([z.literal(""), z.iso.date()], rule("fieldInvalid")).optional();
 
 export const textInAddress = z
 	.string(rule("fieldInvalid"))
@@ -126,8 +127,40 @@ export const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid
 /** Mistakes of a list, by row of the spreadsheet and heading of the column; the heading is empty for the whole row. */
 export const listMistakes = z.array(z.object({ line: z.int(), column: z.string(), says: z.string() }));
 
-export const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>
+const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>
 	z.union([z.literal("").transform(() => undefined), shape], rule("fieldInvalid")).optional();
+
+const parameters = {
+	text: textInAddress,
+	key: keyInAddress.optional(),
+	count: emptyOr(countInAddress),
+	page: countInAddress.default(1),
+	day: dayInAddress,
+	flag: emptyOr(z.literal("1")),
+	place: z
+		.string(rule("fieldInvalid"))
+		.regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid"))
+		.optional(),
+};
+
+type ShapeOf<Of extends Parameter> = Of extends keyof typeof parameters
+	? (typeof parameters)[Of]
+	: Of extends readonly (infer Value extends string)[]
+		? ReturnType<typeof emptyOr<z.ZodType<Value, Value>>>
+		: never;
+
+/** Makes the shape of a list's search parameters. */
+export function query<Query extends Readonly<Record<string, Parameter>>>(of: Query) {
+	const shapes = Object.entries(of).map(([name, kind]) => [
+		name,
+		typeof kind === "string" ? parameters[kind] : emptyOr(z.enum(kind)),
+	]);
+	return z.object(Object.fromEntries(shapes) as { readonly [Name in keyof Query]: ShapeOf<Query[Name]> });
+}
+
+/** Whole numbers up to a most. */
+export const upTo = (most: number, usual: number) =>
+	countInAddress.refine((count) => count <= most, rule("fieldInvalid")).default(usual);
 
 export const text = z.object({ en: z.string(), hi: z.string() });
 

@@ -6,13 +6,13 @@ import { pagePath, type StaffPageName as StaffPage } from "#contract/pages.ts";
 import type { StaffUser } from "../session/session.ts";
 import { fetchedRoute } from "./desk/data/fetched.ts";
 import { listsLoader, type Wanted } from "./desk/data/loader.ts";
+import { readAddress } from "./desk/list/addresses.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { caseWanted, complaintsAsked } from "./parts/complaints/wanted.ts";
 import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
-import { mediaWanted } from "./parts/media-wanted.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -80,7 +80,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	staffHelp: { open: () => import("./screens/staff-help/staff-help.tsx") },
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
-		lists: (_, { searchParams }) => [["auditLines", changesAsked(searchParams)], "roleCards"],
+		lists: (_, url) => [["auditLines", changesAsked(url)], "roleCards"],
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
@@ -104,14 +104,11 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	mediaShelf: {
 		open: () => import("./screens/media-shelf/media-shelf.tsx"),
-		lists: (_, url) => mediaWanted(url),
+		lists: (_, { search }) => [["mediaFiles", readAddress("mediaShelf", search)]],
 	},
 	complaints: {
 		open: () => import("./screens/complaints/complaints.tsx"),
-		lists: ({ permissions }, { searchParams }) => [
-			"complaintChoices",
-			["complaints", complaintsAsked(searchParams, permissions)],
-		],
+		lists: ({ permissions }, url) => ["complaintChoices", ["complaints", complaintsAsked(url, permissions)]],
 	},
 	complaintCase: {
 		open: () => import("./screens/complaint-case/complaint-case.tsx"),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { languages } from "../language.ts";
 import { lengths } from "../limits.ts";
+import { queries } from "../queries.ts";
 import {
 	body,
 	contentKey,
-	countInAddress,
 	department,
-	emptyOr,
 	id,
 	keyInAddress,
 	line,
@@ -14,10 +13,10 @@ import {
 	onceId,
 	or,
 	personName,
+	query,
 	rule,
 	saying,
 	text,
-	textInAddress,
 	unlessEmpty,
 	versionNumber,
 } from "../shape-parts.ts";
@@ -165,20 +164,8 @@ export const complaintShapes = {
 		photos,
 	}),
 	/** Empty fields ask for everything. */
-	complaintQuery: z.object({
+	complaintQuery: query(queries.complaints).extend({
 		view: z.enum(complaintViews, rule("fieldInvalid")).default("all"),
-		state: emptyOr(z.enum(complaintStateNames)),
-		category: keyInAddress.optional(),
-		ward: keyInAddress.optional(),
-		section: emptyOr(department),
-		person: emptyOr(countInAddress),
-		/** Words in either script, a number or a mobile. */
-		q: textInAddress,
-		/** `next` of the page before. */
-		before: z
-			.string(rule("fieldInvalid"))
-			.regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid"))
-			.optional(),
 	}),
 	complaintId: z.object({
 		id: z

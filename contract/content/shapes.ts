@@ -2,20 +2,19 @@ import { z } from "zod";
 import { languages } from "../language.ts";
 import { lengths } from "../limits.ts";
 import type { OutcomeName } from "../outcomes.ts";
+import { queries } from "../queries.ts";
 import {
 	body,
-	countInAddress,
-	emptyOr,
 	isPlain,
 	keyInAddress,
 	line,
 	or,
+	query,
 	rule,
-	textInAddress,
 	versionNumber,
 	visible,
 } from "../shape-parts.ts";
-import { deskKindNames, rowFilters } from "./desk.ts";
+import { deskKindNames } from "./desk.ts";
 import { desk, hindiHelp, previews } from "./limits.ts";
 import type { Row } from "./row.ts";
 
@@ -80,12 +79,7 @@ export const contentSent = {
 	/** Form of the kind's rows, or of their order by its key. */
 	contentFormQuery: z.object({ key: keyInAddress.optional() }),
 	/** A page of found rows; or one row by key. */
-	contentRowsQuery: z.object({
-		q: textInAddress,
-		state: emptyOr(z.enum(rowFilters)),
-		page: countInAddress.default(1),
-		key: keyInAddress.optional(),
-	}),
+	contentRowsQuery: query(queries.contentRows),
 	/** Words, a number, or the address of a public page. */
 	deskQuestion: z.object({
 		q: z

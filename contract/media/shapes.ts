@@ -2,7 +2,8 @@ import { z } from "zod";
 import { deskKindNames } from "../content/desk.ts";
 import { focusForm } from "../focus.ts";
 import { lengths } from "../limits.ts";
-import { body, countInAddress, emptyOr, line, mayBeEmpty, or, rule, textInAddress } from "../shape-parts.ts";
+import { queries } from "../queries.ts";
+import { body, line, mayBeEmpty, or, query, rule } from "../shape-parts.ts";
 import { fileTypes } from "../uploads.ts";
 
 /** Original file name, without folders or direction marks. */
@@ -74,16 +75,7 @@ export const mediaShapes = {
 		/** Empty for the middle; undefined keeps it. */
 		focus: z.union([z.literal(""), z.string().regex(focusForm)], rule("fieldInvalid")).optional(),
 	}),
-	mediaQuery: z.object({
-		/** Part of the name, of a title or of the path. */
-		q: textInAddress,
-		type: emptyOr(z.enum(fileTypes)),
-		/** Only files that no version shows or links. */
-		unused: emptyOr(z.literal("1")),
-		/** Only undescribed pictures. */
-		open: emptyOr(z.literal("1")),
-		page: countInAddress.default(1),
-	}),
+	mediaQuery: query(queries.mediaFiles),
 
 	mediaFile,
 	/** One page, newest first, and how many are found; `open` counts all undescribed pictures. */

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { auditActionNames, auditKinds } from "../audit.ts";
 import { lengths } from "../limits.ts";
 import { permissionNames } from "../permissions.ts";
+import { accountStates, queries, userOrders } from "../queries.ts";
 import {
 	body,
 	countInAddress,
 	day,
-	dayInAddress,
-	emptyOr,
 	id,
 	letters,
 	line,
@@ -16,9 +15,11 @@ import {
 	mobile,
 	or,
 	personName,
+	query,
 	rule,
 	text,
 	textInAddress,
+	upTo,
 	visible,
 } from "../shape-parts.ts";
 import { audit, people as pageOfPeople, passwords } from "./limits.ts";
@@ -46,20 +47,13 @@ const people = z
 	.min(1, rule("selectPeople"))
 	.max(lengths.peopleList, rule("fieldInvalid"));
 
-const auditFilter = {
-	/** Part of the actor's or subject's name. */
-	who: textInAddress,
-	subject: textInAddress,
-	action: z.union([z.literal(""), z.enum(auditActionNames)], rule("fieldInvalid")).optional(),
-	/** Ignored if an action is named. */
+const auditQuery = query(queries.auditLines).extend({
 	kind: z.enum(auditKinds, rule("fieldInvalid")).default("changes"),
-	/** Days in India, inclusive. */
-	from: dayInAddress,
-	to: dayInAddress,
-};
+	before: countInAddress.optional(),
+	limit: upTo(audit.most, audit.page),
+});
 
-/** active: signs in · suspended: until reinstated · left: after the last day. */
-const accountState = z.enum(["active", "suspended", "left"]);
+const accountState = z.enum(accountStates);
 
 const permission = z.enum(permissionNames);
 
@@ -79,8 +73,6 @@ const user = z.object({
 	temporaryUntil: z.iso.datetime().nullable(),
 	hasSecondFactor: z.boolean(),
 });
-
-const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
 
 /** A role's title, or its name by default. */
 const roleCard = z.object({ name: z.string(), title: text, about: text });
@@ -115,7 +107,7 @@ export const peopleShapes = {
 	userEdit: body({ name: personName(), phone: mobile }),
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
-	auditFilter: body(auditFilter),
+	auditFilter: body(auditQuery.omit({ before: true, limit: true }).shape),
 	userFilter: body({
 		q: textInAddress,
 		role: id.optional(),
@@ -140,26 +132,12 @@ export const peopleShapes = {
 	/** Public name of a session, which opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	/** Empty fields ask for everything. */
-	usersQuery: z.object({
-		/** Part of a name in either script, or its sound; part of a phone in any spelling. */
-		q: textInAddress,
-		role: emptyOr(countInAddress),
-		/** By name, as links have it. */
-		roleName: textInAddress,
-		state: emptyOr(accountState),
+	usersQuery: query(queries.usersPage).extend({
 		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
 		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
-		page: countInAddress.default(1),
-		limit: countInAddress
-			.refine((count) => count <= pageOfPeople.most, rule("fieldInvalid"))
-			.default(pageOfPeople.page),
+		limit: upTo(pageOfPeople.most, pageOfPeople.page),
 	}),
-	/** `before` is the id of the last known line; without it, the newest. */
-	auditQuery: z.object({
-		...auditFilter,
-		before: countInAddress.optional(),
-		limit: countInAddress.refine((count) => count <= audit.most, rule("fieldInvalid")).default(audit.page),
-	}),
+	auditQuery,
 
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */

@@ -1,15 +1,10 @@
 import type { Reply } from "#contract/api.ts";
-import {
-	type DeskKind,
-	deskKindNames,
-	deskKinds,
-	type RowFilter,
-	rowFilters,
-} from "#contract/content/desk.ts";
+import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "../desk/data/loader.ts";
+import { readAddress, searchOf } from "../desk/list/addresses.ts";
 
 /** The kinds on which somebody may work, in the order of the desk. */
 export function kindsFor(permissions: readonly Permission[]): readonly DeskKind[] {
@@ -23,9 +18,8 @@ export function contentItemAt({ search }: { readonly search: string }): {
 	kind: DeskKind | undefined;
 	key: string | undefined;
 } {
-	const params = new URLSearchParams(search);
-	const wanted = params.get("kind");
-	return { kind: deskKindNames.find((name) => name === wanted), key: params.get("key") || undefined };
+	const { kind, key } = readAddress("content", search);
+	return { kind, key: key || undefined };
 }
 
 /** The form of a row; that of the order of all rows has another. */
@@ -40,51 +34,15 @@ export function versionsWanted(url: URL): readonly Want[] {
 	return [formWanted(kind, key), ["contentVersions", { kind, key }]];
 }
 
-/** What the address of the publishing screen says: `?kind=&q=&state=&page=`, with `&table=1` the list as a table, and for the form `&key=`, which is empty for something new. */
-export function contentAt(
-	{ search }: { readonly search: string },
-	permissions: readonly Permission[],
-): {
-	kind: DeskKind;
-	key: string | undefined;
-	q: string;
-	state: RowFilter | undefined;
-	page: number;
-	isTable: boolean;
-} {
-	const params = new URLSearchParams(search);
-	const wanted = params.get("kind");
-	const kind = deskKindNames.find((name) => name === wanted) ?? kindsFor(permissions)[0] ?? "alerts";
-	const page = Number(params.get("page"));
-	return {
-		kind,
-		key: params.get("key") ?? undefined,
-		q: params.get("q") ?? "",
-		state: rowFilters.find((name) => name === params.get("state")),
-		page: Number.isInteger(page) && page > 0 ? page : 1,
-		isTable: params.has("table"),
-	};
-}
-
-/** The address of a list of the desk. */
-export function contentSearch(
-	kind: DeskKind,
-	{ q = "", state, page = 1 }: { q?: string; state?: RowFilter | undefined; page?: number } = {},
-): string {
-	const params = new URLSearchParams({
-		kind,
-		...(q && { q }),
-		...(state && { state }),
-		...(page > 1 && { page: String(page) }),
-	});
-	return `?${params}`;
+/** The address of the publishing screen: the list of a kind, with `&table=1` as a table, and the form of a row. */
+export function contentAt({ search }: { readonly search: string }, permissions: readonly Permission[]) {
+	const { kind, page = 1, ...asked } = readAddress("content", search);
+	return { ...asked, kind: kind ?? kindsFor(permissions)[0] ?? "alerts", page: Number(page) };
 }
 
 /** Where something that the search has found is changed: a list, or the form of a row at one of its fields, `&at=`. */
-export function findingAddress({ kind, key, at }: Reply<"deskSearch">[number]): string {
-	const params = new URLSearchParams({ kind, ...(key !== null && { key }), ...(at !== null && { at }) });
-	return `${pagePath("content", "en")}?${params}`;
-}
+export const findingAddress = (found: Reply<"deskSearch">[number]): string =>
+	pagePath("content", "en") + searchOf("content", found);
 
 /** The public address behind which one wants to look, `?of=/info/notices?notice=12`. */
 export function publicAddressAt({ search }: { readonly search: string }): string | undefined {

@@ -1,10 +1,10 @@
 import { Link } from "../../navigation/link.tsx";
-import type { To } from "../../navigation/navigation.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 
 interface Step {
-	readonly to: To;
+	/** Search part of its address. */
+	readonly to: string;
 	readonly label: string;
 }
 
@@ -12,7 +12,7 @@ interface Props {
 	label: string;
 	/** Of every page but the first. */
 	first: Step | false;
-	next: Step | false;
+	next: Step | false | undefined;
 }
 
 /** The pages of a list whose rows come after one another by key: back to the beginning, and on. */
@@ -21,13 +21,13 @@ export function KeyPager({ label, first, next }: Props) {
 	return (
 		<nav aria-label={label} className="cluster">
 			{first ? (
-				<Link to={first.to} className={buttonClass("line")}>
+				<Link to={{ search: first.to }} className={buttonClass("line")}>
 					<Icon name="left" />
 					{first.label}
 				</Link>
 			) : null}
 			{next ? (
-				<Link to={next.to} rel="next" className={buttonClass("line")}>
+				<Link to={{ search: next.to }} rel="next" className={buttonClass("line")}>
 					{next.label}
 					<Icon name="right" />
 				</Link>

@@ -1,18 +1,11 @@
 import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName, pagePath } from "#contract/pages.ts";
-import { useSearchParams } from "../../../navigation/navigation.ts";
+import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import {
-	type ChangesFilter,
-	filterIn,
-	filterNames,
-	filterSent,
-	searchOf,
-	shownLines,
-} from "../../parts/changes/changes-asked.ts";
+import { useAddress } from "../../desk/list/use-address.ts";
+import { filterSent, shownLines } from "../../parts/changes/changes-asked.ts";
 import { changesWords as parts } from "../../parts/changes/words.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
@@ -20,16 +13,22 @@ import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { ChangesFilterForm } from "./changes-filter.tsx";
+import { ChangesFilter } from "./changes-filter.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 import { changesScreenWords as words } from "./words.ts";
 
-/** The audit log: who did what on whom, when and from which address, for whoever may make some of its changes. */
+/** The audit log: who did what on whom, when and from which address, for everybody who may make some of its changes. */
 export default function Changes() {
 	const say = useSay();
-	const [params] = useSearchParams();
-	const filter = filterIn(params);
-	const isFiltered = filterNames.some((name) => params.get(name));
+	const address = useAddress("changes");
+	const list = useList("auditLines");
+	const { before, ...filter } = address.asked;
+	const { from, to } = filter;
+	const isFiltered = Object.keys(filter).length > 0;
+	const lines = list.data?.slice(0, shownLines);
+	const hasOlder = list.data && list.data.length > shownLines;
+	const nothing =
+		from && to && from > to ? words.turned : isFiltered || before ? words.none : parts.noChanges;
 	return (
 		<>
 			<ScreenHead title={say(pageByName("changes").title)} lead={say(descriptions.changes)}>
@@ -38,56 +37,24 @@ export default function Changes() {
 					save={(lang) => saveCallAsFile("exportAudit", filterSent(filter), lang)}
 				/>
 			</ScreenHead>
-			<ChangesFilterForm key={params.toString()} filter={filter} isFiltered={isFiltered} />
-			<Lines filter={filter} isFiltered={isFiltered} before={params.get("before")} />
+			<ChangesFilter key={address.key} address={address} isFiltered={isFiltered} />
+			<div className="stack">
+				<NotLoaded of={{ auditNotLoaded: [list] }} />
+				{lines ? (
+					<p role="status" className={lines.length > 0 ? "visually-hidden" : undefined}>
+						{lines.length > 0 ? fill(say(words.count), { count: lines.length }) : say(nothing)}
+					</p>
+				) : list.hasFailed ? null : (
+					<p>{say(shared.loading)}</p>
+				)}
+				{lines?.length ? <ChangesTable lines={lines} /> : null}
+				<KeyPager
+					label={say(words.pages)}
+					first={before !== undefined && { to: address.search({}), label: say(words.newest) }}
+					next={hasOlder && { to: address.search({ before: lines?.at(-1)?.id }), label: say(words.older) }}
+				/>
+				{isFiltered && lines?.length === 0 ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}
+			</div>
 		</>
-	);
-}
-
-interface LinesProps {
-	filter: ChangesFilter;
-	isFiltered: boolean;
-	/** The line that comes after those of this page. */
-	before: string | null;
-}
-
-function Lines({ filter, isFiltered, before }: LinesProps) {
-	const say = useSay();
-	const list = useList("auditLines");
-	const isTurned = filter.from !== "" && filter.to !== "" && filter.from > filter.to;
-	const shown = list.data?.slice(0, shownLines);
-	const last = shown?.at(-1);
-	const hasOlder = (list.data?.length ?? 0) > shownLines;
-	if (!shown) {
-		return list.hasFailed ? <NotLoaded of={{ auditNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
-	}
-	return (
-		<div className="stack">
-			<NotLoaded of={{ auditNotLoaded: [list] }} />
-			<p role="status" className={shown.length > 0 ? "visually-hidden" : undefined}>
-				{shown.length > 0
-					? fill(say(words.count), { count: shown.length })
-					: say(isTurned ? words.turned : isFiltered || before ? words.none : parts.noChanges)}
-			</p>
-			{shown.length > 0 ? <ChangesTable lines={shown} /> : null}
-			<KeyPager
-				label={say(words.pages)}
-				first={
-					before !== null && { to: pagePath("changes", "en") + searchOf(filter), label: say(words.newest) }
-				}
-				next={
-					hasOlder &&
-					last !== undefined && {
-						to: pagePath("changes", "en") + searchOf(filter, last.id),
-						label: say(words.older),
-					}
-				}
-			/>
-			{isFiltered && shown.length === 0 ? (
-				<p>
-					<PageLink page="changes">{say(words.clear)}</PageLink>
-				</p>
-			) : null}
-		</div>
 	);
 }

@@ -4,13 +4,15 @@ import { mayOpen } from "#contract/navigation.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useSearchParams } from "../../../navigation/navigation.ts";
+import { useLocation } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import { type ComplaintsAsked, complaintsAsked, searchFor, viewsFor } from "../../parts/complaints/wanted.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
+import { useAddress } from "../../desk/list/use-address.ts";
+import { complaintsAsked, viewsFor } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../parts/desk-counts.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
@@ -26,13 +28,15 @@ import styles from "./complaints.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
 import { complaintsWords as words } from "./words.ts";
 
-/** The complaints that somebody may see, in lists by what is to be done with them; all that is asked is in the address. */
+type Asked = ReturnType<typeof complaintsAsked>;
+
+/** The complaints that somebody may see, in lists by what is to be done with them. */
 export default function Complaints() {
 	const say = useSay();
-	const [params] = useSearchParams();
 	const { user, last } = useSession();
 	const permissions = (user ?? last)?.permissions ?? [];
-	const asked = complaintsAsked(params, permissions);
+	const address = useAddress("complaints");
+	const asked = complaintsAsked(useLocation(), permissions);
 	const choices = useList("complaintChoices");
 	const { complaints: counts } = useDeskCounts();
 	const { before: _, ...wanted } = asked;
@@ -54,7 +58,7 @@ export default function Complaints() {
 					{viewsFor(permissions).map((view) => (
 						<li key={view}>
 							<Link
-								to={{ search: searchFor({ view }) }}
+								to={{ search: searchOf("complaints", { view }) }}
 								preserveScroll
 								aria-current={view === asked.view ? "page" : undefined}
 							>
@@ -66,15 +70,18 @@ export default function Complaints() {
 				</ul>
 			</nav>
 			{/* Choices that come later would leave a chosen one unmarked. */}
-			<ComplaintFilter key={`${params} ${choices.data !== undefined}`} asked={asked} />
+			<ComplaintFilter
+				key={`${address.key} ${choices.data !== undefined}`}
+				address={address}
+				view={asked.view}
+			/>
 			<Rows asked={asked} />
 		</>
 	);
 }
 
-function Rows({ asked }: { asked: ComplaintsAsked }) {
+function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	const say = useSay();
-	const { view, before, ...filter } = asked;
 	const isFiltered = Object.keys(filter).length > 0;
 	const { user, last } = useSession();
 	const list = useList("complaints");
@@ -87,7 +94,8 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 	const { rows: found, next } = list.data;
 	const worksNowhere = choices.data?.handlers.every(({ id }) => id !== (user ?? last)?.id);
 	const nothing = view === "section" && worksNowhere ? words.noSection : words.none;
-	const at = (from?: string | null) => ({ search: searchFor({ ...filter, view, before: from ?? "" }) });
+	const at = (other: { view?: "all"; before?: string | null }) =>
+		searchOf("complaints", { ...filter, view, ...other });
 	return (
 		<div className="stack">
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
@@ -100,9 +108,9 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 			{isFiltered ? (
 				<p className="cluster">
 					{found.length === 0 && view !== "all" ? (
-						<Link to={{ search: searchFor({ ...filter, view: "all" }) }}>{say(words.inAll)}</Link>
+						<Link to={{ search: at({ view: "all" }) }}>{say(words.inAll)}</Link>
 					) : null}
-					<Link to={{ search: searchFor({ view }) }}>{say(words.clear)}</Link>
+					<Link to={{ search: searchOf("complaints", { view }) }}>{say(words.clear)}</Link>
 				</p>
 			) : null}
 			<ol ref={rows} className={styles.rows} aria-label={say(words.list)}>
@@ -112,8 +120,8 @@ function Rows({ asked }: { asked: ComplaintsAsked }) {
 			</ol>
 			<KeyPager
 				label={say(words.pages)}
-				first={before !== undefined && { to: at(), label: say(words.first) }}
-				next={next !== null && { to: at(next), label: say(words.more) }}
+				first={before !== undefined && { to: at({}), label: say(words.first) }}
+				next={next !== null && { to: at({ before: next }), label: say(words.more) }}
 			/>
 		</div>
 	);

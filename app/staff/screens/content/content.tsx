@@ -48,7 +48,7 @@ function Rows() {
 	const session = useSession();
 	// While somebody is signed out the screen waits for them as it is.
 	const permissions = (session.user ?? session.last)?.permissions ?? [];
-	const { kind, key, q, state, page, isTable } = contentAt(useLocation(), permissions);
+	const { kind, key, q, state, page, table } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	return (
 		<>
@@ -64,7 +64,7 @@ function Rows() {
 					) : (
 						<>
 							<NotLoaded of={{ contentNotLoaded: [rows] }} />
-							{isTable ? (
+							{table ? (
 								<Suspense fallback={<p>{say(shared.loading)}</p>}>
 									<TableExchange key={kind} kind={kind} permissions={permissions} />
 								</Suspense>

@@ -9,7 +9,7 @@ import {
 } from "#contract/content/desk.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSay } from "../../../words/language.ts";
-import { contentSearch } from "../../parts/content-wanted.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
 import styles from "./content.module.css";
 import { contentWords as words } from "./words.ts";
 
@@ -45,7 +45,7 @@ export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: 
 							{own.map((kind) => (
 								<li key={kind}>
 									<Link
-										to={{ search: contentSearch(kind) + (deskKind(kind).whole ? `&key=${wholeKey}` : "") }}
+										to={{ search: searchOf("content", { kind, key: deskKind(kind).whole && wholeKey }) }}
 										aria-current={kind === shown ? "page" : undefined}
 										onClick={() => {
 											if (tree.current && widthInLetters() < besideRows) tree.current.open = false;

@@ -11,7 +11,7 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { contentSearch } from "../../parts/content-wanted.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
 import { byline, headline, plain } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
@@ -24,16 +24,12 @@ import { removalBy, useTakeOff } from "./take-off.tsx";
 import { alertTemplates } from "./templates.ts";
 import { contentWords as words } from "./words.ts";
 
-function rowAddress(kind: DeskKind, key: string): string {
-	return `${contentSearch(kind)}&key=${encodeURIComponent(key)}`;
-}
-
 interface Props {
 	kind: DeskKind;
 	rows: Reply<"contentRows">;
 	permissions: readonly Permission[];
-	/** What was searched for. */
-	q: string;
+	/** Text of the search. */
+	q: string | undefined;
 	state: RowFilter | undefined;
 	page: number;
 }
@@ -105,7 +101,7 @@ export function RowList({
 						) : null}
 						<div className={styles.what}>
 							<p className={styles.text}>
-								<Link to={{ search: rowAddress(kind, key) }}>{name}</Link>
+								<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>
 							</p>
 							{tells ? <p className={styles.tells}>{tells}</p> : null}
 							<p className={styles.by}>
@@ -155,12 +151,12 @@ export function RowList({
 					{say(title)} ({all.toLocaleString("en-IN")})
 				</h2>
 				{isOrdered(kind) && all > 1 ? (
-					<Link to={{ search: rowAddress(kind, orderKey) }} className={buttonClass("line")}>
+					<Link to={{ search: searchOf("content", { kind, key: orderKey }) }} className={buttonClass("line")}>
 						{say(words.putInOrder)}
 					</Link>
 				) : null}
 				{mayAdd ? (
-					<Link to={{ search: rowAddress(kind, "") }} className={buttonClass()}>
+					<Link to={{ search: searchOf("content", { kind, key: "" }) }} className={buttonClass()}>
 						{add}
 					</Link>
 				) : null}
@@ -171,7 +167,7 @@ export function RowList({
 					{alertTemplates.map(({ name, row }) => (
 						<Link
 							key={name.en}
-							to={{ search: rowAddress(kind, "") }}
+							to={{ search: searchOf("content", { kind, key: "" }) }}
 							state={{ copy: row }}
 							className={styles.toHistory}
 						>
@@ -181,7 +177,7 @@ export function RowList({
 				</p>
 			) : null}
 			{about ? <p className={styles.about}>{say(about)}</p> : null}
-			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} q={q} state={state} />}
+			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} />}
 			{isTable || (removal && all > 1) ? (
 				<p className="cluster">
 					{removal && all > 1 ? (
@@ -198,7 +194,7 @@ export function RowList({
 						</button>
 					) : null}
 					{isTable ? (
-						<Link to={{ search: `${contentSearch(kind)}&table=1` }} className={styles.toHistory}>
+						<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className={styles.toHistory}>
 							{say(manyWords.asTable)}
 						</Link>
 					) : null}
@@ -235,7 +231,7 @@ export function RowList({
 					current={Math.min(page, last)}
 					last={last}
 					label={fill(say(words.pages), { title: say(title) })}
-					address={(number) => contentSearch(kind, { q, state, page: number })}
+					address={(number) => searchOf("content", { kind, q, state, page: number })}
 				/>
 			) : null}
 			{takeOff.question}

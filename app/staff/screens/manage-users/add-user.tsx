@@ -9,6 +9,7 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import { readAddress } from "../../desk/list/addresses.ts";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
@@ -18,7 +19,6 @@ import { PersonFields } from "../../parts/person-fields.tsx";
 import { roleChoices } from "../../parts/role-names.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { adds } from "./use-list-address.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
@@ -29,9 +29,10 @@ interface Props {
 	onAdded: (phone: string, password: string) => void;
 }
 
+const adds = ({ search }: Location) => readAddress("manageUsers", search).add !== undefined;
+
 /** Closing the panel, also by Back, loses what is filled in; a search in the list doesn't. */
-const leavesForm = (from: Location, to: Location) =>
-	leavesPage(from, to) || (adds(from.search) && !adds(to.search));
+const leavesForm = (from: Location, to: Location) => leavesPage(from, to) || (adds(from) && !adds(to));
 
 const empty = { name: "", role: "", phone: "", password: "" };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useAddress } from "../../desk/list/use-address.ts";
 import { peopleFilter } from "../../parts/people-wanted.ts";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import type { Refused } from "./selection-bar.tsx";
@@ -11,14 +11,14 @@ import { manageUsersWords as words } from "./words.ts";
 export function DownloadUsers({ refused }: { refused: Refused }) {
 	const say = useSay();
 	const lang = useLang();
-	const [params] = useSearchParams();
+	const { asked } = useAddress("manageUsers");
 	const [busy, setBusy] = useState(false);
 
 	async function download() {
 		if (busy) return;
 		refused.clear();
 		setBusy(true);
-		const refusal = await saveCallAsFile("exportUsers", peopleFilter(params), lang);
+		const refusal = await saveCallAsFile("exportUsers", peopleFilter(asked), lang);
 		setBusy(false);
 		if (refusal) refused.refuse(refusal, "usersNotExported", download);
 	}

@@ -55,10 +55,11 @@ export default function ManageUsers() {
 	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
 	const [toReset, setToReset] = useState<Person>();
 	const [toDelete, setToDelete] = useState<Person>();
-	const { person } = address;
+	const { user: person, page, add } = address.asked;
+	const back = address.to({ page, add: undefined });
 
 	const isShort = people.data !== undefined && people.data.all <= fewUsers;
-	const isFormOpen = address.isAdding || isShort;
+	const isFormOpen = add !== undefined || isShort;
 	useCaptionFocus(caption, people.data !== undefined && person === undefined);
 	useFocusFromPerson(person);
 
@@ -86,7 +87,7 @@ export default function ManageUsers() {
 		}
 		sayToast("success", answer.message);
 		selection.choose([user], false);
-		if (isOnPage) navigate({ search: address.listAddress }, { replace: true });
+		if (isOnPage) navigate({ search: back }, { replace: true });
 		return true;
 	}
 
@@ -97,7 +98,7 @@ export default function ManageUsers() {
 					<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
 						<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
 						{isFormOpen ? null : (
-							<Link to={{ search: address.addAddress(true) }} preserveScroll className={buttonClass()}>
+							<Link to={{ search: address.to({ page, add: "" }) }} preserveScroll className={buttonClass()}>
 								{say(words.addUser)}
 							</Link>
 						)}
@@ -106,7 +107,7 @@ export default function ManageUsers() {
 					{isFormOpen ? (
 						<AddUser
 							roleCards={roleCards.data}
-							closed={isShort ? undefined : address.addAddress(false)}
+							closed={isShort ? undefined : back}
 							onAdded={(phone, password) => {
 								handOver(tenDigits(phone) ?? phone, password);
 								address.showAll();
@@ -118,13 +119,7 @@ export default function ManageUsers() {
 			<AlertLine alert={alert.alert} />
 			<div ref={list} tabIndex={-1} aria-busy={person === undefined && !people.data}>
 				{person !== undefined ? (
-					<PersonPage
-						key={person}
-						back={address.listAddress}
-						handed={handed}
-						onReset={setToReset}
-						onDelete={setToDelete}
-					/>
+					<PersonPage key={person} back={back} handed={handed} onReset={setToReset} onDelete={setToDelete} />
 				) : people.data ? (
 					<UserList
 						people={people.data}
@@ -167,13 +162,13 @@ export default function ManageUsers() {
 }
 
 /** Back from a person's own page the focus is at their row, as Back leaves it. */
-function useFocusFromPerson(person: number | undefined): void {
+function useFocusFromPerson(person: string | undefined): void {
 	const before = useRef(person);
 	useEffect(() => {
 		const last = before.current;
 		before.current = person;
 		if (person !== undefined || last === undefined) return;
-		const link = document.getElementById(rowLinkId(last));
+		const link = document.getElementById(rowLinkId(Number(last)));
 		link?.focus({ preventScroll: true });
 		link?.scrollIntoView({ block: "nearest" });
 	}, [person]);

@@ -17,7 +17,7 @@ import { staffWords as shared } from "../../parts/words.ts";
 import { HandedPassword } from "./handed-password.tsx";
 import styles from "./manage-users.module.css";
 import { Tags, UserFacts } from "./row-facts.tsx";
-import type { ListAddress } from "./use-list-address.ts";
+import type { UsersAddress } from "./use-list-address.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -39,7 +39,7 @@ const byServer = () => 0;
 /** The columns of §2.17; last login and who added whom are below the name. */
 export function useUserColumns(
 	{ roleCards, ownId, handed, selection, onReset, onDelete }: ColumnsOf,
-	{ search: { typed }, personAddress }: ListAddress,
+	{ search: { typed }, asked: { page }, to }: UsersAddress,
 ): readonly Column<UserRow>[] {
 	const lang = useLang();
 	return [
@@ -109,7 +109,7 @@ export function useUserColumns(
 							icon="pen"
 							label={words.edit[lang]}
 							of={user.name}
-							to={{ search: personAddress(user.id) }}
+							to={{ search: to({ page, user: user.id, add: undefined }) }}
 							id={rowLinkId(user.id)}
 						/>
 						<RowButton icon="key" label={words.reset[lang]} of={user.name} onClick={() => onReset(user)} />

@@ -5,13 +5,13 @@ import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { people } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { accountStates } from "#contract/queries.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
-import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { accountStates } from "../../parts/people-wanted.ts";
+import { usualOrder } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
 import { roleName } from "../../parts/role-names.ts";
 import { SelectPage } from "../../parts/selection/select.tsx";
@@ -19,13 +19,13 @@ import { staffWords as shared } from "../../parts/words.ts";
 import { DownloadUsers } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
 import { type Refused, SelectionBar } from "./selection-bar.tsx";
-import type { ListAddress } from "./use-list-address.ts";
+import type { UsersAddress } from "./use-list-address.ts";
 import { type ColumnsOf, useUserColumns } from "./user-columns.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props extends ColumnsOf {
 	people: Reply<"usersPage">;
-	address: ListAddress;
+	address: UsersAddress;
 	/** What the signed-in person may do. */
 	own: readonly Permission[];
 	/** The name of the list, which has the focus after a step to other rows. */
@@ -38,9 +38,10 @@ interface Props extends ColumnsOf {
 export function UserList({ people: loaded, address, caption, own, refused, ...of }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { search, role, state, sorting, showPage } = address;
+	const { search, asked, chosen, choose, to } = address;
+	const sorting = { chosen: chosen.sort ?? usualOrder, address: (sort: string) => to({ sort }) };
 	const last = Math.max(1, Math.ceil(loaded.total / people.page));
-	const page = pageAsked(address.page, Number.MAX_SAFE_INTEGER);
+	const page = Number(asked.page ?? 1);
 	const isBeyond = page > last;
 	const rows = useMemo(
 		() => loaded.users.map((user, index) => ({ ...user, number: (page - 1) * people.page + index + 1 })),
@@ -52,7 +53,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 	// The last person of the last page may have gone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
 	useEffect(() => {
-		if (isBeyond) showPage(last);
+		if (isBeyond) choose({ page: last });
 	}, [isBeyond, last]);
 
 	return (
@@ -60,7 +61,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 			<InPageSearch
 				label={say(words.find)}
 				search={search}
-				keep={address.kept}
+				keep={{ sort: chosen.sort ?? "", ...(asked.add !== undefined && { add: "yes" }) }}
 				count={fill(say(words.shown), { shown: loaded.total, all: loaded.all })}
 			>
 				<SearchChoice
@@ -70,16 +71,16 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 					choices={
 						roleCards?.map(({ name }) => ({ value: name, label: roleName(roleCards, name, lang) })) ?? []
 					}
-					chosen={role}
-					onChoose={address.chooseRole}
+					chosen={chosen.role ?? ""}
+					onChoose={(role) => choose({ role })}
 				/>
 				<SearchChoice
 					label={say(words.state)}
 					name="state"
 					all={say(words.everyState)}
 					choices={accountStates.map((each) => ({ value: each, label: say(words[each]) }))}
-					chosen={state}
-					onChoose={address.chooseState}
+					chosen={chosen.state ?? ""}
+					onChoose={(state) => choose({ state })}
 				/>
 				<SearchChoice
 					label={say(words.lastSignIn)}
@@ -90,7 +91,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 						{ value: "lastSignIn", label: say(words.longestAgoFirst) },
 					]}
 					chosen={sorting.chosen.endsWith("lastSignIn") ? sorting.chosen : ""}
-					onChoose={address.chooseOrder}
+					onChoose={(sort) => choose({ sort })}
 				/>
 			</InPageSearch>
 			<div className={styles.head}>
@@ -120,7 +121,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 			)}
 			{last > 1 ? (
 				<div className={styles.pager}>
-					<Pager current={page} last={last} label={say(pagerWords.pages)} address={address.pageAddress} />
+					<Pager current={page} last={last} label={say(pagerWords.pages)} address={(page) => to({ page })} />
 				</div>
 			) : null}
 			{isBeyond ? <p>{say(shared.loading)}</p> : null}

@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
 import { uploads as limits } from "#contract/media/limits.ts";
-import { pageByName, pagePath } from "#contract/pages.ts";
+import { pageByName } from "#contract/pages.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
-import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
@@ -13,6 +11,7 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
+import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -29,32 +28,25 @@ import { shelfWords as words } from "./words.ts";
 /** What staff have uploaded, a tile each; what is wanted of them stands in the address. Pictures without words are described one after the other. */
 export default function MediaShelf() {
 	const say = useSay();
-	const asked = new URLSearchParams(useLocation().search);
+	const address = useAddress("mediaShelf");
+	const { page: asked = 1, ...filter } = address.asked;
 	const files = useList("mediaFiles");
 	const uploads = useUploads(() => files.reload());
 	const { user, last: before } = useSession();
 	const mayUpload = writingPermissions.some((each) => (user ?? before)?.permissions.includes(each));
 	const list = useRef<HTMLUListElement>(null);
-	const page = Number(asked.get("page")) || 1;
+	const page = Number(asked);
 	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
 	/** The file in the sheet: by its number, or the first of the queue. */
 	const [opened, setOpened] = useState<number | "first">();
 	const [like, setLike] = useState<ShelfFile>();
-	const navigate = useNavigate();
-	const isQueue = asked.get("open") === "1";
+	const isQueue = filter.open !== undefined;
 	const shown = files.data?.files ?? [];
 	const inSheet =
 		opened === "first"
 			? isQueue && shown.find((file) => !isDescribed(file))
 			: shown.find(({ id }) => id === opened);
-	const isFiltered = ["q", "type", "unused", "open"].some((name) => asked.get(name));
-
-	function address(to: number): string {
-		const next = new URLSearchParams(asked);
-		if (to === 1) next.delete("page");
-		else next.set("page", String(to));
-		return `?${next}`;
-	}
+	const isFiltered = Object.keys(filter).length > 0;
 
 	return (
 		<>
@@ -70,7 +62,7 @@ export default function MediaShelf() {
 						<p>{fill(say(words.queue), { count: files.data.open })}</p>
 						<Button
 							onClick={() => {
-								navigate(`${pagePath("mediaShelf", "en")}?open=1`);
+								address.show({ q: "", type: "", unused: "", open: 1 });
 								setOpened("first");
 							}}
 						>
@@ -78,7 +70,7 @@ export default function MediaShelf() {
 						</Button>
 					</div>
 				) : null}
-				<Filter key={asked.toString()} asked={asked} />
+				<Filter key={address.key} address={address} />
 				<NotLoaded of={{ filesNotLoaded: [files] }} />
 				{files.data === undefined ? (
 					files.hasFailed ? null : (
@@ -97,7 +89,12 @@ export default function MediaShelf() {
 							))}
 						</ul>
 						{last > 1 ? (
-							<Pager current={page} last={last} label={say(words.pages)} address={address} />
+							<Pager
+								current={page}
+								last={last}
+								label={say(words.pages)}
+								address={(number) => address.search({ page: number })}
+							/>
 						) : null}
 					</>
 				)}
@@ -121,50 +118,26 @@ export default function MediaShelf() {
 	);
 }
 
-function Filter({ asked }: { asked: URLSearchParams }) {
+function Filter({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
-	const navigate = useNavigate();
-	const path = pagePath("mediaShelf", "en");
-
-	function show(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
-		const search = new URLSearchParams(typed.map(([name, value]) => [name, String(value)]));
-		navigate(`${path}?${search}`);
-	}
-
 	return (
-		<form action={path} onSubmit={show} className={styles.filter}>
-			<Field
-				label={say(words.search)}
-				name="q"
-				type="search"
-				defaultValue={asked.get("q") ?? ""}
-				maxLength={lengths.search}
-				autoComplete="off"
-			/>
+		<form {...form} className={styles.filter}>
+			<Field {...field("q")} label={say(words.search)} />
 			<SelectField
+				{...field("type")}
 				label={say(words.type)}
-				name="type"
-				defaultValue={asked.get("type") ?? ""}
 				empty={say(words.all)}
 				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
 			/>
-			<Only name="unused" label={say(words.unused)} asked={asked} />
-			<Only name="open" label={say(words.openOnly)} asked={asked} />
+			{(["unused", "open"] as const).map((name) => (
+				<label key={name} className={styles.tick}>
+					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
+					{say(name === "open" ? words.openOnly : words.unused)}
+				</label>
+			))}
 			<Button type="submit" look="line">
 				{say(words.show)}
 			</Button>
 		</form>
-	);
-}
-
-function Only({ name, label, asked }: { name: string; label: string; asked: URLSearchParams }) {
-	const id = useId();
-	return (
-		<label className={styles.tick} htmlFor={id}>
-			<input id={id} type="checkbox" name={name} value="1" defaultChecked={asked.get(name) === "1"} />
-			{label}
-		</label>
 	);
 }

@@ -13,7 +13,7 @@ import { Note } from "../../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
-import { contentSearch } from "../../../parts/content-wanted.ts";
+import { searchOf } from "../../../desk/list/addresses.ts";
 import { Form, Send } from "../../../parts/form.tsx";
 import { named, type Sending } from "../../../parts/list-import/list-import.tsx";
 import { listImportWords } from "../../../parts/list-import/words.ts";
@@ -60,7 +60,7 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 		otherwise: "contentUnchanged",
 		onDone: () => {
 			onSent();
-			go({ search: contentSearch(kind) });
+			go({ search: searchOf("content", { kind }) });
 		},
 	});
 

@@ -4,7 +4,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useSay } from "../../../../words/language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
-import { contentSearch } from "../../../parts/content-wanted.ts";
+import { searchOf } from "../../../desk/list/addresses.ts";
 import { ListImport } from "../../../parts/list-import/list-import.tsx";
 import { saveCallAsFile } from "../../../parts/save-call-as-file.ts";
 import { SaveList } from "../../../parts/save-list.tsx";
@@ -35,7 +35,7 @@ export default function TableExchange({ kind, permissions }: Props) {
 		<section className="stack">
 			<div className={styles.head}>
 				<h2>{fill(say(words.titleAsTable), { title: say(deskKinds[kind].title) })}</h2>
-				<Link to={{ search: contentSearch(kind) }} className={styles.toHistory}>
+				<Link to={{ search: searchOf("content", { kind }) }} className={styles.toHistory}>
 					{say(words.backToList)}
 				</Link>
 			</div>

@@ -1,0 +1,88 @@
+import { auditActionNames, auditKinds } from "#contract/audit.ts";
+import { deskKindNames } from "#contract/content/desk.ts";
+import { lengths } from "#contract/limits.ts";
+import { accountStates, type Parameter, queries, userOrders } from "#contract/queries.ts";
+
+/** mark: is there or not, without a value. row: a key, empty for something new. */
+type Kind = Parameter | "mark" | "row";
+
+/** Parameters in the address of each list, in their order: those of its call, or what stands for them. */
+const addresses = {
+	manageUsers: {
+		q: "text",
+		role: "text",
+		state: accountStates,
+		sort: userOrders.flatMap((order) => [order, `-${order}`]),
+		page: "page",
+		user: "count",
+		add: "mark",
+	},
+	changes: {
+		who: "text",
+		subject: "text",
+		/** A kind of lines, or one action. */
+		what: [...auditKinds, ...auditActionNames],
+		from: "day",
+		to: "day",
+		before: "count",
+	},
+	content: { kind: deskKindNames, ...queries.contentRows, key: "row", at: "text", table: "flag" },
+	complaints: queries.complaints,
+	mediaShelf: queries.mediaFiles,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>;
+
+export type ListPage = keyof typeof addresses;
+
+type Name<Page extends ListPage> = keyof (typeof addresses)[Page] & string;
+
+/** The parameters that an address has. */
+export type Address<Page extends ListPage> = {
+	readonly [Each in Name<Page>]?: (typeof addresses)[Page][Each] extends readonly (infer Value)[]
+		? Value
+		: string;
+};
+
+/** Values for an address; what is empty is left out. */
+export type Values<Page extends ListPage> = {
+	readonly [Each in Name<Page>]?: string | number | null | undefined;
+};
+
+const fits: Readonly<Record<Extract<Kind, string>, (value: string) => boolean>> = {
+	text: (value) => value !== "",
+	key: (value) => value !== "" && value.length <= lengths.contentKey,
+	row: (value) => value.length <= lengths.contentKey,
+	count: (value) => /^[1-9]\d{0,14}$/.test(value),
+	page: (value) => /^[1-9]\d{0,14}$/.test(value),
+	day: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+	flag: (value) => value === "1",
+	place: (value) => /^\d{0,15}-\d{1,15}$/.test(value),
+	mark: () => true,
+};
+
+const table: Readonly<Record<ListPage, Readonly<Record<string, Kind>>>> = addresses;
+
+export const kindOf = (page: ListPage, name: string): Kind | undefined => table[page][name];
+
+/** Reads an address; what makes no sense there is left out, so that the list opens all the same. */
+export function readAddress<Page extends ListPage>(page: Page, search: string): Address<Page> {
+	const params = new URLSearchParams(search);
+	const known = Object.entries(table[page]).flatMap(([name, kind]) => {
+		const given = params.get(name);
+		const value = kind === "text" ? given?.trim().slice(0, lengths.search) : given;
+		if (value === undefined || value === null) return [];
+		return (typeof kind === "string" ? fits[kind](value) : kind.includes(value)) ? [[name, value]] : [];
+	});
+	return Object.fromEntries(known);
+}
+
+/** The search part of an address: empty, or with its question mark. The first page isn't named. */
+export function searchOf<Page extends ListPage>(page: Page, values: Values<Page>): string {
+	const given: Readonly<Record<string, unknown>> = values;
+	const said = Object.entries(table[page]).flatMap(([name, kind]) => {
+		const value = given[name] ?? undefined;
+		if (value === undefined || (value === "" && kind !== "row" && kind !== "mark")) return [];
+		if (kind === "page" && String(value) === "1") return [];
+		return kind === "mark" ? [name] : [String(new URLSearchParams({ [name]: String(value) }))];
+	});
+	return said.length > 0 ? `?${said.join("&")}` : "";
+}
