@@ -25,14 +25,16 @@ function stepOf<Item>(list: readonly Item[]): Step<Item> | undefined {
 	return (list as { readonly [key]?: Step<Item> })[key];
 }
 
-/** Items removed and added since another list; undefined if not made from it. */
+/** Lists items removed and added since another list; the edits alone if it was made from that one. */
 export function differenceOf<Item>(
 	list: readonly Item[],
 	before: readonly Item[],
-): Pick<Step<Item>, "gone" | "come"> | undefined {
+): Pick<Step<Item>, "gone" | "come"> {
 	if (list === before) return { gone: [], come: [] };
 	const step = stepOf(list);
-	return step?.from.deref() === before ? step : undefined;
+	if (step?.from.deref() === before) return step;
+	const [here, there] = [new Set(list), new Set(before)];
+	return { gone: before.filter((item) => !here.has(item)), come: list.filter((item) => !there.has(item)) };
 }
 
 /** Sorts lists, each once; one made from a sorted list costs only its edits. @param compare tells any two items of a list apart */

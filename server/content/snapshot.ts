@@ -248,9 +248,11 @@ export class ContentSnapshot implements ContentDoor {
 	}
 }
 
-/** The earlier of two lists of the same rows. */
+/** The earlier of two lists of the same rows, or of two documents with the same fields. */
 function sameRows(before: unknown, now: unknown): unknown {
-	return Array.isArray(before) && Array.isArray(now) && areSame(before, now) ? before : now;
+	if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+	const lists = [before, now].map((each) => (Array.isArray(each) ? each : Object.entries(each).flat()));
+	return areSame(lists[0] ?? [], lists[1] ?? []) ? before : now;
 }
 
 function localisedAnew(kind: ContentKind): Earlier {

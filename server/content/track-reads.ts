@@ -8,22 +8,27 @@ export type Part = `${ContentKind}/${Lang}` | "pages" | "search" | "nothingFound
 
 export type IsChanged = (part: Part) => boolean;
 
+/** Content that records what is read of it. */
+export function trackDoor(door: ContentDoor, reads: Set<Part>): ContentDoor {
+	return {
+		read: (kind, lang) => {
+			reads.add(`${kind}/${lang}`);
+			return door.read(kind, lang);
+		},
+		get pages() {
+			reads.add("pages");
+			return door.pages;
+		},
+	};
+}
+
 /** Content that records what a rendering reads, so that publishing clears only affected pages (decision 34). */
 export function trackReads(
 	{ door, search }: { readonly door: ContentDoor; readonly search: Search },
 	reads: Set<Part>,
 ): { readonly door: ContentDoor; readonly search: Search } {
 	return {
-		door: {
-			read: (kind, lang) => {
-				reads.add(`${kind}/${lang}`);
-				return door.read(kind, lang);
-			},
-			get pages() {
-				reads.add("pages");
-				return door.pages;
-			},
-		},
+		door: trackDoor(door, reads),
 		search: {
 			find: (asked, lang) => {
 				reads.add("search");

@@ -1,27 +1,43 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { differenceOf } from "#contract/edited-list.ts";
 import { search as limits } from "#contract/site/limits.ts";
-import { areSame } from "../kit/same.ts";
-import { type SearchDocument, SearchIndex, type Sources } from "./search-index.ts";
+import { type SearchDocument, SearchIndex } from "./search-index.ts";
 
-/** An index that follows what it is made of, row by row. */
+/** The id of a document that is new or reads otherwise, with what makes it; of one that is gone, without. */
+export type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
+
+/** Lists all documents when it is called first, and from then on those that have changed or gone since. */
+export type Follow = () => Iterable<Changed>;
+
+/** Follows documents that are few: where there are others, all are made anew. @param now the same map where they are the same */
+export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>): Follow {
+	let before: ReturnType<typeof now> = new Map();
+	return function* () {
+		const [all, others] = [now(), before];
+		if (all === others) return;
+		before = all;
+		for (const id of others.keys()) if (!all.has(id)) yield [id, undefined];
+		yield* all;
+	};
+}
+
+/** An index that follows what it is made of, document by document. */
 export class FollowingIndex {
-	readonly #sourcesNow: () => readonly Sources[];
+	/** Begins to follow; once for each index that is opened. */
+	readonly #begin: () => readonly Follow[];
+	#follows: readonly Follow[] = [];
 	/** Paths of the index: the first is used, the next ones if it can't be. */
 	#files = [":memory:"];
 	/** Opened at the first need. */
 	#index: SearchIndex | undefined;
-	/** Sources of the index when they were compared last. */
-	#sources: readonly Sources[] = [];
-	/** Pending changes: documents to put in, undefined to take out. */
-	readonly #changes = new Map<string, (() => SearchDocument) | undefined>();
+	/** Pending changes. */
+	readonly #changes = new Map<string, Changed[1]>();
 	#getsReady: Promise<void> | undefined;
 
 	/** The index is in memory until `keepIn` gives it a folder. */
-	constructor(sourcesNow: () => readonly Sources[]) {
-		this.#sourcesNow = sourcesNow;
+	constructor(begin: () => readonly Follow[]) {
+		this.#begin = begin;
 	}
 
 	/** Keeps the index in a folder, where the next start finds it. One that can't be used is made anew, and in memory where that fails too. */
@@ -55,22 +71,18 @@ export class FollowingIndex {
 		return this.#getsReady;
 	}
 
-	/** Notes what has changed since it was looked at last. */
+	/** Asks the index. While it is brought up to date in pieces, it answers with what it has so far. */
+	ask<Result>(tell: (index: SearchIndex) => Result): Result {
+		return this.#use((index) => {
+			if (!this.#getsReady) this.#settle(index);
+			return tell(index);
+		});
+	}
+
 	#look(): void {
-		const sources = this.#sourcesNow();
-		for (const [index, now] of sources.entries()) {
-			const before = this.#sources[index];
-			if (now === before) continue;
-			const isSame = before && areSame(now.common, before.common);
-			const changed = isSame ? now.changes?.(before) : undefined;
-			for (const [id, make] of changed ?? []) this.#changes.set(id, make);
-			if (changed) continue;
-			for (const [id] of before ? unlike(before, now) : []) this.#changes.set(id, undefined);
-			for (const [id, place] of unlike(now, isSame ? before : undefined)) {
-				this.#changes.set(id, () => now.makeAt(place));
-			}
+		for (const follow of this.#follows) {
+			for (const [id, make] of follow()) this.#changes.set(id, make);
 		}
-		this.#sources = sources;
 	}
 
 	/** @returns whether anything has changed in the index */
@@ -105,49 +117,10 @@ export class FollowingIndex {
 		// The second time. A process that has the file open goes on with what it had.
 		if (next.length === 1) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
 		const index = new SearchIndex(file);
-		this.#sources = [];
+		this.#follows = this.#begin();
 		this.#changes.clear();
 		for (const id of index.ids()) this.#changes.set(id, undefined);
 		this.#look();
 		return index;
 	}
-
-	/** Asks the index. While it is brought up to date in pieces, it answers with what it has so far. */
-	ask<Result>(tell: (index: SearchIndex) => Result): Result {
-		return this.#use((index) => {
-			if (!this.#getsReady) this.#settle(index);
-			return tell(index);
-		});
-	}
-}
-
-/** Lists documents made of other rows than before. A row that only moved is the same. */
-function* unlike(
-	{ rows, idAt }: Sources,
-	other: Sources | undefined,
-): Generator<[id: string, place: number]> {
-	const [first = []] = rows;
-	const there = other?.rows ?? [];
-	const others = rows.map((list, index) => other && itemsUnlike(list, there[index] ?? []));
-	if (others.every((items) => items !== undefined)) {
-		const places = others.flatMap((items, index) => items.map((item) => rows[index]?.indexOf(item) ?? -1));
-		for (const place of new Set(places)) {
-			const id = idAt(place);
-			if (id !== undefined) yield [id, place];
-		}
-		return;
-	}
-	const moved = (there[0]?.length ?? 0) - first.length;
-	const isAt = (place: number, then: number) =>
-		rows.every((list, index) => list[place] === there[index]?.[then]);
-	for (const place of first.keys()) {
-		if (other && (isAt(place, place) || isAt(place, place + moved))) continue;
-		const id = idAt(place);
-		if (id !== undefined) yield [id, place];
-	}
-}
-
-/** The items of a list that another one hasn't, where the one was made of the other. */
-function itemsUnlike(list: readonly unknown[], other: readonly unknown[]): readonly unknown[] | undefined {
-	return differenceOf(list, other)?.come ?? differenceOf(other, list)?.gone;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { openTown } from "../content/from-files.ts";
-import { pageSources } from "./pages.ts";
+import { followPages } from "./pages.ts";
 
 const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 
@@ -14,9 +14,8 @@ test("what is found on a service's page leads to its place there; the old age pe
 	const own = Object.entries(town.read("ownPages", "en")).flatMap(([name, { service }]) =>
 		service?.otherWays ? [`${name}Page`] : [],
 	);
-	const { rows, idAt, makeAt } = pageSources(town);
-	const leading = [...(rows[0] ?? []).keys()]
-		.filter((place) => makeAt(place).en.passages.some(({ anchor }) => anchor === "other-ways"))
-		.map((place) => `${idAt(place)}Page`);
+	const leading = [...followPages(() => town)()]
+		.filter(([, make]) => make?.().en.passages.some(({ anchor }) => anchor === "other-ways"))
+		.map(([id]) => `${id}Page`);
 	expect([...leading, "oldAgePensionPage"].sort()).toEqual([...services, ...own].sort());
 });

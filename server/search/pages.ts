@@ -1,15 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { type ContentDoor, documentOf, type PageDocument } from "#contract/content/door.ts";
-import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
 import { serviceSections } from "#contract/content/service-page.ts";
 import { inEveryLanguage, type Lang, language, languages } from "#contract/language.ts";
-import { memo } from "#contract/memo.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import type { SitePage } from "#contract/site-pages.ts";
+import { type Part, trackDoor } from "../content/track-reads.ts";
+import type { Follow } from "./following-index.ts";
 import { type Passage, passagesOf } from "./passages.ts";
-import { tables } from "./rows.ts";
-import type { SearchDocument, Sources } from "./search-index.ts";
+import type { SearchDocument } from "./search-index.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -20,74 +20,104 @@ const anchors: ReadonlyMap<string, string> = new Map([
 	["otherWays", "other-ways"],
 ]);
 
-/** Pages are made of every kind but those whose rows have documents of their own. */
-const read = (Object.keys(kinds) as ContentKind[]).filter(
-	(kind) => !tables.some((table) => table.kind === kind),
-);
+/** A page, or a section of one that is found by itself. */
+interface Listed {
+	readonly page: string;
+	/** The place of a section. */
+	readonly section: string | undefined;
+	readonly names: Readonly<Record<Lang, readonly string[]>>;
+	/** Sections that the page leaves out, or they would be found twice. */
+	readonly apart: readonly string[];
+}
 
-/** All public, indexed pages. */
-export function pageSources(door: ContentDoor): Sources {
-	const common = languages.flatMap((lang) =>
-		read.flatMap((kind): readonly unknown[] => {
-			const content = door.read(kind, lang) ?? {};
-			return Array.isArray(content) ? [content] : Object.values(content);
-		}),
-	);
-	const sections = inEveryLanguage((lang) => namedSections(door, lang));
-	const parts = sections[languages[0]];
-	const named = new Set(parts.map(({ at }) => at));
-	const found = door.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
-	// Made for the first page that is made: after most publishings none is.
-	const called = memo((of: ContentDoor) =>
-		inEveryLanguage((lang) =>
-			Map.groupBy(namesOfPages(of, lang), ({ page, at }) => (named.has(at) ? at : page)),
-		),
-	);
-	const namesOf = (of: string, lang: Lang) => (called(door)[lang].get(of) ?? []).map(({ words }) => words);
-	const makeAt = (place: number): SearchDocument => {
-		if (place >= found.length) {
-			const partIn = (lang: Lang) => {
-				const { page, at, section } = sections[lang][place - found.length] as (typeof parts)[number];
-				const { title, ...words } = section;
-				const href = `${door.pages.path(page, lang)}#${section.id}`;
-				return { title, href, names: namesOf(at, lang), passages: passagesOf(words) };
-			};
-			return { group: "pages", ...inEveryLanguage(partIn) };
-		}
-		const { name = "", path, section, title, description } = found[place] as SitePage;
-		const inOne = (lang: Lang) => {
-			const names = namesOf(name, lang);
-			if (lang === languages[0]) names.push(...pathWords(path));
-			const passages = [...ownPassages(door, name, lang, named), ...morePassages(door, name, lang)];
-			const lead = { text: description[lang] };
-			return { title: title[lang], href: door.pages.path(name, lang), names, passages: [lead, ...passages] };
+/** Follows all public, indexed pages: each is made anew where something that it has read is other than before. */
+export function followPages(doorNow: () => ContentDoor): Follow {
+	/** What each document has read, and their list under "". */
+	const reads = new Map<string, ReadonlySet<Part>>();
+	const values = new Map<Part, unknown>();
+	let listed: ReadonlyMap<string, Listed> = new Map();
+	return function* () {
+		const [door, before] = [doorNow(), listed];
+		const readPart = (part: Part) =>
+			part === "pages" ? door.pages : door.read(...(part.split("/") as [ContentKind, Lang]));
+		const changed = new Set([...values.keys()].filter((part) => readPart(part) !== values.get(part)));
+		const made = <Made>(id: string, make: (door: ContentDoor) => Made): Made => {
+			const own = new Set<Part>();
+			const result = make(trackDoor(door, own));
+			reads.set(id, own);
+			for (const part of own) values.set(part, readPart(part));
+			return result;
 		};
-		return { group: groupOf[section] ?? "pages", ...inEveryLanguage(inOne) };
+		const isSame = (id: string) => {
+			const own = reads.get(id);
+			return own !== undefined && ![...own].some((part) => changed.has(part));
+		};
+		if (!isSame("")) listed = made("", listPages);
+		for (const part of changed) values.set(part, readPart(part));
+		for (const id of before.keys()) if (!listed.has(id)) yield [id, undefined];
+		for (const [id, page] of listed) {
+			if (isSame(id) && (listed === before || isDeepStrictEqual(page, before.get(id)))) continue;
+			reads.delete(id);
+			yield [id, () => made(id, (tracked) => documentIn(tracked, page))];
+		}
 	};
-	const idAt = (place: number) => found[place]?.name ?? parts[place - found.length]?.at;
-	const rows = [[...found, ...parts.map(({ section }) => section)]];
-	return { common: [door.pages, ...common], rows, idAt, makeAt };
 }
 
 /**
- * Sections that have a name of their own in the list from A to Z or among the search words, on the council's pages about no single
- * service: each is found by itself.
+ * All pages with their other names, and those sections that have a name of their own in the list from A to Z or among the search words,
+ * on the council's pages about no single service.
  */
-function namedSections(door: ContentDoor, lang: Lang) {
-	const names = new Set(namesOfPages(door, lang).map(({ at }) => at));
-	return Object.entries(door.read("ownPages", lang)).flatMap(([page, { service, sections }]) =>
-		(service ? [] : sections)
-			.map((section) => ({ page, at: `${page}#${section.id}`, section }))
-			.filter(({ at }) => names.has(at) && door.pages.has(page)),
+function listPages(door: ContentDoor): ReadonlyMap<string, Listed> {
+	const named = inEveryLanguage((lang) => namesOfPages(door, lang));
+	const places = new Set(named[languages[0]].map(({ at }) => at));
+	const sections = Object.entries(door.read("ownPages", languages[0])).flatMap(
+		([page, { service, sections }]) =>
+			(service || !door.pages.has(page) ? [] : sections)
+				.map(({ id }) => ({ page, section: id, at: `${page}#${id}` }))
+				.filter(({ at }) => places.has(at)),
 	);
+	const apart = new Set(sections.map(({ at }) => at));
+	const called = inEveryLanguage((lang) =>
+		Map.groupBy(named[lang], ({ page, at }) => (apart.has(at) ? at : page)),
+	);
+	const namesOf = (of: string) =>
+		inEveryLanguage((lang) => (called[lang].get(of) ?? []).map(({ words }) => words));
+	const found = door.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+	const own = Map.groupBy(sections, ({ page }) => page);
+	return new Map<string, Listed>([
+		...found.map(({ name }): [string, Listed] => {
+			const apart = own.get(name)?.map(({ section }) => section) ?? [];
+			return [name, { page: name, section: undefined, names: namesOf(name), apart }];
+		}),
+		...sections.map(({ page, section, at }): [string, Listed] => {
+			return [at, { page, section, names: namesOf(at), apart: [] }];
+		}),
+	]);
 }
 
-function ownPassages(door: ContentDoor, name: string, lang: Lang, named: ReadonlySet<string>): Passage[] {
+function documentIn(door: ContentDoor, { page, section: id, names, apart }: Listed): SearchDocument {
+	const { path, section, title, description } = door.pages.byName(page);
+	const inOne = (lang: Lang) => {
+		const href = door.pages.path(page, lang);
+		if (id !== undefined) {
+			const sections = door.read("ownPages", lang)[page]?.sections ?? [];
+			const { title = "", ...words } = sections.find((each) => each.id === id) ?? {};
+			return { title, href: `${href}#${id}`, names: names[lang], passages: passagesOf(words) };
+		}
+		const also = lang === languages[0] ? pathWords(path) : [];
+		const passages = [...ownPassages(door, page, lang, apart), ...morePassages(door, page, lang)];
+		const lead = { text: description[lang] };
+		return { title: title[lang], href, names: [...names[lang], ...also], passages: [lead, ...passages] };
+	};
+	const group = id === undefined ? (groupOf[section] ?? "pages") : "pages";
+	return { group, ...inEveryLanguage(inOne) };
+}
+
+function ownPassages(door: ContentDoor, name: string, lang: Lang, apart: readonly string[]): Passage[] {
 	const document = documentOf(door, name, lang);
 	if (!document) return [];
 	const { service, ...words } = document;
-	// Leaves out sections that are documents of their own, or they would be found twice.
-	const rest = (words.sections ?? []).filter(({ id }) => !named.has(`${name}#${id}`));
+	const rest = (words.sections ?? []).filter(({ id }) => !apart.includes(id));
 	// The old age pension's page has its own order of sections, and no anchors.
 	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
 	const passages = passagesOf({ ...words, sections: rest, ...service }, isService ? anchors : undefined);

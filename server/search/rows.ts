@@ -4,12 +4,16 @@ import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import { noticeKinds } from "#contract/content/notice.ts";
 import { searchTargets } from "#contract/content/search-words.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
+import { differenceOf } from "#contract/edited-list.ts";
 import { fill, inEveryLanguage, type Lang, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
+import type { Calendar } from "../kit/calendar.ts";
+import { areSame } from "../kit/same.ts";
+import type { Follow } from "./following-index.ts";
 import { passagesOf } from "./passages.ts";
-import type { Sources } from "./search-index.ts";
+import type { SearchDocument } from "./search-index.ts";
 
 /** Searchable texts of a row in one language: its title, its prose, its address (or the place on its page), and other names. */
 type Texts = readonly [title: string, text: string, at: string, names?: string];
@@ -74,38 +78,57 @@ const namesByAddress = memo((names: Read<"serviceNames">) =>
 	Map.groupBy(names, ({ page, anchor }) => `${page?.href}#${anchor}`),
 );
 
-/** The rows that may be found on a day, a table after the other. */
-export function rowSources(door: ContentDoor, today: string): Sources[] {
-	const words = inEveryLanguage((lang) => door.read("searchWords", lang));
-	const names = inEveryLanguage((lang) => door.read("serviceNames", lang));
-	const common = [door.pages, today, ...Object.values(words), ...Object.values(names)];
+/** A row of a document of rows, with its key. */
+const keyed = memo((row: object, key: string): object => ({ key, ...row }));
+
+/** Follows the rows that may be found on a day, by table. */
+export function followRows(doorNow: () => ContentDoor, today: Calendar): readonly Follow[] {
 	return tables.map(({ kind, group, page, textsOf }) => {
-		const all = inEveryLanguage((lang): object => (door.pages.has(page) ? door.read(kind, lang) : []));
-		const rows = languages.map((lang): readonly object[] => {
-			const read = all[lang];
-			return Array.isArray(read) ? read : Object.values(read);
-		});
-		const idAt = (place: number) => {
-			const { id, key, date, active } = (rows[0]?.[place] ?? {}) as Readonly<Record<string, unknown>>;
-			// A notice waits for its day, and what isn't offered leads nowhere.
-			if ((kind === "notices" && String(date) > today) || active === false) return undefined;
-			return `${kind}/${id ?? key ?? Object.keys(all[languages[0]])[place]}`;
-		};
-		const makeAt = (place: number) => {
-			// The column of a row's words is called as one of its kind: `licence`, `helpline`.
-			const target = idAt(place)?.replace(/s?\//, "/");
-			const inOne = (lang: Lang) => {
-				const row = rows[languages.indexOf(lang)]?.[place] ?? {};
-				const [title, text, at, name = ""] = textsOf(row, lang, door.pages.byName(page).title[lang]);
-				const href = /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
-				const called = wordsByTarget(words[lang]).get(target) ?? [];
-				// In the list from A to Z a row is called by the address of its place.
-				const listed = namesByAddress(names[lang]).get(href) ?? [];
-				const others = [name, ...called.map((each) => each.words), ...listed.map(({ term }) => term)];
-				return { title, href, names: others, passages: [{ text }] };
+		const isNotices = kind === "notices";
+		let common: readonly unknown[] = [];
+		let lists = languages.map((): readonly object[] => []);
+		return function* () {
+			const [door, day, commonBefore, before] = [doorNow(), today(), common, lists];
+			const words = inEveryLanguage((lang) => door.read("searchWords", lang));
+			const names = inEveryLanguage((lang) => door.read("serviceNames", lang));
+			// A notice waits for its day, and no other name leads to one.
+			common = [door.pages, ...(isNotices ? [day] : languages.flatMap((lang) => [words[lang], names[lang]]))];
+			const now = languages.map((lang): readonly object[] => {
+				const read: object = door.pages.has(page) ? door.read(kind, lang) : [];
+				return Array.isArray(read) ? read : Object.entries(read).map(([key, row]) => keyed(row, key));
+			});
+			lists = now;
+			const idOf = (row: object) => {
+				const { id, key, date, active } = row as Readonly<Record<string, unknown>>;
+				// What isn't offered leads nowhere.
+				return (isNotices && String(date) > day) || active === false ? undefined : `${kind}/${id ?? key}`;
 			};
-			return { group, ...inEveryLanguage(inOne) };
+			const make = (id: string, place: number): SearchDocument => {
+				const inOne = (lang: Lang) => {
+					const row = now[languages.indexOf(lang)]?.[place] ?? {};
+					const [title, text, at, name = ""] = textsOf(row, lang, door.pages.byName(page).title[lang]);
+					const href = /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
+					// The column of a row's words is called as one of its kind: `licence`, `helpline`.
+					const called = wordsByTarget(words[lang]).get(id.replace(/s?\//, "/")) ?? [];
+					// In the list from A to Z a row is called by the address of its place.
+					const listed = namesByAddress(names[lang]).get(href) ?? [];
+					const others = [name, ...called.map((each) => each.words), ...listed.map(({ term }) => term)];
+					return { title, href, names: others, passages: [{ text }] };
+				};
+				return { group, ...inEveryLanguage(inOne) };
+			};
+			const isAlike = areSame(common, commonBefore);
+			const differences = now.map((list, at) => {
+				const was = before[at] ?? [];
+				return { list, ...(isAlike ? differenceOf(list, was) : { gone: was, come: list }) };
+			});
+			for (const id of differences.flatMap(({ gone }) => gone.map(idOf))) if (id) yield [id, undefined];
+			for (const { list, come } of differences) {
+				for (const row of come) {
+					const id = idOf(row);
+					if (id) yield [id, () => make(id, list.indexOf(row))];
+				}
+			}
 		};
-		return { common, rows, idAt, makeAt };
 	});
 }

@@ -24,22 +24,6 @@ interface Texts {
 	readonly passages: readonly Passage[];
 }
 
-/** Documents that are made alike: what is made of the same objects is the same. */
-export interface Sources {
-	/** Sources of all documents. */
-	readonly common: readonly unknown[];
-	/** Further sources of each document, at its place in one or more lists. */
-	readonly rows: readonly (readonly unknown[])[];
-	/** Undefined where it isn't to be found. */
-	readonly idAt: (place: number) => string | undefined;
-	readonly makeAt: (place: number) => SearchDocument;
-	/** Lists documents made anew or gone since the sources were others; undefined if that isn't known. */
-	readonly changes?: (before: Sources) => Iterable<Changed> | undefined;
-}
-
-/** The id of a document, and what makes it unless it is gone. */
-type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
-
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
 const madeBy = `${version}, format 4`;
 

@@ -15,10 +15,10 @@ import {
 import { search as limits } from "#contract/site/limits.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { FollowingIndex } from "./following-index.ts";
-import { pageSources } from "./pages.ts";
+import { followPages } from "./pages.ts";
 import { findIn, type Match } from "./ranking.ts";
 import { resultOf } from "./result.ts";
-import { rowSources } from "./rows.ts";
+import { followRows } from "./rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Letters of `26-004217-3`. */
@@ -32,7 +32,8 @@ export class SiteSearch implements Search {
 	/** Opens an index in memory, unless `keepIn` names a folder. */
 	constructor(door: ContentDoor, today: Calendar = indianCalendar) {
 		this.#door = door;
-		this.#index = new FollowingIndex(() => [pageSources(this.#door), ...rowSources(this.#door, today())]);
+		const doorNow = () => this.#door;
+		this.#index = new FollowingIndex(() => [followPages(doorNow), ...followRows(doorNow, today)]);
 	}
 
 	/** Keeps the index in a folder, where the next start finds it. */

@@ -1,4 +1,5 @@
 import querystring from "node:querystring";
+import { isDeepStrictEqual } from "node:util";
 import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import type { FormField, FormPlan, FormType } from "#contract/content/form-plan.ts";
 import { desk } from "#contract/content/limits.ts";
@@ -9,12 +10,12 @@ import { type DeskFinding, noChoices, type Rows } from "../content/edited-conten
 import type { ContentSnapshot } from "../content/snapshot.ts";
 import { formOf } from "../publishing/form.ts";
 import { placeOf } from "../publishing/seen-on.ts";
-import { FollowingIndex } from "../search/following-index.ts";
+import { type Follow, FollowingIndex, followAll } from "../search/following-index.ts";
 import { namesOfPages } from "../search/pages.ts";
 import type { Passage } from "../search/passages.ts";
 import { findIn } from "../search/ranking.ts";
 import { excerptOf, placeOfBest } from "../search/result.ts";
-import type { DeskPart, SearchDocument, Sources } from "../search/search-index.ts";
+import type { DeskPart, SearchDocument } from "../search/search-index.ts";
 
 /** Search words for fields by type, whatever their label. */
 const typeNames: Readonly<Partial<Record<FormType, string>>> = {
@@ -130,100 +131,104 @@ function document(
 const address = (kind: DeskKind, key?: string) =>
 	`${new URLSearchParams({ kind, ...(key !== undefined && { key }) })}`;
 
-/** The rows of which sources are made. */
-const viewOf = new WeakMap<Sources, Rows>();
+/** A page's fields. */
+const fieldsOf = memo((rows: Rows, kind: DeskKind) => {
+	const page = rows.get(wholeKey);
+	const leaves = page ? leavesOf(planOf(kind), page) : [];
+	return new Map(
+		leaves.map((leaf) => {
+			const make = () =>
+				document("deskFields", address(kind, wholeKey), (lang) => {
+					const crumbs = [deskKinds[kind].title, ...leaf.labels.slice(0, -1)].map((label) => label[lang]);
+					return {
+						title: leaf.labels.at(-1)?.[lang] ?? "",
+						names: [typeNames[leaf.type] ?? ""],
+						passages: [
+							passageOf(leaf, lang),
+							{ text: leaf.hint?.[lang] ?? "" },
+							{ text: crumbs.join(" › ") },
+						],
+					};
+				});
+			return [`${kind}/${wholeKey} ${leaf.path}`, make];
+		}),
+	);
+});
 
-/** Every page of words as fields, every other kind as rows. */
-const rowSources = memo((rows: Rows, kind: DeskKind): Sources => {
-	const whole = deskKind(kind).whole ? rows.get(wholeKey) : undefined;
-	if (whole) {
-		const leaves = leavesOf(planOf(kind), whole);
-		const makeAt = (place: number) => {
-			const leaf = leaves[place] as Leaf;
-			return document("deskFields", address(kind, wholeKey), (lang) => {
-				const crumbs = [deskKinds[kind].title, ...leaf.labels.slice(0, -1)].map((label) => label[lang]);
-				return {
-					title: leaf.labels.at(-1)?.[lang] ?? "",
-					names: [typeNames[leaf.type] ?? ""],
-					passages: [passageOf(leaf, lang), { text: leaf.hint?.[lang] ?? "" }, { text: crumbs.join(" › ") }],
-				};
-			});
-		};
-		return {
-			common: [],
-			rows: [
-				leaves.map(({ path }) => path),
-				leaves.map(({ text, labels }) => [text, ...labels].map(({ en, hi }) => `${en}\n${hi}`).join("\n")),
-			],
-			idAt: (place) => `${kind}/${wholeKey} ${leaves[place]?.path}`,
-			makeAt,
-		};
-	}
+function rowDocument(kind: DeskKind, key: string, row: Row): SearchDocument {
 	const { tells = [] } = deskKind(kind);
-	const make = (key: string) => {
-		const row = rows.get(key) ?? {};
-		const leaves = leavesOf(planOf(kind), row);
-		// `waterControlRoom` is two words and a half.
-		const name = /^\d*$/.test(key) ? "" : key.replace(/[-_/]|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-		return document(aids.has(kind) ? "deskAids" : "deskRows", address(kind, key), (lang) => ({
-			title: (tells.includes("key") ? [key, nameIn(row, lang)] : [nameIn(row, lang)]).join(" · "),
-			names: [name],
-			passages: leaves.map((leaf) => passageOf(leaf, lang)),
-		}));
-	};
-	const idOf = (key: string | undefined) => `${kind}/${key}`;
-	const sources: Sources = {
-		common: [],
-		get rows() {
-			return [rows.inOrder, [...rows.values()]];
-		},
-		idAt: (place) => idOf(rows.inOrder[place]),
-		makeAt: (place) => make(rows.inOrder[place] ?? ""),
-		changes: (before) => {
-			const earlier = viewOf.get(before);
-			const keys = earlier && rows.changedSince(earlier);
-			return keys?.map((key) => [idOf(key), rows.has(key) ? () => make(key) : undefined]);
-		},
-	};
-	viewOf.set(sources, rows);
-	return sources;
-});
-
-/** The lists and pages themselves, and the fields that each row of a list has. */
-const kindSources = memo((door: ContentSnapshot, isThere: (kind: DeskKind) => boolean): Sources => {
-	const called = inEveryLanguage((lang) => Map.groupBy(namesOfPages(door, lang), ({ page }) => page));
-	const kinds = deskKindNames.filter(isThere);
-	const columns = kinds
-		.filter((kind) => !deskKind(kind).whole)
-		.flatMap((kind) => columnsOf(kind).map((column) => ({ ...column, kind })));
-	const lists = kinds.map((kind) => {
-		const { title, about, seenOn, whole } = deskKind(kind);
-		const page = typeof seenOn === "object" && "page" in seenOn && whole ? seenOn.page : undefined;
-		const make = () =>
-			document("deskLists", address(kind, whole && wholeKey), (lang) => ({
-				title: title[lang],
-				names: (page && called[lang].get(page)?.map(({ words }) => words)) || [],
-				passages: [{ text: about?.[lang] ?? "" }],
-			}));
-		return { id: `${kind}/`, make };
-	});
-	const fields = columns.map(({ kind, path, label, type }) => ({
-		id: `${kind}/ ${path}`,
-		make: () =>
-			document("deskColumns", address(kind), (lang) => ({
-				title: label[lang],
-				names: [typeNames[type] ?? ""],
-				passages: [{ text: "" }, { text: "" }, { text: deskKinds[kind].title[lang], anchor: path }],
-			})),
+	// `waterControlRoom` is two words and a half.
+	const name = /^\d*$/.test(key) ? "" : key.replace(/[-_/]|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+	const leaves = leavesOf(planOf(kind), row);
+	return document(aids.has(kind) ? "deskAids" : "deskRows", address(kind, key), (lang) => ({
+		title: (tells.includes("key") ? [key, nameIn(row, lang)] : [nameIn(row, lang)]).join(" · "),
+		names: [name],
+		passages: leaves.map((leaf) => passageOf(leaf, lang)),
 	}));
-	const entries = [...lists, ...fields];
-	return {
-		common: [door],
-		rows: [entries.map(({ id }) => id)],
-		idAt: (place) => entries[place]?.id,
-		makeAt: (place) => entries[place]?.make() as SearchDocument,
+}
+
+/** Follows a page of words by its fields, every other kind by its rows. */
+function followRows(kind: DeskKind, rowsNow: () => Rows): Follow {
+	if (deskKind(kind).whole) return followAll(() => fieldsOf(rowsNow(), kind));
+	let before: Rows | undefined;
+	return function* () {
+		const [rows, was] = [rowsNow(), before];
+		if (rows === was) return;
+		before = rows;
+		const known = was && rows.changedSince(was);
+		for (const key of known ?? new Set([...(was?.keys() ?? []), ...rows.keys()])) {
+			const row = rows.get(key);
+			if (!known && row === was?.get(key)) continue;
+			yield [`${kind}/${key}`, row && (() => rowDocument(kind, key, row))];
+		}
 	};
-});
+}
+
+/** A list or page itself, and the fields that each row of a list has. */
+function kindDocuments(kind: DeskKind, names: Readonly<Record<Lang, readonly string[]>>) {
+	const { title, about, whole } = deskKind(kind);
+	const list = () =>
+		document("deskLists", address(kind, whole && wholeKey), (lang) => ({
+			title: title[lang],
+			names: names[lang],
+			passages: [{ text: about?.[lang] ?? "" }],
+		}));
+	const columns = whole ? [] : columnsOf(kind);
+	return [
+		[`${kind}/`, list] as const,
+		...columns.map(({ path, label, type }) => {
+			const column = () =>
+				document("deskColumns", address(kind), (lang) => ({
+					title: label[lang],
+					names: [typeNames[type] ?? ""],
+					passages: [{ text: "" }, { text: "" }, { text: title[lang], anchor: path }],
+				}));
+			return [`${kind}/ ${path}`, column] as const;
+		}),
+	];
+}
+
+/** Follows the lists and pages themselves, as they are called in the menus. */
+function followKinds(doorNow: () => ContentSnapshot, isThere: (kind: DeskKind) => boolean): Follow {
+	const kindsIn = memo((door: ContentSnapshot) => {
+		const called = inEveryLanguage((lang) => Map.groupBy(namesOfPages(door, lang), ({ page }) => page));
+		return deskKindNames.filter(isThere).map((kind) => {
+			const { seenOn, whole } = deskKind(kind);
+			const page = typeof seenOn === "object" && "page" in seenOn && whole ? seenOn.page : undefined;
+			const namesIn = (lang: Lang) => (page && called[lang].get(page)?.map(({ words }) => words)) || [];
+			return { kind, names: inEveryLanguage(namesIn) };
+		});
+	});
+	let kinds: ReturnType<typeof kindsIn> | undefined;
+	let documents: ReturnType<Parameters<typeof followAll>[0]>;
+	return followAll(() => {
+		const now = kindsIn(doorNow());
+		if (!isDeepStrictEqual(now, kinds))
+			documents = new Map(now.flatMap(({ kind, names }) => kindDocuments(kind, names)));
+		kinds = now;
+		return documents;
+	});
+}
 
 /** Content that the desk's search covers, looked up at each search. */
 interface Searched {
@@ -241,8 +246,8 @@ export class DeskSearch {
 		const isThere = (kind: DeskKind) =>
 			deskKind(kind).whole === undefined || content.rows(kind).has(wholeKey);
 		this.#index = new FollowingIndex(() => [
-			kindSources(content.town(), isThere),
-			...deskKindNames.map((kind) => rowSources(content.rows(kind), kind)),
+			followKinds(content.town, isThere),
+			...deskKindNames.map((kind) => followRows(kind, () => content.rows(kind))),
 		]);
 	}
 
