@@ -31,19 +31,25 @@ const formerPlan = z
 /** Broken internal links: field (`steps.2.text`), and link as written. */
 const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
 
-/** A version in a list of the desk. */
-const deskItem = z.object({
-	kind: z.enum(deskKindNames),
-	key: z.string(),
-	number: z.int(),
-	row: contentRow.nullable(),
-	/** Proposes to unpublish the row. */
-	off: z.boolean(),
-	by: z.string(),
-	isOwn: z.boolean(),
-	at: z.iso.datetime(),
-	note: z.string(),
-});
+/** Why a row stands on the desk's first screen. */
+export const todayReasons = [
+	"returned",
+	"waiting",
+	"sent",
+	"rejected",
+	"needed",
+	"rejectedPlan",
+	"differs",
+	"draft",
+	"planned",
+	"ending",
+	"starts",
+	"ends",
+	"comesOut",
+	"closes",
+	"published",
+	"due",
+] as const;
 
 export const contentReplies = {
 	/** Key and new version of the row, and the plan that it replaces. */
@@ -192,67 +198,34 @@ export const contentReplies = {
 	}),
 	/** Pending work, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
-		waiting: z.array(deskItem),
-		returned: z.array(deskItem.extend({ reason: z.string() })),
-		/** `rejected`: why it couldn't be shown now; null if it could. */
-		planned: z.array(deskItem.extend({ from: z.iso.datetime(), rejected: inBoth.nullable() })),
-		/** Versions published last, newest first, with publisher and moment. */
-		published: z.array(deskItem),
-		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
-		/** Rows with a date of their own to come, next first. */
-		dated: z.array(
+		/** A row once for each reason; what comes by itself by its moment, pages to be read again by the day they were, else the newest first. */
+		entries: z.array(
 			z.object({
+				why: z.enum(todayReasons),
 				kind: z.enum(deskKindNames),
 				key: z.string(),
-				row: contentRow,
-				what: z.enum(["starts", "ends", "comesOut", "closes"]),
-				at: z.iso.datetime(),
-			}),
-		),
-		datedAll: z.int(),
-		/** Oldest pages due for review, and their number. */
-		due: z.array(
-			z.object({
-				kind: z.enum(deskKindNames),
-				key: z.string(),
-				title: text,
-				/** Latest version; 0 for the folder's. */
-				version: z.int(),
-				reviewed: z.iso.date(),
-			}),
-		),
-		dueAll: z.int(),
-		/** Frequent searches without a result, for those who may add words. */
-		missed: z.array(z.object({ query: z.string(), count: z.int() })),
-		/** Published rows whose row in the folder has changed since. */
-		differs: z.array(
-			z.object({
-				kind: z.enum(deskKindNames),
-				key: z.string(),
+				/** 0 if the council's folder has the row. */
 				number: z.int(),
-				row: contentRow.nullable(),
-			}),
-		),
-		/** Seconds by which the server's clock is ahead of the database's; 0 if negligible. */
-		clockOff: z.int(),
-		/** Published versions that can't be shown, with the reason; `off` if the row can't be unpublished. */
-		rejected: z.array(
-			z.object({
-				kind: z.enum(deskKindNames),
-				key: z.string(),
-				row: contentRow.nullable(),
+				name: text,
+				/** When it was sent, saved, published or last read through, or when it comes or goes; now, of what is wrong now. */
+				at: z.iso.datetime(),
+				/** Whether it is to be taken off the site. */
 				off: z.boolean(),
-				why: inBoth,
+				by: z.string(),
+				isOwn: z.boolean(),
+				/** The writer's note to the reviewer; of what was returned, the reviewer's reason. */
+				note: z.string(),
+				/** Sentence that says why it can't be shown. */
+				mistake: inBoth.nullable(),
 			}),
 		),
-		drafts: z.array(
-			z.object({
-				kind: z.enum(deskKindNames),
-				key: z.string(),
-				row: contentRow,
-				savedAt: z.iso.datetime(),
-			}),
-		),
+		/** How many pages are due, and how many rows begin or end by dates of their own, listed or not. */
+		dueAll: z.int(),
+		datedAll: z.int(),
+		/** Frequent searches without a result, for those who may give the search its words. */
+		missed: z.array(z.object({ query: z.string(), count: z.int() })),
+		/** Seconds by which this server's clock is ahead of the database's; 0 where that is too little to matter. */
+		clockOff: z.int(),
 	}),
 	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),
 	/** Best first; `key` is null for a list, `at` unless a field matched. Odd parts of `text` are matches. */

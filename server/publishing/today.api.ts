@@ -1,5 +1,6 @@
+import type { Reply } from "#contract/api.ts";
 import { usualReviewMonths } from "#contract/content/council.ts";
-import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
+import { type DeskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
@@ -58,109 +59,136 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
 		const now = content.now();
-		const open = kinds.length === 0 ? [] : await openVersions(db, kinds, now);
-		const items = open.map((version) => ({
-			...version,
-			item: {
-				kind: version.kind,
-				key: version.key,
-				number: version.number,
-				row: version.row ?? content.rows(version.kind).get(version.key) ?? null,
-				off: version.row === null,
-				by: version.made_name,
-				isOwn: version.made_by === caller.id,
-				at: momentOf(version.made_at),
-				note: version.note,
-			},
-		}));
-		const approved = items.filter(({ state }) => state === "approved");
-		const last = await lastPublished(db, kinds, now, desk.lastAmong);
-		const isSeen = await seenVersions(
-			db,
-			[...approved.map(({ item_id }) => item_id), ...last.map(({ item }) => item)],
-			now,
-		);
+		const clockOff = Math.round(content.clockOff() / seconds(1));
+		if (kinds.length === 0) return { entries: [], dueAll: 0, datedAll: 0, missed: [], clockOff };
 		const dated = datedRows(content, kinds, now);
+		const due = await dueRows(db, content, kinds, now);
+		const entries: Entry[] = [
+			...troubleIn(content, kinds),
+			...(await versionEntries(db, content, kinds, caller)),
+			...(await differingRows(db, content, kinds)),
+			...dated.slice(0, desk.datedShown),
+			...(await Promise.all(due.slice(0, desk.dueShown).map((each) => withNumber(db, each)))),
+			...(await draftsOf(db, caller.id, kinds)).map(
+				({ kind, key, body, saved_at }): Entry => ({
+					why: "draft",
+					kind,
+					key,
+					row: JSON.parse(body),
+					at: saved_at,
+				}),
+			),
+		];
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
 		// Queries that find something by now are dropped.
 		const asked = mayName ? await oftenMissed(db, missedSearches.often, 4 * missedSearches.shown) : [];
-		const notFound = asked.filter(({ query }) => !content.readersFind(query));
-		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
 		return {
-			clockOff: Math.round(content.clockOff() / seconds(1)),
-			waiting: items.filter(({ state }) => state === "waiting").map(({ item }) => item),
-			returned: items
-				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)
-				.map(({ item, reason }) => ({ ...item, reason })),
-			planned: approved.flatMap(({ item, live_from }) =>
-				live_from !== null && live_from > now
-					? [{ ...item, from: momentOf(live_from), rejected: rejectedNow(content, item) }]
-					: [],
-			),
-			published: last
-				.filter(({ item, number }) => isSeen(item, number))
-				.slice(0, desk.lastShown)
-				.map(({ kind, key, number, row, by, byId, at }) => ({
-					kind,
-					key,
-					number,
-					row,
-					off: false,
-					by,
-					isOwn: byId === caller.id,
-					at: momentOf(at),
-					note: "",
-				})),
-			// A replaced version's end changes nothing.
-			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
-				live_until !== null && live_until > now && isSeen(item_id, number)
-					? [{ ...item, until: momentOf(live_until) }]
-					: [],
-			),
-			dated: dated
-				.slice(0, desk.datedShown)
-				.map(({ moment, ...each }) => ({ ...each, at: momentOf(moment) })),
-			datedAll: dated.length,
-			due: await Promise.all(
-				due.slice(0, desk.dueShown).map(async ({ kind, key, row, reviewed }) => ({
-					kind,
-					key,
-					title: key === wholeKey ? deskKind(kind).title : nameOf(row),
-					version: (await latestVersion(db, kind, key))?.number ?? 0,
-					reviewed,
-				})),
-			),
+			entries: entries.map(({ row, at = now, byId, ...entry }) => ({
+				number: 0,
+				off: false,
+				by: "",
+				note: "",
+				mistake: null,
+				...entry,
+				name: nameOf(row ?? undefined),
+				at: momentOf(at),
+				isOwn: byId === caller.id,
+			})),
 			dueAll: due.length,
-			missed: notFound.slice(0, missedSearches.shown),
-			differs:
-				kinds.length === 0
-					? []
-					: (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }) => {
-							if (!differsFrom(content, kind, key, base_hash)) return [];
-							return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
-						}),
-			rejected: content.rejected().flatMap((rejected) => {
-				const { raw, key } = rejected.row;
-				const kind = kinds.find((each) => each === rejected.row.kind);
-				if (!kind) return [];
-				const row = (raw as Row | null) ?? content.rows(kind).get(key) ?? null;
-				return [{ kind, key, row, off: raw === null, why: reasonOf(rejected) }];
-			}),
-			drafts:
-				kinds.length === 0
-					? []
-					: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, body, saved_at }) => ({
-							kind,
-							key,
-							row: JSON.parse(body),
-							savedAt: momentOf(saved_at),
-						})),
+			datedAll: dated.length,
+			missed: asked.filter(({ query }) => !content.readersFind(query)).slice(0, missedSearches.shown),
+			clockOff,
 		};
 	},
 };
 
-/** Why a planned row couldn't be shown now, as what it needs may have changed; null if it could. */
-function rejectedNow(
+/** A row on the first screen; what isn't given is nothing. */
+interface Entry
+	extends Partial<Pick<Reply<"deskToday">["entries"][number], "number" | "off" | "by" | "note" | "mistake">> {
+	readonly why: Reply<"deskToday">["entries"][number]["why"];
+	readonly kind: DeskKind;
+	readonly key: string;
+	readonly row: Row | null;
+	readonly at?: number;
+	readonly byId?: number | null;
+}
+
+/** Lists published versions that can't be shown, and rows that can't be taken off. */
+function troubleIn(content: EditedContent, kinds: readonly DeskKind[]): Entry[] {
+	return content.rejected().flatMap((rejected): Entry[] => {
+		const { raw, key } = rejected.row;
+		const kind = kinds.find((each) => each === rejected.row.kind);
+		if (!kind) return [];
+		const row = (raw as Row | null) ?? content.rows(kind).get(key) ?? null;
+		const why = raw === null ? "needed" : "rejected";
+		return [{ why, kind, key, row, off: raw === null, mistake: reasonOf(rejected) }];
+	});
+}
+
+/** Lists versions that wait, were returned, come or end at a time, or were published last. */
+async function versionEntries(db: Db, content: EditedContent, kinds: readonly DeskKind[], caller: Caller) {
+	const now = content.now();
+	const open = await openVersions(db, kinds, now);
+	const last = await lastPublished(db, kinds, now, desk.lastAmong);
+	const isSeen = await seenVersions(
+		db,
+		[
+			...open.filter(({ state }) => state === "approved").map(({ item_id }) => item_id),
+			...last.map(({ item }) => item),
+		],
+		now,
+	);
+	const entries = open.flatMap((version): Entry[] => {
+		const { kind, key, number, state, live_from, live_until } = version;
+		const item = {
+			kind,
+			key,
+			number,
+			row: version.row ?? content.rows(kind).get(key) ?? null,
+			off: version.row === null,
+			by: version.made_name,
+			byId: version.made_by,
+			note: version.note,
+			at: version.made_at,
+		};
+		const isOwn = version.made_by === caller.id;
+		if (state === "waiting") {
+			const isMine = !isOwn && caller.permissions.includes(deskKinds[kind].publish);
+			return [{ ...item, why: isMine ? "waiting" : "sent" }];
+		}
+		if (state !== "approved") return isOwn ? [{ ...item, why: "returned", note: version.reason }] : [];
+		const planned: Entry[] = [];
+		if (live_from !== null && live_from > now) {
+			const mistake = mistakeNow(content, item);
+			planned.push({ ...item, why: "planned", at: live_from });
+			if (mistake) planned.push({ ...item, why: "rejectedPlan", at: live_from, mistake });
+		}
+		// The end of one that another has replaced changes nothing.
+		if (live_until !== null && live_until > now && isSeen(version.item_id, number))
+			planned.push({ ...item, why: "ending", at: live_until });
+		return planned;
+	});
+	const published = last
+		.filter(({ item, number }) => isSeen(item, number))
+		.slice(0, desk.lastShown)
+		.map(({ item, ...each }): Entry => ({ ...each, why: "published" }));
+	return [...entries, ...published];
+}
+
+/** Lists rows of the desk whose row in the council's folder has changed since. */
+async function differingRows(db: Db, content: EditedContent, kinds: readonly DeskKind[]): Promise<Entry[]> {
+	return (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }): Entry[] => {
+		if (!differsFrom(content, kind, key, base_hash)) return [];
+		return [{ why: "differs", kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
+	});
+}
+
+async function withNumber(db: Db, { due, ...entry }: Entry & { readonly due: string }): Promise<Entry> {
+	return { ...entry, number: (await latestVersion(db, entry.kind, entry.key))?.number ?? 0 };
+}
+
+/** Why a plan couldn't be shown if it came now, for what it needs may have changed since; null if it could. */
+function mistakeNow(
 	content: EditedContent,
 	{
 		kind,
@@ -182,16 +210,16 @@ const field =
 /** Date fields at which a row begins or ends for readers, with their parsers. */
 const datesOf = {
 	alerts: [
-		{ written: field("starts"), what: "starts", read: beginOf },
-		{ written: field("ends"), what: "ends", read: endOf },
+		{ written: field("starts"), why: "starts", read: beginOf },
+		{ written: field("ends"), why: "ends", read: endOf },
 	],
 	serviceStatus: [
-		{ written: field("starts"), what: "starts", read: beginOf },
-		{ written: field("ends"), what: "ends", read: endOf },
+		{ written: field("starts"), why: "starts", read: beginOf },
+		{ written: field("ends"), why: "ends", read: endOf },
 	],
 	notices: [
-		{ written: field("date"), what: "comesOut", read: beginOf },
-		{ written: (row: Row) => lastMoment(closingIn(row)), what: "closes", read: endOf },
+		{ written: field("date"), why: "comesOut", read: beginOf },
+		{ written: (row: Row) => lastMoment(closingIn(row)), why: "closes", read: endOf },
 	],
 } as const;
 
@@ -203,18 +231,18 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 		const rows = content.rows(kind);
 		return [...rows.keys()].flatMap((key) => {
 			const row = rows.get(key) as Row;
-			return dates.flatMap(({ written, what, read }) => {
+			return dates.flatMap(({ written, why, read }) => {
 				const day = written(row);
 				if (typeof day !== "string" || !momentForm.test(day)) return [];
-				const moment = read(day);
-				return moment > now ? [{ kind, key, row, what, moment }] : [];
+				const at = read(day);
+				return at > now ? [{ why, kind, key, row, at }] : [];
 			});
 		});
 	});
-	return dated.sort((one, other) => one.moment - other.moment);
+	return dated.sort((one, other) => one.at - other.at);
 }
 
-/** Pages due for review, longest overdue first, without those that have pending words. */
+/** Pages to be read through again by now, by the council's term or a day of their own, the longest overdue first; not those whose new words are on their way. */
 async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
 	const today = calendarAt(now)();
@@ -227,7 +255,8 @@ async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[
 				const row = rows.get(key);
 				if (!row || !isReviewed(row) || toCome.has(`${kind} ${key}`)) return [];
 				const due = readAgainAfter(row, months);
-				return due < today ? [{ kind, key, row, reviewed: row.reviewed, due }] : [];
+				const at = beginOf(row.reviewed);
+				return due < today ? [{ why: "due" as const, kind, key, row, at, due }] : [];
 			});
 		})
 		.sort((one, other) => one.due.localeCompare(other.due));

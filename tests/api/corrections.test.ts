@@ -94,7 +94,9 @@ onOneDatabase((open) => {
 			body: { key: "2", basedOn: 0, row },
 		});
 		expect(submitted.status).toBe(200);
-		expect((await other.ask("deskToday", { as: clerk })).json.waiting[0].row.publicNote).toEqual(publicNote);
+		const waiting = (await other.ask("contentVersions", { as: clerk, query: { ...query, key: "2" } }))
+			.json[0];
+		expect(waiting).toMatchObject({ state: "waiting", row: { publicNote } });
 		const reviewer = await other.person("publish_content");
 		const approved = await other.ask("approveContent", {
 			as: reviewer,

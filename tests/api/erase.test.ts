@@ -185,7 +185,7 @@ onEachDatabase((open) => {
 		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", state: "off" } }))
 			.json;
 		expect(rows).toMatchObject([{ key, row: null, state: "approved", version: 3 }]);
-		expect((await desk.ask("deskToday", { as: chief })).json.returned).toEqual([]);
+		expect((await desk.today(chief)).returned).toEqual([]);
 		expect(await erase("alerts", key, "--yes")).toMatchObject({
 			code: 1,
 			said: expect.stringContaining("holds any words"),

@@ -28,7 +28,7 @@ onEachDatabase((open) => {
 	afterAll(() => town.remove());
 	const publish = (body: object) => desk.ask("publishContent", { as: clerk, query: kind, body });
 	const content = (...words: string[]) => command("content", words, { ...desk.settings, TOWN: town.folder });
-	const differs = async () => (await desk.ask("deskToday", { as: clerk })).json.differs;
+	const differs = async () => (await desk.today(clerk)).differs;
 	const shown = async () =>
 		(
 			(await desk.ask("contentRows", { as: clerk, query: kind })).json.rows as {

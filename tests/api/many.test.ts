@@ -270,7 +270,7 @@ onOneDatabase((open) => {
 		const asked = off.map((each) => ({ ...each, basedOn: 3 }));
 		const sent = await write.send("wards", asked, "submitRows", "Merged");
 		expect([sent.status, sent.json.message], sent.text).toEqual([200, words("contentSubmitted")]);
-		const { waiting } = (await desk.ask("deskToday", { as: publisher })).json as Reply<"deskToday">;
+		const { waiting } = await desk.today(publisher);
 		const own = waiting.filter(({ kind }) => kind === "wards");
 		expect(own.map(({ key, off: isOff, note }) => [key, isOff, note]).sort()).toEqual(
 			keys.map((key) => [key, true, "Merged"]).sort(),
@@ -300,11 +300,7 @@ onOneDatabase((open) => {
 		expect((await own.send("employees", sent)).json.error).toBe(words("secondPairOfEyes"));
 		expect((await own.send("employees", sent, "submitRows")).status).toBe(200);
 		const query = { kind: "employees" };
-		const today = await reviewed.ask("deskToday", { as: admin });
-		const versions = today.json.waiting.map(({ key, number }: { key: string; number: number }) => ({
-			key,
-			number,
-		}));
+		const versions = (await reviewed.today(admin)).sent.map(({ key, number }) => ({ key, number }));
 		const decide = (as: Person) => reviewed.ask("approveRows", { as, query, body: { versions } });
 		expect((await decide(admin)).json.error).toBe(words("ownWork"));
 		expect((await decide(await reviewed.person("publish_content"))).json.undo).toEqual([]);

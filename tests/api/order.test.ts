@@ -99,7 +99,7 @@ onEachDatabase((open) => {
 		expect((await send("submitContent", orderOf("1", "2"))).status).toBe(200);
 		expect(await keys("videos")).toEqual(["2", "1"]);
 		const chief = await desk.person("edit_content", "publish_content", "manage_users");
-		const { waiting } = (await desk.ask("deskToday", { as: chief })).json;
+		const { waiting } = await desk.today(chief);
 		expect(waiting).toMatchObject([{ kind: "videos", key: orderKey, number: 1, by: clerk.name }]);
 		const approved = await desk.ask("approveContent", {
 			as: chief,
@@ -115,9 +115,7 @@ onEachDatabase((open) => {
 		const from = "2039-01-01T00:00:00Z";
 		expect((await send("planContent", orderOf("2", "1"), { basedOn: 1, from })).status).toBe(200);
 		expect(await keys("videos")).toEqual(["1", "2"]);
-		expect((await desk.ask("deskToday", { as: chief })).json.planned).toMatchObject([
-			{ kind: "videos", key: orderKey, number: 2 },
-		]);
+		expect((await desk.today(chief)).planned).toMatchObject([{ kind: "videos", key: orderKey, number: 2 }]);
 	});
 
 	test("another server has it too, and so has one that starts on the same database", async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { hours } from "#contract/limits.ts";
 import { addVersion, latestVersion, type NewVersion } from "#server/publishing/content.store.ts";
@@ -34,7 +35,10 @@ const ask = (name: Parameters<Desk["ask"]>[0], kind: DeskKind, body: object) =>
 	desk.ask(name, { as: clerk, query: { kind }, body });
 const row = async (kind: DeskKind, key: string) =>
 	(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows[0].row;
-const rejected = async () => (await desk.ask("deskToday", { as: clerk })).json.rejected;
+const rejected = async () => {
+	const { entries }: Reply<"deskToday"> = (await desk.ask("deskToday", { as: clerk })).json;
+	return entries.filter(({ why }) => why === "rejected" || why === "needed");
+};
 /** A version as time or another release of the site brings it, past the checks of the calls. */
 const add = (version: Pick<NewVersion, "kind" | "key" | "raw"> & Partial<NewVersion>) =>
 	desk.database.db.transaction().execute(async (tx) => {
@@ -132,25 +136,22 @@ test("a plan that no longer fits when it comes leaves the desk's words before it
 	expect(await rejected()).toEqual([]);
 	pass(hours(1));
 	await expect.poll(async () => (await rejected()).length).toBe(1);
-	expect(await rejected()).toMatchObject([
-		{ kind: "wards", key: "1", off: false, row: { name: broken.name } },
-	]);
+	expect(await rejected()).toMatchObject([{ kind: "wards", key: "1", off: false, name: broken.name }]);
 	expect(await row("wards", "1")).toMatchObject({ name: named.name });
 	await ask("publishContent", "wards", { key: "1", basedOn: 2, row: named });
 	expect(await rejected()).toEqual([]);
 });
 
 test("a plan that can't be shown any more is named with the reason before it comes", async () => {
-	const planned = async () => (await desk.ask("deskToday", { as: clerk })).json.planned;
 	const before = await row("wards", "3");
 	await add({ kind: "wards", key: "3", raw: before, liveFrom: Date.now() + hours(1) });
-	expect(await planned()).toMatchObject([{ kind: "wards", key: "3", rejected: null }]);
+	expect(await desk.today(clerk)).toMatchObject({ planned: [{ kind: "wards", key: "3" }], rejectedPlan: [] });
 	const broken = { ...before, name: { en: "{facts.gone}", hi: "{facts.gone}" } };
 	await add({ kind: "wards", key: "3", raw: broken, liveFrom: Date.now() + hours(2) });
-	const [late] = await planned();
+	const [late] = (await desk.today(clerk)).rejectedPlan;
 	expect(late).toMatchObject({
-		row: { name: broken.name },
-		rejected: { en: expect.stringContaining("Facts and figures"), hi: expect.stringContaining("तथ्य और आँकड़े") },
+		name: broken.name,
+		mistake: { en: expect.stringContaining("Facts and figures"), hi: expect.stringContaining("तथ्य और आँकड़े") },
 	});
 });
 
@@ -165,15 +166,15 @@ test("where one breaks the site nevertheless, that alone gives way: what was tak
 			kind: "officers",
 			key: "1",
 			off: true,
-			row: { name: { en: "Leela Bisht" } },
-			why: { en: expect.stringContaining("Board members"), hi: expect.stringContaining("बोर्ड के सदस्य") },
+			name: { en: "Leela Bisht" },
+			mistake: { en: expect.stringContaining("Board members"), hi: expect.stringContaining("बोर्ड के सदस्य") },
 		},
 	]);
 	expect((await desk.ask("site", { as: clerk })).json.mistakes).toEqual([
 		expect.stringMatching(/^desk\/officers\/1: is shown though it was taken off or has ended, or else /),
 	]);
 	const stranger = await desk.person("publish_alerts");
-	expect((await desk.ask("deskToday", { as: stranger })).json.rejected).toEqual([]);
+	expect((await desk.today(stranger)).needed).toEqual([]);
 });
 
 test("a row that an upgrade has made wrong is named with the sentence of its field, and what the desk said before is shown", async () => {
@@ -186,13 +187,7 @@ test("a row that an upgrade has made wrong is named with the sentence of its fie
 	await add({ kind: "wards", key: "2", raw: wrong, liveFrom: Date.now() });
 	await refresh();
 	expect(await row("wards", "2")).toMatchObject({ name: { en: "Lake" }, population: before.population });
-	expect(
-		(await rejected()).map(({ kind, key, off }: { kind: string; key: string; off: boolean }) => [
-			kind,
-			key,
-			off,
-		]),
-	).toEqual([
+	expect((await rejected()).map(({ kind, key, off }) => [kind, key, off])).toEqual([
 		["officers", "1", true],
 		["wards", "2", false],
 	]);

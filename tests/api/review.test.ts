@@ -33,7 +33,7 @@ onEachDatabase((open) => {
 		);
 	const versions = async (key: string) =>
 		(await desk.ask("contentVersions", { as: clerk, query: { ...query, key } })).json;
-	const today = async (as = clerk) => (await desk.ask("deskToday", { as })).json;
+	const today = (as = clerk) => desk.today(as);
 
 	test("what is sent for review is seen by nobody but the desk, until another approves it", async () => {
 		const note = "For tomorrow's paper";
@@ -47,7 +47,7 @@ onEachDatabase((open) => {
 		expect((await today(chief)).waiting).toMatchObject([
 			{ kind: "alerts", key: "2", number: 1, by: clerk.name, isOwn: false, note },
 		]);
-		expect((await today()).waiting).toMatchObject([{ key: "2", isOwn: true }]);
+		expect((await today()).sent).toMatchObject([{ key: "2", isOwn: true }]);
 		expect(await call("approveContent", { key: "2", number: 1 }, chief)).toMatchObject({ status: 200 });
 		expect(await row("2")).toMatchObject({ row: { text: water.text }, state: "approved" });
 		expect(await versions("2")).toMatchObject([
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
 		expect((await call("returnContent", { key: "2", number: 2, reason: " " }, chief)).status).toBe(422);
 		const reason = "Say which lane";
 		expect((await call("returnContent", { key: "2", number: 2, reason }, chief)).status).toBe(200);
-		expect((await today()).returned).toMatchObject([{ key: "2", number: 2, reason }]);
+		expect((await today()).returned).toMatchObject([{ key: "2", number: 2, note: reason }]);
 		expect((await today(chief)).returned).toEqual([]);
 		expect(await row("2")).toMatchObject({ row: { level: "warning" }, version: 2, state: "returned" });
 		expect((await call("publishContent", { key: "2", basedOn: 1, row: water })).status).toBe(409);
@@ -116,7 +116,7 @@ onEachDatabase((open) => {
 			detail: `alert 2, ${indianMinute(Date.parse(from))} – ${indianMinute(Date.parse(until))}`,
 		});
 		const { planned, ending } = await today(chief);
-		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, from }], [{ key: "2", until }]]);
+		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, at: from }], [{ key: "2", at: until }]]);
 		expect(await row("2")).toMatchObject({ row: { level: "warning" }, planned: from, version: 4 });
 		const onlyPlanned = { as: clerk, query: { ...query, state: "planned" } };
 		expect((await desk.ask("contentRows", onlyPlanned)).json.rows).toMatchObject([{ key: "2" }]);
@@ -136,15 +136,14 @@ onEachDatabase((open) => {
 		const [first, second, third] = moments;
 		const plan = (basedOn: number, more: object) =>
 			call("planContent", { key, basedOn, row: { ...water, level: "information" }, ...more });
-		const planned = async () =>
-			(await today(chief)).planned.filter((each: { key: string }) => each.key === key);
+		const planned = async () => (await today(chief)).planned.filter((each) => each.key === key);
 		expect((await plan(1, { from: first, until: second })).json.withdrew).toBeNull();
 		expect((await plan(2, { from: third })).json.withdrew).toEqual({
 			version: 2,
 			from: first,
 			until: second,
 		});
-		expect(await planned()).toMatchObject([{ number: 3, from: third }]);
+		expect(await planned()).toMatchObject([{ number: 3, at: third }]);
 
 		expect((await call("submitContent", { key, basedOn: 3, row: water })).json.withdrew).toBeNull();
 		expect(await planned(), "what only waits takes no place").toMatchObject([{ number: 3 }]);
@@ -183,7 +182,7 @@ onEachDatabase((open) => {
 			expect((await today(chief)).waiting).toEqual([]);
 			expect((await call("approveContent", { key, number: 1 }, chief)).status).toBe(409);
 			expect(await row(key)).toMatchObject({ row: null, was: { level: "warning" }, state: "withdrawn" });
-			expect((await today()).returned).toMatchObject([{ key, reason: "" }]);
+			expect((await today()).returned).toMatchObject([{ key, note: "" }]);
 			expect((await today(chief)).returned).toEqual([]);
 			const found = { as: clerk, query: { ...query, state: "returned" } };
 			expect((await desk.ask("contentRows", found)).json.rows).toMatchObject([{ key }]);
@@ -340,15 +339,13 @@ onEachDatabase((open) => {
 		expect(await drafts(chief)).toEqual({ mine: [], others: [clerk.name] });
 		expect((await save("c", 0, "Theirs", chief)).json.others).toEqual([clerk.name]);
 		await drop("c", 1, chief);
-		expect((await today()).drafts).toHaveLength(2);
-		expect((await today(chief)).drafts).toEqual([]);
+		expect((await today()).draft).toHaveLength(2);
+		expect((await today(chief)).draft).toEqual([]);
 		await drop("b", 1, chief);
 		await drop("a", 1);
 		expect(await mine()).toHaveLength(2);
 		await drop("a", 2);
-		expect((await today()).drafts).toMatchObject([
-			{ kind: "alerts", key: "2", row: { text: { en: "Elsewhere" } } },
-		]);
+		expect((await today()).draft).toMatchObject([{ kind: "alerts", key: "2", name: { en: "Elsewhere" } }]);
 	});
 
 	test("nobody fills the database with drafts", async () => {
@@ -500,8 +497,6 @@ onOneDatabase((open) => {
 		const [{ key, row }] = (await desk.ask("contentRows", { as: chief, query })).json.rows;
 		const call = (name: Parameters<Desk["ask"]>[0], as: Person, body: object, kind = "hospitals") =>
 			desk.ask(name, { as, query: { kind }, body: { key, ...body } });
-		const listed = async (as: Person, list: "waiting" | "returned") =>
-			(await desk.ask("deskToday", { as })).json[list];
 		const list = async () =>
 			(await desk.ask("contentRows", { as: chief, query: { ...query, key } })).json.rows[0];
 		const reason = "It has closed";
@@ -513,14 +508,14 @@ onOneDatabase((open) => {
 		expect((await call("proposeContentOff", clerk, { basedOn: 0, reason })).json.message).toBe(
 			words("contentSubmitted"),
 		);
-		expect(await listed(chief, "waiting")).toMatchObject([
-			{ key, number: 1, off: true, row, by: clerk.name, note: reason },
+		expect((await desk.today(chief)).waiting).toMatchObject([
+			{ key, number: 1, off: true, by: clerk.name, note: reason },
 		]);
 		expect(await list()).toMatchObject({ row, state: "waiting" });
 		// Another's words would be lost with it.
 		expect((await call("proposeContentOff", clerk, { basedOn: 0, reason })).status).toBe(409);
 		expect((await call("returnContent", chief, { number: 1, reason: "It is open" })).status).toBe(200);
-		expect(await listed(clerk, "returned")).toMatchObject([{ key, off: true, reason: "It is open" }]);
+		expect((await desk.today(clerk)).returned).toMatchObject([{ key, off: true, note: "It is open" }]);
 		expect((await call("proposeContentOff", clerk, { basedOn: 1, reason })).status).toBe(200);
 		expect((await call("withdrawContent", clerk, { number: 2 })).status).toBe(200);
 		expect((await call("proposeContentOff", clerk, { basedOn: 2, reason })).status).toBe(200);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, describe } from "vitest";
-import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
+import { type Call, type CallName, callByName, callPath, type Reply } from "#contract/api.ts";
+import { todayReasons } from "#contract/content/reply-shapes.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import { readFolder } from "#server/content/from-files.ts";
@@ -43,6 +44,8 @@ const readOnce = (): FolderReading => {
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 export { password };
+
+type Today = Reply<"deskToday">;
 
 export interface Person {
 	readonly id: number;
@@ -129,6 +132,13 @@ export class Desk {
 			...(from !== undefined && { remoteAddress: from }),
 		};
 		return answerOf(await this.app.inject(sent));
+	}
+
+	/** Lists the rows on somebody's first screen, by why. */
+	async today(as: Person): Promise<Record<Today["entries"][number]["why"], Today["entries"]>> {
+		const { entries }: Today = (await this.ask("deskToday", { as })).json;
+		const of = (reason: string) => entries.filter(({ why }) => why === reason);
+		return Object.fromEntries(todayReasons.map((why) => [why, of(why)])) as never;
 	}
 
 	/** A signed-in user with exactly these permissions, by a role of their own. */

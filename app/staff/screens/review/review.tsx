@@ -25,7 +25,10 @@ export default function Review() {
 	const user = session.user ?? session.last;
 	const today = useList("deskToday");
 	const { kind, key } = contentItemAt(useLocation());
-	const mine = today.data?.waiting.filter((each) => user?.permissions.includes(deskKinds[each.kind].publish));
+	const mine = today.data?.entries.filter(
+		({ why, kind }) =>
+			(why === "waiting" || why === "sent") && user?.permissions.includes(deskKinds[kind].publish),
+	);
 	return (
 		<>
 			<ScreenHead title={say(pageByName("contentReview").title)} lead={say(words.lead)} />
@@ -46,7 +49,7 @@ export default function Review() {
 	);
 }
 
-function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
+function Queue({ items }: { items: Reply<"deskToday">["entries"] }) {
 	const say = useSay();
 	const lang = useLang();
 	if (items.length === 0) return <p>{say(words.none)}</p>;
@@ -61,9 +64,9 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 					return (
 						<li key={`${kind} ${first.key}`}>
 							<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
-							{sent.map(({ key, row, off }) => (
+							{sent.map(({ key, name, off }) => (
 								<p key={key}>
-									<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, row, lang)}</Link>
+									<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, name, lang)}</Link>
 									{off ? <> · {fill(say(words.asksOff), { name: by })}</> : null}
 								</p>
 							))}

@@ -17,7 +17,7 @@ import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { reviewWords as words } from "./words.ts";
 
-type Item = Reply<"deskToday">["waiting"][number];
+type Item = Reply<"deskToday">["entries"][number];
 
 /** What waits, by what was sent together: rows of one kind, by one person, in one moment. */
 export function sentTogether(items: readonly Item[]): readonly (readonly Item[])[] {
@@ -77,9 +77,9 @@ export function PublishTogether({ items }: { items: readonly Item[] }) {
 					onClose={() => setAsks(false)}
 				>
 					<ul>
-						{items.map(({ key, row, off }) => (
+						{items.map(({ key, name, off }) => (
 							<li key={key}>
-								{rowName(kind, key, row, lang)}
+								{rowName(kind, key, name, lang)}
 								{off ? `: ${say(words.takeOff)}` : ""}
 							</li>
 						))}

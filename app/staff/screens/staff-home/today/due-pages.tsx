@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
+import { indianDay } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
@@ -10,11 +11,12 @@ import { say as sayToast } from "../../../../parts/toast/say.tsx";
 import { longDate } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
+import { rowName } from "../../../parts/rows.ts";
 import { toastRefusal } from "../../../parts/toast-refusal.tsx";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
-type Due = Reply<"deskToday">["due"][number];
+type Due = Reply<"deskToday">["entries"][number];
 
 interface Props {
 	due: readonly Due[];
@@ -35,8 +37,8 @@ export function DuePages({ due, all, permissions }: Props) {
 	async function stillRight(page: Due) {
 		if (busy) return;
 		setBusy(page);
-		const { kind, key, version } = page;
-		const answer = await confirm({ key, basedOn: version }, { kind });
+		const { kind, key, number } = page;
+		const answer = await confirm({ key, basedOn: number }, { kind });
 		setBusy(undefined);
 		if ("error" in answer) return void toastRefusal(answer, "contentUnchanged", lang);
 		sayToast("success", answer.message);
@@ -47,28 +49,27 @@ export function DuePages({ due, all, permissions }: Props) {
 	return (
 		<section aria-labelledby={id}>
 			<h3 id={id} ref={heading} tabIndex={-1}>
-				{fill(say(words.due), { count: all })}
+				{fill(say(words.dueTitle), { count: all })}
 			</h3>
 			{due.length < all ? (
 				<p className={`quiet ${styles.says}`}>{fill(say(words.oldest), { shown: due.length, count: all })}</p>
 			) : null}
 			<ul>
 				{due.map((page) => {
-					const { kind, key, title, reviewed } = page;
+					const { kind, key, name, at } = page;
+					const title = rowName(kind, key, name, lang);
 					return (
 						<li key={`${kind} ${key}`} className={styles.due}>
 							<p>
-								<Link to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key })}`}>
-									{say(title)}
-								</Link>{" "}
+								<Link to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key })}`}>{title}</Link>{" "}
 								<span className={`quiet ${styles.says}`}>
-									{fill(say(words.lastRead), { day: longDate(reviewed, lang) })}
+									{fill(say(words.due), { day: longDate(indianDay(Date.parse(at)), lang) })}
 								</span>
 							</p>
 							{permissions.includes(deskKinds[kind].publish) ? (
 								<Button look="line" busy={busy === page} onClick={() => stillRight(page)}>
 									{say(busy === page ? words.confirming : words.stillRight)}
-									<span className="visually-hidden">: {say(title)}</span>
+									<span className="visually-hidden">: {title}</span>
 								</Button>
 							) : null}
 						</li>

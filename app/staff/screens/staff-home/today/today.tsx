@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { deskKinds } from "#contract/content/desk.ts";
 import { desk as limits } from "#contract/content/limits.ts";
-import type { Row } from "#contract/content/row.ts";
-import { fill, type Lang } from "#contract/language.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
 import { daysFrom, indianDay, indianMinute } from "#contract/moments.ts";
-import { type PageName, pagePath } from "#contract/pages.ts";
+import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
+import { useSession } from "../../../../session/session.ts";
 import { dayAndTime, shortDay } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { rowName } from "../../../parts/rows.ts";
@@ -18,38 +18,41 @@ import styles from "./staff-today.module.css";
 import { WeekLine } from "./week-line.tsx";
 import { todayWords as words } from "./words.ts";
 
-interface Entry {
-	readonly kind: DeskKind;
-	readonly key: string;
-	readonly row: Row | null;
-	/** Where one looks at it. */
-	readonly page: Extract<PageName, "content" | "contentReview" | "contentHistory">;
-	/** What is to be said of it. */
-	readonly says: string;
-}
+type Entry = Reply<"deskToday">["entries"][number];
+type Why = Entry["why"];
+
+/** Reasons that somebody has to do something about, in the order of their groups. */
+const groups: readonly { readonly title: Text; readonly whys: readonly Why[]; readonly urgent?: boolean }[] =
+	[
+		{ title: words.returnedTitle, whys: ["returned"], urgent: true },
+		{ title: words.waitingTitle, whys: ["waiting"] },
+		{ title: words.troubleTitle, whys: ["rejected", "needed", "rejectedPlan", "differs"], urgent: true },
+		{ title: words.draftsTitle, whys: ["draft"] },
+		{ title: words.sentTitle, whys: ["sent"] },
+	];
+
+const comingBy: readonly Why[] = ["planned", "ending", "starts", "ends", "comesOut", "closes"];
 
 interface Coming extends Entry {
-	readonly at: string;
 	/** The day in India; of what holds for whole days, the last of them. */
 	readonly day: string;
 	/** The moment in words; of what holds for whole days, the last of them. */
 	readonly when: string;
+	readonly says: string;
+}
+
+interface Props {
+	today: Reply<"deskToday">;
+	permissions: readonly Permission[];
 }
 
 /** What waits for this person, was returned or was begun, what changes by itself, what came out last and what is to be read again. */
-export function Today({
-	today,
-	permissions,
-}: {
-	today: Reply<"deskToday">;
-	permissions: readonly Permission[];
-}) {
+export function Today({ today, permissions }: Props) {
 	const say = useSay();
-	const lang = useLang();
 	const id = useId();
-	const groups = groupsOf(today, permissions, lang);
-	const waits = Object.values(groups).some((entries) => entries.length > 0);
-	const { due, dueAll, clockOff } = today;
+	const { entries, dueAll, clockOff } = today;
+	const of = (whys: readonly Why[]) => entries.filter(({ why }) => whys.includes(why));
+	const waits = of(groups.flatMap(({ whys }) => whys)).length > 0;
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(words.today)}</h2>
@@ -60,15 +63,13 @@ export function Today({
 			)}
 			{waits ? null : <p>{say(words.nothingWaits)}</p>}
 			<div className={styles.groups}>
-				<Group title={words.returnedTitle[lang]} entries={groups.returned} urgent />
-				<Group title={words.waitingTitle[lang]} entries={groups.waiting} />
-				<Group title={words.troubleTitle[lang]} entries={groups.trouble} urgent />
-				<Group title={words.draftsTitle[lang]} entries={groups.drafts} />
-				<Group title={words.sentTitle[lang]} entries={groups.sent} />
+				{groups.map(({ title, whys, urgent }) => (
+					<Group key={title.en} title={say(title)} entries={of(whys)} urgent={urgent} />
+				))}
 				<ComingChanges today={today} />
-				<Group title={words.publishedTitle[lang]} entries={publishedOf(today, lang)} />
+				<Group title={say(words.publishedTitle)} entries={of(["published"])} />
 				<MissedSearches missed={today.missed} permissions={permissions} />
-				{dueAll > 0 ? <DuePages due={due} all={dueAll} permissions={permissions} /> : null}
+				{dueAll > 0 ? <DuePages due={of(["due"])} all={dueAll} permissions={permissions} /> : null}
 			</div>
 		</section>
 	);
@@ -81,42 +82,43 @@ function Group({
 }: {
 	title: string;
 	entries: readonly Entry[];
-	urgent?: boolean;
+	urgent?: boolean | undefined;
 }) {
 	const id = useId();
+	const lang = useLang();
 	if (entries.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className={urgent ? styles.urgent : undefined}>
 			<h3 id={id}>
 				{title} <span className={styles.count}>{entries.length}</span>
 			</h3>
-			<Entries of={entries} />
+			<ul className={styles.entries}>
+				{entries.map((entry, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a row may have several drafts
+					<li key={index}>
+						<EntryLink entry={entry} />
+						<span className={`quiet ${styles.says}`}>{saidOf(entry, lang)}</span>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }
 
-function Entries({ of: entries }: { of: readonly Entry[] }) {
-	return (
-		<ul className={styles.entries}>
-			{entries.map((entry, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a row stands here once for each thing that is to be said of it
-				<li key={index}>
-					<EntryLink entry={entry} />
-					<span className={`quiet ${styles.says}`}>{entry.says}</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function EntryLink({ entry: { kind, key, row, page } }: { entry: Entry }): ReactNode {
+/** Leads to where one looks at it. */
+function EntryLink({ entry: { why, kind, key, name } }: { entry: Entry }) {
 	const say = useSay();
 	const lang = useLang();
+	const { user } = useSession();
+	const mayDecide = user?.permissions.includes(deskKinds[kind].publish);
+	const isToReview = mayDecide && (why === "waiting" || why === "sent");
+	const isOfFolder = why === "rejected" || why === "needed" || why === "differs";
+	const page = isToReview ? "contentReview" : isOfFolder ? "contentHistory" : "content";
 	return (
 		<>
 			<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
 			<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
-				{rowName(kind, key, row, lang) || say(words.nameless)}
+				{rowName(kind, key, name, lang) || say(words.nameless)}
 			</Link>
 		</>
 	);
@@ -132,7 +134,7 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 	const week = Array.from({ length: limits.daysAhead }, (_, index) => daysFrom(first, index));
 	const soon = coming.filter(({ day }) => day <= (week.at(-1) ?? first));
 	const later = coming.slice(soon.length);
-	const beyond = today.datedAll - today.dated.length;
+	const beyond = today.datedAll - coming.filter(({ why }) => why !== "planned" && why !== "ending").length;
 	if (coming.length === 0) return null;
 	return (
 		<section aria-labelledby={id}>
@@ -186,29 +188,19 @@ function Table({ of: changes }: { of: readonly Coming[] }) {
 	);
 }
 
-/** Every change that comes by itself, the next first. */
-function comingOf({ planned, ending, dated }: Reply<"deskToday">, lang: Lang): Coming[] {
-	const changes = [
-		...planned.map((each) => ({ ...each, what: "planned" as const, at: each.from })),
-		...ending.map((each) => ({ ...each, what: "ending" as const, at: each.until })),
-		...dated,
-	];
-	return changes
-		.sort((one, other) => one.at.localeCompare(other.at))
-		.map(({ kind, key, row, what, at }) => ({
-			kind,
-			key,
-			row,
-			page: "content",
-			at,
-			...toldOf(what, at, lang),
-		}));
+/** Lists every change that comes by itself, the next first. */
+function comingOf({ entries }: Reply<"deskToday">, lang: Lang): Coming[] {
+	return entries
+		.flatMap((entry) =>
+			comingBy.includes(entry.why) ? [{ ...entry, ...toldOf(entry.why, entry.at, lang) }] : [],
+		)
+		.sort((one, other) => one.at.localeCompare(other.at));
 }
 
 /** What ends at midnight holds through the day before, and is read so. */
-function toldOf(what: keyof typeof words, at: string, lang: Lang) {
+function toldOf(why: Why, at: string, lang: Lang) {
 	const moment = Date.parse(at);
-	const lastDay = { ending: words.lastDay, ends: words.lastDay, closes: words.lastDayOpen }[String(what)];
+	const lastDay = { ending: words.lastDay, ends: words.lastDay, closes: words.lastDayOpen }[String(why)];
 	if (lastDay && indianMinute(moment).endsWith("00:00")) {
 		const last = moment - seconds(1);
 		return { day: indianDay(last), when: shortDay(new Date(last), new Date(), lang), says: lastDay[lang] };
@@ -216,73 +208,17 @@ function toldOf(what: keyof typeof words, at: string, lang: Lang) {
 	return {
 		day: indianDay(moment),
 		when: dayAndTime(new Date(moment), new Date(), lang),
-		says: words[what][lang],
+		says: words[why][lang],
 	};
 }
 
-function publishedOf({ published }: Reply<"deskToday">, lang: Lang): Entry[] {
-	return published.map((each) => ({
-		...each,
-		page: "content",
-		says: fill(words.published[lang], {
-			name: each.by,
-			moment: dayAndTime(new Date(each.at), new Date(), lang),
-		}),
-	}));
-}
-
-/** What somebody has to do something about, by why. */
-function groupsOf(
-	{ waiting, returned, planned, differs, rejected, drafts }: Reply<"deskToday">,
-	permissions: readonly Permission[],
-	lang: Lang,
-) {
-	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
-	const mayDecide = (kind: DeskKind) => permissions.includes(deskKinds[kind].publish);
-	const isForMe = ({ kind, isOwn }: (typeof waiting)[number]) => mayDecide(kind) && !isOwn;
-	const content = "content" as const;
-	const history = "contentHistory" as const;
-	return {
-		returned: returned.map((each) => ({
-			...each,
-			page: content,
-			says: each.reason ? fill(words.returned[lang], { reason: each.reason }) : words.withdrawn[lang],
-		})),
-		waiting: waiting.filter(isForMe).map((each) => ({
-			...each,
-			page: "contentReview" as const,
-			says: fill(words[each.off ? "waitingOff" : "waiting"][lang], { name: each.by, moment: at(each.at) }),
-		})),
-		trouble: [
-			...rejected.map((each) => ({
-				...each,
-				page: history,
-				says: fill(words[each.off ? "needed" : "rejected"][lang], { why: each.why[lang] }),
-			})),
-			...planned.flatMap(({ rejected: why, from, ...each }) =>
-				why
-					? [
-							{
-								...each,
-								page: content,
-								says: fill(words.rejectedPlan[lang], { moment: at(from), why: why[lang] }),
-							},
-						]
-					: [],
-			),
-			...differs.map((each) => ({ ...each, page: history, says: words.differs[lang] })),
-		],
-		drafts: drafts.map((each) => ({
-			...each,
-			page: content,
-			says: fill(words.draft[lang], { moment: at(each.savedAt) }),
-		})),
-		sent: waiting
-			.filter((each) => !isForMe(each))
-			.map((each) => ({
-				...each,
-				page: mayDecide(each.kind) ? ("contentReview" as const) : content,
-				says: fill(words[each.off ? "waitingOff" : "sent"][lang], { name: each.by, moment: at(each.at) }),
-			})),
-	};
+function saidOf({ why, off, by, at, note, mistake }: Entry, lang: Lang): string {
+	const asksOff = off && (why === "waiting" || why === "sent");
+	const said = asksOff ? words.waitingOff : why === "returned" && !note ? words.withdrawn : words[why];
+	return fill(said[lang], {
+		name: by,
+		moment: dayAndTime(new Date(at), new Date(), lang),
+		reason: note,
+		why: mistake?.[lang] ?? "",
+	});
 }
