@@ -3,8 +3,8 @@ import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import type { Services } from "../calls/call-context.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
+import { categoryOf } from "./categories.ts";
 import { handlersOf } from "./settings.store.ts";
-import { categoryOf } from "./town.ts";
 
 type Choices = Reply<"complaintChoices">;
 

@@ -13,6 +13,7 @@ import { type Refusal, refusal } from "../kit/refusal.ts";
 import { citizenSearchCounter, deskCounters } from "../session/throttle.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { moversOf, scopeOf, visible, workable } from "./access.ts";
+import { categoryOf } from "./categories.ts";
 import { choices } from "./choices.ts";
 import {
 	addEvent,
@@ -27,7 +28,7 @@ import {
 	newMark,
 	personsOf,
 } from "./complaints.store.ts";
-import { deskNow } from "./desk-now.ts";
+import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { countComplaints, isByMobile, listComplaints, type Scope } from "./lists.store.ts";
 import { makeMove } from "./make-move.ts";
@@ -35,8 +36,7 @@ import { photoRows, withPhotos } from "./photos.ts";
 import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
 import { readSettings } from "./settings.store.ts";
-import { caseOf, listed } from "./shown.ts";
-import { categoryOf } from "./town.ts";
+import { caseOf, toListItem } from "./views.ts";
 
 type ComplaintCall =
 	| "complaintDesk"
@@ -58,7 +58,7 @@ type ComplaintCall =
 export const complaintCalls: Handlers<ComplaintCall> = {
 	async complaintDesk(context) {
 		await context.throttle.count(deskCounters(context.address));
-		return deskNow(context, context.query);
+		return deskStatus(context, context.query);
 	},
 	complaintChoices: choices,
 	reportComplaint: (context) => receive(context, context.body, { way: "site" }),
@@ -228,7 +228,7 @@ async function withNames(
 		context.database.db,
 		rows.map(({ person_id }) => person_id),
 	);
-	return rows.map((row) => listed(context, row, names.get(row.person_id ?? 0) ?? null, now));
+	return rows.map((row) => toListItem(context, row, names.get(row.person_id ?? 0) ?? null, now));
 }
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;

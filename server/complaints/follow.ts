@@ -22,8 +22,8 @@ import {
 import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
-import { followed } from "./shown.ts";
 import { type Follower, standingOf } from "./standing.ts";
+import { followed } from "./views.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,

@@ -26,6 +26,7 @@ import { days } from "#contract/limits.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Tables, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
+import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./categories.ts";
 import {
 	addEvent,
 	addKeys,
@@ -44,7 +45,6 @@ import {
 import { discardAlike } from "./held.store.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
-import { categoryOf, groundOf, ownCategory, soundsOf, termAt } from "./town.ts";
 
 export type Change = Omit<Updateable<Tables["complaints"]>, "reporters" | "photos">;
 

@@ -13,12 +13,12 @@ import { type SentForm as Sent, serveForms } from "../calls/serve-form.ts";
 import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
-import { deskNow } from "./desk-now.ts";
+import { categoryOf } from "./categories.ts";
+import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
 import { openTicket, sealTicket, type Tickets } from "./tickets.ts";
-import { categoryOf } from "./town.ts";
 
 /** Pages with forms of their own address. */
 const pageNames = ["report", "followComplaint"] as const;
@@ -84,7 +84,7 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 const unknown = { isOn: true, department: null, dueAt: null };
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
-	const { isOn, department, dueAt } = await deskNow(services, { category }).catch((error) => {
+	const { isOn, department, dueAt } = await deskStatus(services, { category }).catch((error) => {
 		if (isAway(error)) return unknown;
 		throw error;
 	});
@@ -177,7 +177,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// A retry isn't checked against itself.
 		if (isAsked && !(await isReported(db, report))) {
-			const { open, isOn } = await deskNow(services, { category: report.category, ward: report.ward });
+			const { open, isOn } = await deskStatus(services, { category: report.category, ward: report.ward });
 			if (isOn && open.length > 0)
 				return { ...(await shownAgain(sending)), ...(await asking(sending, open)) };
 		}

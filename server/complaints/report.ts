@@ -11,6 +11,7 @@ import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { type Counter, isFirstOrTenth, networksOf, reportCounters } from "../session/throttle.ts";
 import { addMore } from "./add-more.ts";
+import { groundOf, type OwnCategory, ownCategory, soundsOf, termAt } from "./categories.ts";
 import {
 	addComplaint,
 	addEvent,
@@ -30,7 +31,6 @@ import {
 import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
-import { groundOf, type OwnCategory, ownCategory, soundsOf, termAt } from "./town.ts";
 
 /** A form filled in by a citizen or on their behalf. */
 type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;

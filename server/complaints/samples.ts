@@ -9,10 +9,10 @@ import { days, hours, minutes } from "#contract/limits.ts";
 import { beginOf, indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
+import { categoryOf, groundOf, officeIn } from "./categories.ts";
 import { addComplaint, addEvent, addPerson, columnsOf, hashOf } from "./complaints.store.ts";
 import { sampleWords as words } from "./sample-words.ts";
 import { readSettings } from "./settings.store.ts";
-import { categoryOf, groundOf, officeIn } from "./town.ts";
 
 type Row = Parameters<typeof addComplaint>[1];
 type Event = Omit<Parameters<typeof addEvent>[1], "complaint_id" | "move_id">;

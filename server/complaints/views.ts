@@ -8,6 +8,7 @@ import { placeIn } from "#contract/photo-origin.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
+import { categoryOf, termAt } from "./categories.ts";
 import {
 	type ComplaintRow,
 	clockOf,
@@ -26,12 +27,11 @@ import { movableOf, silenceOf } from "./make-move.ts";
 import { signedPhotos } from "./photos.ts";
 import { type ComplaintSettings, handlersOf, isAbandoned } from "./settings.store.ts";
 import { type Follower, standingOf, toldTo } from "./standing.ts";
-import { categoryOf, termAt } from "./town.ts";
 
 type Shown = Reply<"complaints">["rows"][number];
 type With = Pick<Services, "database" | "content">;
 
-export function listed(
+export function toListItem(
 	{ content }: Pick<Services, "content">,
 	row: ComplaintRow,
 	person: string | null,
@@ -80,7 +80,7 @@ function masked({
 	};
 }
 
-function told({ what, at, body }: EventRow) {
+function toHistoryEntry({ what, at, body }: EventRow) {
 	const { clocks, ...fields } = JSON.parse(body) as Record<string, unknown>;
 	return { what, at: momentOf(at), ...fields };
 }
@@ -121,7 +121,7 @@ export async function caseOf(
 	const proposal = row.proposal === null ? null : JSON.parse(row.proposal);
 	const { latitude, longitude } = placeIn(row.latitude, row.longitude);
 	return {
-		...listed(services, row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
+		...toListItem(services, row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
 		version: row.version,
 		words: row.words,
 		spot: row.spot,
@@ -138,7 +138,7 @@ export async function caseOf(
 		persons: persons.map(masked),
 		photos: await signedPhotos(services, photos, now),
 		history: [
-			...events.map((event) => ({ ...told(event), by: event.by_name })),
+			...events.map((event) => ({ ...toHistoryEntry(event), by: event.by_name })),
 			...(silent === undefined ? [] : [{ what: "silence" as const, at: momentOf(silent), by: null }]),
 		],
 		notes: notes.map(({ body, by_name, at }) => ({ text: body, by: by_name, at: momentOf(at) })),
@@ -203,7 +203,7 @@ export async function followed(
 		),
 		history: [
 			...shown.map((event) => ({
-				...told(event),
+				...toHistoryEntry(event),
 				by: event.by_name === null ? ("citizen" as const) : ("council" as const),
 			})),
 			...(silent === undefined

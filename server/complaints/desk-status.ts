@@ -4,13 +4,13 @@ import { complaints as limits } from "#contract/complaints/limits.ts";
 import { days, minutes } from "#contract/limits.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
+import { categoryOf, groundOf } from "./categories.ts";
 import { openNear } from "./complaints.store.ts";
 import { readSettings } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
-import { categoryOf, groundOf } from "./town.ts";
 
 /** Whether reporting is open, and for a category its section, due date and open complaints in the ward. */
-export async function deskNow(
+export async function deskStatus(
 	{ database: { db }, content }: Pick<Services, "database" | "content">,
 	query: Query<"complaintDesk">,
 ): Promise<Reply<"complaintDesk">> {
