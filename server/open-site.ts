@@ -8,7 +8,7 @@ import type { PageHandler } from "./pages/page-handler.ts";
 import type { Renderer } from "./pages/render.ts";
 import { drawPage, openPreview, pagesWith } from "./publishing/previews.ts";
 import type { Content, ContentParts, Folder, Known } from "./site/content.ts";
-import { listenForReloads, type Reloads } from "./site/reloads.ts";
+import { Reloads } from "./site/reloads.ts";
 import { Site, type SiteLog } from "./site/site.ts";
 
 interface Options
@@ -48,7 +48,7 @@ export async function openSite(
 		serviceOptions: {
 			site: () => site.state,
 			content: () => site,
-			isOutdated: () => reloads.isOutdated(),
+			isOutdated: () => reloads.isOutdated,
 			...serviceOptions,
 		},
 	});
@@ -72,6 +72,7 @@ export async function openSite(
 	});
 	const sweeps = setInterval(() => compressed?.sweep(), hours(1)).unref();
 	app.addHook("onClose", () => clearInterval(sweeps));
-	const reloads: Reloads = await listenForReloads(app, database, site, uploaded, clock);
+	const reloads: Reloads = new Reloads({ app, database, site, uploaded, clock });
+	await reloads.start();
 	return { app, pageHandler, site, reloads, drain };
 }

@@ -148,7 +148,7 @@ const { app, pageHandler, site, reloads, drain } = await openSite(first, {
 	measure: metrics && ((answered) => metrics.answered(answered)),
 	serviceOptions: { hashes, onSignIn: forgetFirstPassword },
 });
-onHangUp = reloads.onHangUp;
+onHangUp = () => reloads.onHangUp();
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);
 

@@ -13,69 +13,119 @@ import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
 import type { Site } from "./site.ts";
 
-export interface Reloads {
-	/** A signal asks for a reload; a good one is asked of every other server too. */
-	readonly onHangUp: () => void;
-	/** Notes that this server runs, so that npm run reload waits for its answer. */
-	readonly answerAs: (name: string) => Promise<void>;
-	/** Serves what readers are to see by now of what the desk has published. */
-	readonly refresh: () => Promise<void>;
-	/** Whether a newer version has brought the database up to date since this server has started. */
-	readonly isOutdated: () => boolean;
+interface Parts {
+	readonly app: FastifyInstance;
+	readonly database: Pick<Database, "db" | "engine">;
+	readonly site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia" | "followClock">;
+	readonly uploaded: Pick<Uploaded, "read">;
+	readonly clock: SharedClock;
 }
 
 /**
- * Follows what other processes on the same database have done. Reloads when a signal asks for it, and when another process on the same database was asked: a good reload here leaves a
- * notice that every other server finds within half a second, and answers.
+ * Follows other processes on the same database. Reloads on a signal, or when another process asks for it: a good reload here leaves a notice that every
+ * other server finds within half a second, and answers.
  */
-export async function listenForReloads(
-	app: FastifyInstance,
-	{ db, engine }: Pick<Database, "db" | "engine">,
-	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia" | "followClock">,
-	uploaded: Pick<Uploaded, "read">,
-	clock: SharedClock,
-): Promise<Reloads> {
-	let { notice: seen } = await lookAround(db);
-	let name: string | undefined;
-	let looking = false;
-	const published = new PublishedVersions(db);
-	let shown: DeskRows | undefined;
-	/** The moment at which readers see something else, though nobody does anything. */
-	let next = Number.POSITIVE_INFINITY;
-	let onTime: NodeJS.Timeout | undefined;
-	const follow = async () => {
-		const isNew = await published.read();
-		// Afterwards, so that every file which they name is known by now.
-		if (isNew) site.refreshMedia(await uploaded.read(db));
-		const now = clock.now();
-		if (!isNew && now < next) return;
-		const rows = published.rowsAt(now);
-		// Versions that wait or were returned change nothing for readers.
-		if (rows !== shown && (shown || rows.size > 0)) {
-			site.publish(rows, (row) => published.fallbackFor(row, now));
+export class Reloads {
+	readonly #parts: Parts;
+	readonly #published: PublishedVersions;
+	#seen = 0;
+	#name: string | undefined;
+	#shown: DeskRows | undefined;
+	/** When the rows next change by time alone. */
+	#next = Number.POSITIVE_INFINITY;
+	#onTime: NodeJS.Timeout | undefined;
+	#following = Promise.resolve();
+	#isLooking = false;
+	#comparesAt = 0;
+	/** Whether a newer version has migrated the database since this server's start. */
+	isOutdated = false;
+
+	constructor(parts: Parts) {
+		this.#parts = parts;
+		this.#published = new PublishedVersions(parts.database.db);
+	}
+
+	async start(): Promise<void> {
+		this.#seen = (await lookAround(this.#parts.database.db)).notice;
+		await this.#compareClocks();
+		await this.refresh();
+		const timer = setInterval(() => this.#look(), limits.lookEvery).unref();
+		this.#parts.app.addHook("onClose", async () => {
+			clearInterval(timer);
+			clearTimeout(this.#onTime);
+			if (this.#name === undefined) return;
+			// A database that is away must not delay the stop: the next reload reports this server as silent.
+			const forgotten = forgetServer(this.#parts.database.db, this.#name).catch(() => {});
+			await Promise.race([forgotten, wait(limits.lookEvery, undefined, { ref: false })]);
+		});
+	}
+
+	/** Serves everything published, in turn, as a slower reading could undo a later one. */
+	readonly refresh = (): Promise<void> => {
+		const follow = () => this.#follow();
+		this.#following = this.#following.then(follow, follow);
+		return this.#following;
+	};
+
+	/** Reloads on a signal; a good reload is asked of every other server too. */
+	onHangUp(): void {
+		const tell = async () => {
+			if ((await this.#parts.site.reload()).length > 0) return;
+			this.#seen = Math.max(this.#seen, await askForReload(this.#parts.database.db, Date.now()));
+			await this.#answer([]);
+		};
+		tell().catch((error) =>
+			this.#parts.app.log.error({ err: error }, "reload of other servers failed: run npm run reload"),
+		);
+	}
+
+	/** Registers this server, so that npm run reload waits for its answer. */
+	async answerAs(name: string): Promise<void> {
+		this.#name = name;
+		try {
+			await this.#answer(this.#parts.site.state.mistakes);
+		} catch (error) {
+			this.#parts.app.log.error({ err: error }, "npm run reload will not wait for this server's answer");
 		}
-		shown = rows;
-		next = published.nextChange(now);
-		clearTimeout(onTime);
-		// Later changes are found by a later look.
-		if (next - now < days(1)) onTime = setTimeout(look, next - now).unref();
-	};
-	let following = Promise.resolve();
-	// One after the other, or a slower reading could undo a later one.
-	const refresh = () => {
-		following = following.then(follow, follow);
-		return following;
-	};
-	let comparesAt = 0;
+	}
+
+	async #answer(mistakes: readonly string[]): Promise<void> {
+		if (this.#name === undefined) return;
+		const answer = { name: this.#name, notice: this.#seen, mistakes: mistakes.join("\n") };
+		await noteAnswer(this.#parts.database.db, answer);
+	}
+
+	async #follow(): Promise<void> {
+		const { site, uploaded, database, clock } = this.#parts;
+		const isNew = await this.#published.read();
+		// After the versions, so that every file which they name is known.
+		if (isNew) site.refreshMedia(await uploaded.read(database.db));
+		const now = clock.now();
+		if (!isNew && now < this.#next) return;
+		const rows = this.#published.rowsAt(now);
+		// Versions that wait or were returned change nothing for readers.
+		if (rows !== this.#shown && (this.#shown || rows.size > 0)) {
+			site.publish(rows, (row) => this.#published.fallbackFor(row, now));
+		}
+		this.#shown = rows;
+		this.#next = this.#published.nextChange(now);
+		clearTimeout(this.#onTime);
+		// A later look finds later changes.
+		if (this.#next - now < days(1)) {
+			this.#onTime = setTimeout(() => this.#look(), this.#next - now).unref();
+		}
+	}
+
 	/** Servers with different clocks would publish scheduled content at different times. */
-	const compareClocks = async () => {
-		if (engine === "sqlite" || performance.now() < comparesAt) return;
-		comparesAt = performance.now() + limits.clockEvery;
+	async #compareClocks(): Promise<void> {
+		const { app, clock, site, database } = this.#parts;
+		if (database.engine === "sqlite" || performance.now() < this.#comparesAt) return;
+		this.#comparesAt = performance.now() + limits.clockEvery;
 		const begun = Date.now();
-		const there = await databaseClock(db, engine);
+		const there = await databaseClock(database.db, database.engine);
 		const here = Date.now();
 		const off = Math.round((begun + here) / 2 - there);
-		// The answer was on its way for a while, and nobody knows for how much of it.
+		// The time that the answer took is part of the uncertainty.
 		const isOff = Math.abs(off) > limits.clockOff + Math.abs(here - begun) / 2;
 		if (isOff) {
 			app.log.error(
@@ -86,77 +136,42 @@ export async function listenForReloads(
 		const before = clock.off;
 		clock.off = isOff ? off : 0;
 		if (Math.abs(clock.off - before) < limits.clockOff) return;
-		// After a corrected clock the begun versions are computed anew.
-		next = Number.NEGATIVE_INFINITY;
-		await refresh();
+		// A corrected clock changes which versions have begun.
+		this.#next = Number.NEGATIVE_INFINITY;
+		await this.refresh();
 		site.followClock();
-	};
-	let isOutdated = false;
+	}
+
 	/** A newer program may not understand this one's writes to its tables. */
-	const noteStep = (step: number) => {
-		if (step > migrations.length && !isOutdated) {
-			app.log.error(
+	#noteStep(step: number): void {
+		const isNewer = step > migrations.length;
+		if (isNewer && !this.isOutdated) {
+			this.#parts.app.log.error(
 				{ step, known: migrations.length },
 				"a newer version has brought the database up to date: this server shows pages and takes no more changes until it is started with that version",
 			);
-		} else if (step <= migrations.length && isOutdated) app.log.info("this server takes changes again");
-		isOutdated = step > migrations.length;
-	};
-	const answer = async (mistakes: readonly string[]) => {
-		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
-	};
-	const look = async () => {
-		if (looking) return;
-		looking = true;
+		} else if (!isNewer && this.isOutdated) this.#parts.app.log.info("this server takes changes again");
+		this.isOutdated = isNewer;
+	}
+
+	async #look(): Promise<void> {
+		if (this.#isLooking) return;
+		this.#isLooking = true;
 		try {
-			const { notice, step } = await lookAround(db);
-			noteStep(step);
-			if (notice > seen) {
-				seen = notice;
-				await answer(await site.reload());
+			const { notice, step } = await lookAround(this.#parts.database.db);
+			this.#noteStep(step);
+			if (notice > this.#seen) {
+				this.#seen = notice;
+				await this.#answer(await this.#parts.site.reload());
 			}
 			// This program may not understand a newer one's content.
-			if (!isOutdated) await refresh();
-			await compareClocks();
+			if (!this.isOutdated) await this.refresh();
+			await this.#compareClocks();
 		} catch (error) {
 			// Calls report a database that is away; the next look tries again.
-			if (!isAway(error)) app.log.error({ err: error }, "reload notice failed");
+			if (!isAway(error)) this.#parts.app.log.error({ err: error }, "reload notice failed");
 		} finally {
-			looking = false;
+			this.#isLooking = false;
 		}
-	};
-	await compareClocks();
-	await refresh();
-	const timer = setInterval(look, limits.lookEvery);
-	timer.unref();
-	app.addHook("onClose", async () => {
-		clearInterval(timer);
-		clearTimeout(onTime);
-		if (name === undefined) return;
-		// A database that is away must not delay the stop: the next reload reports this server as silent.
-		const forgotten = forgetServer(db, name).catch(() => {});
-		await Promise.race([forgotten, wait(limits.lookEvery, undefined, { ref: false })]);
-	});
-	return {
-		refresh,
-		isOutdated: () => isOutdated,
-		onHangUp: () => {
-			const tell = async () => {
-				if ((await site.reload()).length > 0) return;
-				seen = Math.max(seen, await askForReload(db, Date.now()));
-				await answer([]);
-			};
-			tell().catch((error) =>
-				app.log.error({ err: error }, "reload of other servers failed: run npm run reload"),
-			);
-		},
-		answerAs: async (own) => {
-			name = own;
-			try {
-				await answer(site.state.mistakes);
-			} catch (error) {
-				app.log.error({ err: error }, "npm run reload will not wait for this server's answer");
-			}
-		},
-	};
+	}
 }
