@@ -6,7 +6,7 @@ import { complaintNumber } from "#contract/complaints/number.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { UsedRow } from "../content/edited-content.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
-import { keysIn } from "../kit/heard.ts";
+import { keysIn } from "../kit/phonetic.ts";
 
 export type ComplaintRow = Selectable<Tables["complaints"]>;
 export type EventRow = Selectable<Tables["complaint_events"]>;

@@ -7,7 +7,7 @@ import { plainDigits, tenDigits } from "#contract/mobile.ts";
 import { indianDay } from "#contract/moments.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
 import type { Db, Tables } from "../db/tables.ts";
-import { keysOf } from "../kit/heard.ts";
+import { keysOf } from "../kit/phonetic.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 

@@ -5,16 +5,16 @@ import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { writeContentLine } from "./audit-line.ts";
 import { addVersion, countVersionsBy, reserveKey, versionsOf, withdrawPlan } from "./content.store.ts";
-import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
-import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
-import { type KindRow, refuseMistakes } from "./sent-row.ts";
+import { refuseEnd, refusePlanned } from "./dependents.ts";
+import { refuseMistakes } from "./prepare-row.ts";
+import { bringsOtherWords, rowNeedsReview } from "./review-rules.ts";
 
 /** A row's next version; without words (`raw`) it is unpublished. */
 export interface Written {
@@ -49,7 +49,7 @@ export async function addVersions(
 	const offs = rows.filter(({ raw }) => raw === null);
 	const isApproved = state === "approved";
 	for (const row of isApproved ? rows : []) {
-		const needsReview = row.raw === null ? bringsOtherWords : needsSecondEyes;
+		const needsReview = row.raw === null ? bringsOtherWords : rowNeedsReview;
 		if (await needsReview(tx, content, row)) throw refusal("secondPairOfEyes");
 	}
 	refuseMistakes(content, ...rows);

@@ -1,11 +1,15 @@
 import { deskKinds } from "#contract/content/desk.ts";
-import { orderKey, type Row } from "#contract/content/row.ts";
+import { nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { languages } from "#contract/language.ts";
 import { indianMinute } from "#contract/moments.ts";
-import type { Rows } from "../content/edited-content.ts";
+import type { KindRow, Rows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import type { Caller } from "../session/sessions.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
-import { headingOf, type KindRow } from "./sent-row.ts";
+
+export function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
+	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
+}
 
 type ContentAction =
 	| "publish content"

@@ -10,11 +10,11 @@ import { refusal } from "../kit/refusal.ts";
 import { baseOf, lastWords, plannedByKey, versionsOf } from "./content.store.ts";
 import { deskOrder, type Latest, openState } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
-import { findsRow } from "./find-rows.ts";
 import { formOf, orderFormOf } from "./form.ts";
 import { goneFilesOf } from "./media-uses.store.ts";
+import { isAttached } from "./prepare-row.ts";
 import { remarksOn } from "./remarks.store.ts";
-import { isAttached } from "./sent-row.ts";
+import { findsRow } from "./row-search.ts";
 
 export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
 	async contentForm({ content, params: { kind }, query: { key } }) {

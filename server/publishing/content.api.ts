@@ -3,27 +3,19 @@ import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { contentPermissions, type Permission } from "#contract/permissions.ts";
 import type { CallContext, Handlers } from "../calls/call-context.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Tx } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { addVersions, refuseNewWords, withdraw } from "./add-versions.ts";
-import { writeContentLine } from "./audit-line.ts";
+import { headingOf, writeContentLine } from "./audit-line.ts";
 import { changeContent } from "./change-content.ts";
 import { addVersion, decideVersion, findVersion, latestVersion, versionsToCome } from "./content.store.ts";
-import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
-import { needsSecondEyes } from "./second-eyes.ts";
-import {
-	deskRowOf,
-	headingOf,
-	isAttached,
-	type KindRow,
-	offOf,
-	publicNoteOf,
-	refuseMistakes,
-} from "./sent-row.ts";
+import { refuseEnd, refuseNeeded, refusePlanned } from "./dependents.ts";
+import { deskRowOf, isAttached, offOf, publicNoteOf, refuseMistakes } from "./prepare-row.ts";
+import { rowNeedsReview } from "./review-rules.ts";
 
 type ContentCall =
 	| "checkContent"
@@ -272,7 +264,7 @@ export async function waitingRow(
 	const version = await versionOf(tx, kind, key, number);
 	if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
 	const row = { kind, key, raw: version.row };
-	if (version.made_by === actor.id && (await needsSecondEyes(tx, content, row))) throw refusal("ownWork");
+	if (version.made_by === actor.id && (await rowNeedsReview(tx, content, row))) throw refusal("ownWork");
 	return row;
 }
 

@@ -8,8 +8,8 @@ import type { Db } from "../db/tables.ts";
 import { VersionedTable } from "../kit/versioned-table.ts";
 import { latestSince } from "./content.store.ts";
 import { contentSeq } from "./content-clock.store.ts";
-import { findsRow, RowNames } from "./find-rows.ts";
-import { isOwned } from "./sent-row.ts";
+import { isOwned } from "./prepare-row.ts";
+import { findsRow, RowNames } from "./row-search.ts";
 
 export type Latest = Awaited<ReturnType<typeof latestSince>>[number];
 

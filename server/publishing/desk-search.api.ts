@@ -3,7 +3,7 @@ import { desk } from "#contract/content/limits.ts";
 import { nameIn } from "#contract/content/row.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import { openVersions } from "./content.store.ts";
-import { findsRow } from "./find-rows.ts";
+import { findsRow } from "./row-search.ts";
 import { kindsOf } from "./today.api.ts";
 
 /** One search over all that somebody may work on at the desk. */

@@ -8,30 +8,19 @@ import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
 import type { CallContext, Handlers } from "../calls/call-context.ts";
 import { tableRow, writeTable } from "../content/csv.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import { keyText } from "../content/entries.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { addVersions, refuseNewWords, type Written, withdraw } from "./add-versions.ts";
-import { writeManyLine } from "./audit-line.ts";
+import { headingOf, writeManyLine } from "./audit-line.ts";
 import { changeContent } from "./change-content.ts";
 import { waitingRow } from "./content.api.ts";
 import { decideVersion, isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
+import { neededUnder, refuseEnd, refusePlanned } from "./dependents.ts";
 import { deskOrder } from "./desk-order.ts";
 import { keyFieldOf } from "./form.ts";
-import { neededUnder } from "./needed-under.ts";
-import { refuseEnd, refusePlanned } from "./refuse-needed.ts";
-import {
-	headingOf,
-	isAttached,
-	type KindRow,
-	mistakesOf,
-	newKey,
-	offOf,
-	publicNoteOf,
-	refuseMistakes,
-	rowAt,
-} from "./sent-row.ts";
+import { isAttached, mistakesOf, newKey, offOf, publicNoteOf, refuseMistakes, rowAt } from "./prepare-row.ts";
 import { readTypedRows } from "./typed-rows.ts";
 
 type Preview = Reply<"previewRows">;

@@ -15,7 +15,7 @@ import type { Caller } from "../session/sessions.ts";
 import { forgetFileWords, writeAuditLine } from "../staff/audit/audit.store.ts";
 import { changeContent } from "./change-content.ts";
 import { isInDraft, usesOfFiles } from "./media-uses.store.ts";
-import { kindsWithFile } from "./second-eyes.ts";
+import { kindsWithFile } from "./review-rules.ts";
 
 type MediaCall = "mediaFiles" | "addFile" | "describeFile" | "deleteFile";
 

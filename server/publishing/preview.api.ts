@@ -7,9 +7,9 @@ import { type CallContext, type Handlers, inOneWrite } from "../calls/call-conte
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import { hashToken, newToken } from "../session/token.ts";
-import { writeContentLine } from "./audit-line.ts";
+import { headingOf, writeContentLine } from "./audit-line.ts";
+import { deskRowOf, drawWith, refuseMistakes } from "./prepare-row.ts";
 import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
-import { deskRowOf, drawWith, headingOf, refuseMistakes } from "./sent-row.ts";
 
 /** Renders pages as they will be, for the holder of a ticket (decision 35). */
 export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewLinks" | "endPreviewLink"> = {

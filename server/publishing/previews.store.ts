@@ -1,11 +1,11 @@
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { previews as limits } from "#contract/content/limits.ts";
+import type { KindRow } from "../content/edited-content.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { stateOf } from "../session/account-state.ts";
 import { sessionName } from "../session/token.ts";
-import type { KindRow } from "./sent-row.ts";
 
 /** Content of a preview ticket. */
 interface Preview {

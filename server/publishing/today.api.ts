@@ -10,7 +10,7 @@ import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
 import { missedSearches } from "#contract/site/limits.ts";
 import type { Handlers } from "../calls/call-context.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt, readAgainAfter } from "../kit/calendar.ts";
 import { oftenMissed } from "../search/missed-searches.store.ts";
@@ -26,10 +26,9 @@ import {
 	versionsToCome,
 } from "./content.store.ts";
 import { differsFrom } from "./content-lists.api.ts";
+import { reasonOf } from "./dependents.ts";
 import { closingIn } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
-import { reasonOf } from "./needed-under.ts";
-import type { KindRow } from "./sent-row.ts";
 
 /** Kinds that somebody may write or publish. */
 export function kindsOf({ permissions }: Caller): DeskKind[] {

@@ -22,7 +22,7 @@ import { forgetNetworks } from "#server/complaints/held.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { addKeysWithoutVisarga } from "#server/db/visarga.ts";
-import { keysOf } from "#server/kit/heard.ts";
+import { keysOf } from "#server/kit/phonetic.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
 import { aDrain, aForm, aPhoto, asForm, newAddress, newId, sameAs, worksIn } from "../support/complaints.ts";

@@ -4,7 +4,7 @@ import { type ComplaintState, openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
 import { hashOf, lateness } from "#server/complaints/complaints.store.ts";
 import type { Database } from "#server/db/open.ts";
-import { keysIn } from "#server/kit/heard.ts";
+import { keysIn } from "#server/kit/phonetic.ts";
 
 const hour = 3_600_000;
 

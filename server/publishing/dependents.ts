@@ -1,13 +1,17 @@
-import { deskKinds } from "#contract/content/desk.ts";
+import { deskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { validationMessage } from "#contract/content/validation-messages.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
-import type { EditedContent } from "../content/edited-content.ts";
-import type { DeskRow } from "../content/overlay.ts";
+import { inEveryLanguage, type Text } from "#contract/language.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
+import type { Mistake } from "../content/mistakes.ts";
+import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { Rejected } from "../content/reconcile.ts";
 import type { Tx } from "../db/tables.ts";
-import { refusal } from "../kit/refusal.ts";
+import { type Refusal, refusal } from "../kit/refusal.ts";
+import { headingOf } from "./audit-line.ts";
 import { type NewVersion, plannedVersions, versionsOf } from "./content.store.ts";
-import { neededUnder } from "./needed-under.ts";
 import { endsRow, type WithRow } from "./published-versions.ts";
-import { headingOf, type KindRow } from "./sent-row.ts";
 
 /** @throws {Refusal} contentNeeded if other content needs the row */
 export function refuseNeeded(content: EditedContent, off: DeskRow): void {
@@ -54,4 +58,36 @@ export async function refuseEnd(
 	const then = versionAt([...others, { ...own, isLast: endsRow(own) }], liveUntil);
 	const isOver = !then || hasEnded(then, liveUntil);
 	refuseNeeded(content, isOver ? { kind, key, raw: null } : then.row);
+}
+
+const most = 3;
+
+function partsWith(mistakes: readonly Mistake[]): Text {
+	const named = mistakes.map(({ file }) => {
+		const kind = deskKindNames.find(
+			(name) =>
+				file === kinds[name].file ||
+				file.startsWith(`${kinds[name].file}/`) ||
+				file.startsWith(deskFile({ kind: name, key: "" })),
+		);
+		return kind ? deskKind(kind).title : { en: file, hi: file };
+	});
+	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
+}
+
+/** Refusal to remove what other rows need, with what would break. */
+export function neededUnder(mistakes: readonly Mistake[]): Refusal {
+	const parts = partsWith(mistakes);
+	return refusal("contentNeeded", { parts: (lang) => parts[lang] });
+}
+
+/** Tells clerks why a published row isn't shown. */
+export function reasonOf({ row, mistakes }: Rejected): Text {
+	const own = mistakes.find(({ file }) => file === deskFile(row));
+	if (own) return validationMessage(own);
+	const parts = partsWith(mistakes);
+	return {
+		en: `It doesn't go together with what is given under: ${parts.en}.`,
+		hi: `यह इनमें लिखी सामग्री से मेल नहीं खाता: ${parts.hi}।`,
+	};
 }

@@ -10,7 +10,7 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { namesFor } from "#contract/content/made-name.ts";
-import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { isGroup, orderKey, type Row } from "#contract/content/row.ts";
 import {
 	type MistakeCode,
 	mistakeMessages,
@@ -21,19 +21,17 @@ import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { isReservedName } from "#contract/uploads.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import { type Mistake, TownMistakes } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { highestKeyUsed, isKeyUsed, latestVersion } from "./content.store.ts";
+import { neededUnder } from "./dependents.ts";
 import { isMade, keyFieldOf } from "./form.ts";
-import { neededUnder } from "./needed-under.ts";
+import { normaliseRow } from "./normalise-row.ts";
 import { completeOrder } from "./order.ts";
-import { withOwnFields } from "./own-fields.ts";
-
-export type KindRow = DeskRow & { readonly kind: DeskKind };
 
 /** Turns a sent row into a row of the desk, with a key if it is new. @throws {Refusal} unknownContent, contentMistakes if its name is taken */
 export async function deskRowOf(
@@ -63,7 +61,7 @@ export async function rowAt(
 ): Promise<KindRow> {
 	const before = content.rows(kind).get(own);
 	const { [publicNoteField]: _, ...words } = row;
-	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
+	const raw = normaliseRow(kind, own, kind === correctedKind ? words : row, before);
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
@@ -225,10 +223,6 @@ function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (reado
 	return idleWords(written, name).map(
 		({ part, lang, outcome }) => [`${describes[part]}.${lang}`, outcomes[outcome].words] as const,
 	);
-}
-
-export function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
-	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }
 
 /** A sentence for each field; mistakes elsewhere are told of the row as a whole. */

@@ -2,7 +2,7 @@ import { desk as limits } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { firstPlace } from "#contract/edited-list.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
-import { keysIn, keysOf } from "../kit/heard.ts";
+import { keysIn, keysOf } from "../kit/phonetic.ts";
 
 /** Builds a filter that matches rows by number, by part of the name in either language, or by sound. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {

@@ -9,7 +9,7 @@ import { addressOfMenu } from "#contract/content/own-page.ts";
 import { isEmpty, isGroup, type Row, type RowValue } from "#contract/content/row.ts";
 
 /** Row to be saved: without empty fields, and with those that the writer doesn't control. */
-export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Row | undefined): Row {
+export function normaliseRow(kind: DeskKind, key: string, sent: Row, before: Row | undefined): Row {
 	const row = kinds[kind];
 	const shape = shapeOf(row.schema);
 	const technical = deskKind(kind).technical ?? [];

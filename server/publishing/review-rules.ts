@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { usesOfFiles } from "./media-uses.store.ts";
-import type { KindRow } from "./sent-row.ts";
 
 /** Whether a row needs a review: its kind, its documents, or a kind that shows the picture it describes is listed in `fourEyes`. */
-export async function needsSecondEyes(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
+export async function rowNeedsReview(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
 	if (content.needsReview(row.kind)) return true;
 	const shown = content.rows(row.kind).get(row.key);
 	if (row.kind in attachments && content.needsReview("documents")) {
@@ -22,7 +21,7 @@ export async function needsSecondEyes(db: Db, content: EditedContent, row: KindR
 export async function bringsOtherWords(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
 	const { whole, closed } = deskKind(row.kind);
 	if (whole || closed) return content.needsReview(row.kind);
-	return row.kind === "pictures" && (await needsSecondEyes(db, content, row));
+	return row.kind === "pictures" && (await rowNeedsReview(db, content, row));
 }
 
 /** Kinds whose pending or published rows show or link a file. */
