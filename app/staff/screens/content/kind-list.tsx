@@ -1,12 +1,6 @@
 import { useRef, useState } from "react";
-import {
-	type DeskGroup,
-	type DeskKind,
-	deskGroups,
-	deskKind,
-	deskKinds,
-	wholeKey,
-} from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds, wholeKey } from "#contract/content/desk.ts";
+import { type DeskGroup, deskGroups } from "#contract/content/desk-row.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
