@@ -6,8 +6,8 @@ import type { Caller } from "../../session/sessions.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
 import { somebodyHoldsAll } from "../users/users.store.ts";
 
-// Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator (requirements,
-// Who may call what). Called inside the change's transaction.
+// Nobody grants a permission they lack, changes somebody with more permissions, or leaves no administrator
+// (requirements, Who may call what). Called inside the change's transaction.
 
 /** @param field key of the body that names the role @throws {Refusal} roleBeyondYours */
 export async function refuseRoleBeyond(
