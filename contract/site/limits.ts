@@ -46,6 +46,9 @@ export const http = {
 	sentKept: days(14),
 	/** The same without id: enough for a bad line, short for somebody who repeats an act. */
 	unnamedKept: minutes(3),
+	/** Beyond so many pieces a body whose pieces have fewer bytes on average is ended. */
+	pieces: 2000,
+	meanPieceBytes: 16,
 	headerBytes: kilobytes(16),
 	requestTimeout: seconds(15),
 	headersTimeout: seconds(15),

@@ -91,8 +91,8 @@ export class UnderWay {
 	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
 	async read({ raw, headers }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
 		const sending = this.#sendings.get(raw);
-		// Allocated at once: untouched memory is free, and joining pieces would block the server.
-		const whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? most)));
+		// Joining pieces at the end would block the server; of an unknown length the most isn't allocated, for freeing it costs time.
+		let whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? http.bodyBytes)));
 		let length = 0;
 		await new Promise<void>((resolve, reject) => {
 			const end = (refused: Refusal) => {
@@ -101,7 +101,8 @@ export class UnderWay {
 			};
 			const take = (chunk: Buffer) => {
 				length += chunk.length;
-				if (length > whole.length) return end(tooLarge(most));
+				if (length > most) return end(tooLarge(most));
+				if (length > whole.length) whole = Buffer.concat([whole], Math.min(most, 2 * length));
 				chunk.copy(whole, length - chunk.length);
 				// Measured in steps, as pieces may be a byte long.
 				if (sending && length - sending.arrived >= limits.countedBytes) this.#arrive(sending, length, end);

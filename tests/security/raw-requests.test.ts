@@ -52,6 +52,10 @@ const broken: readonly (readonly [what: string, bytes: string, status?: number])
 		"a chunk with 20 KB of remarks",
 		`${post("Transfer-Encoding: chunked")}\r\n\r\n2;${"a".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
 	],
+	[
+		"a body in thousands of pieces of a byte",
+		`${post("Transfer-Encoding: chunked")}\r\n\r\n${"1\r\n \r\n".repeat(9000)}0\r\n\r\n${hidden}`,
+	],
 	["a blank before a colon", get("Host : x")],
 	["no host", get("Connection: close")],
 	["two hosts", get("Host: x", "Host: y", "Connection: close")],
