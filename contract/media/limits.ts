@@ -7,6 +7,8 @@ export const pictures = {
 	/** AVIF is tried from this width, and used if so much smaller. */
 	avif: { fromWidth: 960, keptBelow: 0.85 },
 	maxPixels: 50_000_000,
+	/** Most scans of a JPEG; a camera's progressive one has about ten. */
+	maxScans: 100,
 	/** Limit of preparing one picture. */
 	giveUpAfter: minutes(2),
 	/** How long a reader waits for an unprepared picture before the placeholder. */

@@ -187,3 +187,26 @@ test("a citizen's photograph may be as large as phones make JPEGs, and other for
 	expect(await sent(5000, 3300, forms.webp)).toBe(false);
 	expect(await sent(8, 6, (picture) => picture.avif({ effort: 0 }))).toBe(false);
 });
+
+test("a JPEG of more scans than any camera writes isn't decoded", async () => {
+	const whole = await drawn(64, 48).toColourspace("b-w").jpeg({ progressive: true }).toBuffer();
+	const begin = Buffer.from([0xff, 0xda]);
+	const second = whole.indexOf(begin, whole.indexOf(begin) + 1);
+	// Bit after bit of one frequency after the other, each of them the end of all blocks at once.
+	const scans = Array.from({ length: 700 }, (_, at) => {
+		const [frequency, bit] = [1 + Math.floor(at / 14), 13 - (at % 14)];
+		const before = bit === 13 ? 0 : bit + 1;
+		const head = segment(0xda, Buffer.from([1, 1, 0, frequency, frequency, (before << 4) | bit]));
+		return Buffer.concat([head, Buffer.from([0x43])]);
+	});
+	const [source, target] = [join(folder, "scans"), join(folder, "anew")];
+	const written = async (count: number) => {
+		writeFileSync(
+			source,
+			Buffer.concat([whole.subarray(0, second), ...scans.slice(0, count), whole.subarray(-2)]),
+		);
+		return writeMaster(source, target, "photo");
+	};
+	expect(await written(98)).toMatchObject({ width: 64, height: 48 });
+	expect(await written(700)).toEqual({ problem: "damaged" });
+});

@@ -131,7 +131,9 @@ async function writeOnce(
 	try {
 		const options = { limitInputPixels: pictures.maxPixels, failOn, sequentialRead: true } as const;
 		const { exif, ...header } = await sharp(file, options).metadata();
-		if (form === "photo" && header.width * header.height > mostPixelsOf(header))
+		const scans = header.format === "jpeg" ? scansIn(await readFile(file)) : 0;
+		if (scans > pictures.maxScans) return { problem: "damaged" };
+		if (form === "photo" && header.width * header.height > mostPixelsOf(header, scans))
 			return { problem: "tooLarge" };
 		const { data, info } = await sharp(file, options)
 			.autoOrient()
@@ -157,12 +159,26 @@ async function writeOnce(
 	}
 }
 
-/** Pixel limit of citizens' photographs: only a non-progressive JPEG is shrunk on load. */
-function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isProgressive">): number {
+/** Pixel limit of citizens' photographs: only a JPEG of one scan is shrunk on load. */
+function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isProgressive">, scans: number) {
 	const { most, others } = complaints.photoPixels;
 	// AVIF takes ten times the time and memory of others, and no camera makes it.
 	if (format === "heif") return 0;
-	return format === "jpeg" && !isProgressive ? most : others;
+	return scans === 1 && !isProgressive ? most : others;
+}
+
+/** Counts the scans of a JPEG, each of which the decoder goes through the whole picture for. */
+function scansIn(jpeg: Buffer): number {
+	let scans = 0;
+	for (let at = jpeg.indexOf(0xff, 2); at >= 0; at = jpeg.indexOf(0xff, at)) {
+		const marker = jpeg.readUInt8(at + 1);
+		if (marker === 0xd9) break;
+		if (marker === 0xda) scans += 1;
+		// Only these have no length: a byte of the picture that looks like a marker, a mark to begin again at, one that fills.
+		const isAlone = marker < 2 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
+		at += isAlone ? 1 + Number(marker !== 0xff) : 2 + jpeg.readUInt16BE(at + 2);
+	}
+	return scans;
 }
 
 export interface MasterProblem {
