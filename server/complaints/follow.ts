@@ -20,7 +20,7 @@ import {
 	personsOf,
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
-import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
+import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings } from "./settings.store.ts";
 import { type Follower, standingOf } from "./standing.ts";
 import { followed } from "./views.ts";
@@ -83,7 +83,6 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	if (known) return shown(known.answer);
 	const before = await standingOf(db, own, person, making);
 	if (!before.mayTell.includes(sent.tell)) throw refusal("moveNotNow");
-	refuseBusy(context, sent.photos, address);
 	if (sent.tell !== "forget") await refuseWithoutRoom(context);
 	if (sent.photos.length > 0) await throttle.count(reportCounters(address).all);
 	return withPhotos(context, sent.photos.slice(0, before.photosLeft), { address }, async (taken) => {
