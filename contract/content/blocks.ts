@@ -135,13 +135,19 @@ export const figure = z
 	.register(forms, { input: "figure" });
 
 /** Digits from a spreadsheet, or YAML's numbers. */
-function integer(least: number, expected: string) {
+function integer(least: number, most: number, expected: string) {
 	const fromCell = (value: unknown) =>
 		typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
-	return z.preprocess(fromCell, z.int(expected).min(least, expected));
+	const within = z.int(expected).min(least, expected);
+	const isTooLarge = mistake("tooLarge", `${expected}, at most ${most}`);
+	return z.preprocess(
+		fromCell,
+		within.refine((value) => value <= most, isTooLarge),
+	);
 }
 
-export const wholeNumber = integer(0, "a whole number").register(forms, { input: "number" });
+/** More than a million people of a ward, or pixels of a picture, is a typing error. */
+export const wholeNumber = integer(0, 1_000_000, "a whole number").register(forms, { input: "number" });
 
 export const tick = z
 	.preprocess(
@@ -150,7 +156,7 @@ export const tick = z
 	)
 	.register(forms, { input: "yes", written: "`true` or `false`" });
 
-export const rowId = integer(1, "a whole number from 1").register(forms, { input: "hidden" });
+export const rowId = integer(1, 999_999_999, "a whole number from 1").register(forms, { input: "hidden" });
 
 /** Other years have mistyped digits. */
 export const yearOf = {

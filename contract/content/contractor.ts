@@ -17,7 +17,7 @@ const phoneNumber = about(
 		return typeof value === "string" && /^\d{10}$/.test(value) ? Number(value) : value;
 	}, z
 		.union(
-			[z.int().refine(keepsZero.check, keepsZero.params), phone, z.null()],
+			[z.int().max(9_999_999_999).refine(keepsZero.check, keepsZero.params), phone, z.null()],
 			"a telephone number, an empty cell or the word null",
 		)
 		.optional()),

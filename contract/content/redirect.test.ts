@@ -27,8 +27,30 @@ test.each([
 
 test("what no browser ever asks for isn't published", () => {
 	const isTaken = (from: string) => redirect.shape.from.safeParse(from).success;
-	for (const from of ["/old?", "/a/../b.html", "/a/./b", "/a//b", "/a/..", "//a"])
+	for (const from of [
+		"/old?",
+		"/a/../b.html",
+		"/a/%2E%2e/b",
+		"/a/./b",
+		"/a\\b",
+		"/a//b",
+		"/a/..",
+		"//a",
+		"/%E0%A4",
+		"/100%",
+		"/old page",
+		"[",
+	])
 		expect(isTaken(from), from).toBe(false);
-	for (const from of ["/a.html/", "/.well", "/index.php?id=3", "/a..b"])
+	for (const from of [
+		"/a.html/",
+		"/.well",
+		"/index.php?id=3",
+		"/a..b",
+		"/go?to=http://a/../b&off=5%",
+		"/old%20page",
+		"/सूचना",
+	])
 		expect(isTaken(from), from).toBe(true);
+	expect(redirect.shape.from.parse("/old "), "as it is asked for").toBe("/old");
 });

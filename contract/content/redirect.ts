@@ -9,8 +9,14 @@ import { named, oneOf } from "./field.ts";
 
 const expected = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
 
-/** Paths that browsers never request. */
-const unreachable = /\/\/|\/\.{1,2}(?:\/|$|\?)|\?$/;
+/** Whether browsers request an address as it is written. */
+function isAsked(from: string): boolean {
+	const [path = ""] = from.split("?");
+	const { pathname, search } = new URL(`http://x${from}`);
+	// The server refuses what can't be decoded.
+	const isReadable = !path.includes("%") || decoded(path) !== path;
+	return isReadable && !path.includes("//") && decoded(pathname + search) === decoded(from);
+}
 
 /** Tracking parameters of newsletters, WhatsApp and Facebook. */
 const trackers = /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_[ce]id)$/;
@@ -48,9 +54,9 @@ export const redirect = fields({
 		z
 			.string(expected)
 			.trim()
-			.regex(/^\/[^\s#]+$/, expected)
-			.refine(nothingUnseen.check, nothingUnseen.params)
-			.refine((from) => !unreachable.test(from), expected)
+			.regex(/^\/[^\s#]+$/, { error: expected, abort: true })
+			.refine(nothingUnseen.check, { ...nothingUnseen.params, abort: true })
+			.refine(isAsked, expected)
 			.refine((from) => !isServed(from.replace(/\?.*/, "")), "an address that no page of this site has"),
 		{
 			en: "Old address",

@@ -116,7 +116,18 @@ const families: readonly (readonly [
 		"phone",
 		{ zeroLost: ["1212660123", "5912220000"], taken: ["01212660123", "1800110001", "9412000001"] },
 	],
-	["contractors", "Phone_Number", { zeroLost: ["1212660123"], taken: ["9412000001", "01212660123", "null"] }],
+	[
+		"contractors",
+		"Phone_Number",
+		{ zeroLost: ["1212660123"], phone: [99_999_999_999], taken: ["9412000001", "01212660123", "null"] },
+	],
+	[
+		"wards",
+		"population",
+		{ tooLarge: ["99999999999", 1_000_001], number: ["-1", "1.5"], taken: ["0", 1_000_000] },
+	],
+	["alerts", "version", { tooLarge: ["1000000000"], taken: ["1"] }],
+	["home", "hero.clock.radius", { tooLarge: ["99999999999"], taken: ["200"] }],
 	["notices", "opens", { opensFirst: ["2026-03-19"], taken: ["2026-03-20", "2026-03-25"] }],
 	[
 		"notices",

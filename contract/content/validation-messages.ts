@@ -131,6 +131,10 @@ export const mistakeMessages = {
 		en: "Two spans of one day overlap: write each hour once.",
 		hi: "एक ही दिन के दो समय आपस में मिल रहे हैं: हर घंटा एक बार लिखें।",
 	},
+	tooLarge: {
+		en: "This number is too large to be right: look at its digits again.",
+		hi: "यह संख्या इतनी बड़ी नहीं हो सकती: अंक फिर देखें।",
+	},
 	year: {
 		en: "Look at the year again: it must be between 1800 and 2100.",
 		hi: "वर्ष फिर देखें: वह 1800 से 2100 के बीच का हो।",
