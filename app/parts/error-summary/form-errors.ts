@@ -73,6 +73,7 @@ export function useFormErrors() {
 		clear: () => setShown(undefined),
 		/** The props of a field: the id that the summary links to, and its error. The name is that of the call's body (§7). */
 		field: (name: string) => ({
+			name,
 			id: idOf(name),
 			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
 		}),

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import type { Loaded } from "../desk/data/loader.ts";
+import { staffWords } from "./words.ts";
 
 interface Props {
 	/** The lists of a form or panel, by what is said where they fail; lists that belong together share a sentence. */
@@ -28,5 +30,23 @@ export function NotLoaded({ of }: Props) {
 				</Button>
 			</p>
 		</Note>
+	);
+}
+
+interface WhenLoadedProps<Data> {
+	of: Loaded<Data>;
+	/** What is said where it fails. */
+	failed: OutcomeName;
+	children: (data: Data) => ReactNode;
+}
+
+/** Draws a list once it is there; until then says that it loads, or why it doesn't. */
+export function WhenLoaded<Data>({ of, failed, children }: WhenLoadedProps<Data>) {
+	const say = useSay();
+	return (
+		<>
+			<NotLoaded of={{ [failed]: [of] }} />
+			{of.data !== undefined ? children(of.data) : of.hasFailed ? null : <p>{say(staffWords.loading)}</p>}
+		</>
 	);
 }

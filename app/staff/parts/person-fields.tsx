@@ -23,7 +23,6 @@ export function PersonFields({ field, typed, onType, nameHint, phoneHint, childr
 			<Field
 				{...field("name")}
 				label={say(shared.name)}
-				name="name"
 				hint={nameHint}
 				value={typed.name}
 				onChange={(event) => onType({ name: event.currentTarget.value })}
@@ -34,7 +33,6 @@ export function PersonFields({ field, typed, onType, nameHint, phoneHint, childr
 			<Field
 				{...field("phone")}
 				label={say(shared.phone)}
-				name="phone"
 				type="tel"
 				hint={phoneHint}
 				value={typed.phone}

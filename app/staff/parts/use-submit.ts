@@ -18,6 +18,8 @@ interface Sending<Answer> {
 	readonly required?: Outcome;
 	/** The success that §7 shows as an alert; else the answer's message is a toast. */
 	readonly tells?: OutcomeName;
+	/** Says the success in its own way. */
+	readonly says?: (answer: Answer) => unknown;
 	/** Whether §8 shows a refusal as a toast. */
 	readonly refusesByToast?: boolean;
 	readonly onDone?: (answer: Answer) => unknown;
@@ -53,6 +55,7 @@ export function useSubmit<Answer extends object>(sending: Sending<Answer>) {
 			return false;
 		}
 		if (sending.tells) alert.tell(sending.tells);
+		else if (sending.says) sending.says(answer);
 		else if ("message" in answer) sayToast("success", String(answer.message));
 		await sending.onDone?.(answer);
 		return true;

@@ -8,7 +8,7 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { AlertLine } from "../alert-line.tsx";
-import { NotLoaded } from "../not-loaded.tsx";
+import { WhenLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
 import { useRoleNames } from "../role-names.ts";
 import { useAlert } from "../use-alert.ts";
@@ -24,12 +24,9 @@ export function RecentChanges({ action }: { action?: ReactNode }) {
 	const newest = useList("auditLines");
 	return (
 		<Panel title={say(words.recentChanges)} action={action}>
-			<NotLoaded of={{ auditNotLoaded: [newest] }} />
-			{newest.data ? (
-				<AllLines key={newest.data[0]?.id} newest={newest.data} />
-			) : newest.hasFailed ? null : (
-				<p>{say(shared.loading)}</p>
-			)}
+			<WhenLoaded of={newest} failed="auditNotLoaded">
+				{(lines) => <AllLines key={lines[0]?.id} newest={lines} />}
+			</WhenLoaded>
 		</Panel>
 	);
 }

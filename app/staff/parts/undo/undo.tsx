@@ -109,6 +109,15 @@ async function undoMany({ kind, rows }: ManyUndoable, lang: Lang) {
 	return { undone, planned: undefined, message: words.undone[lang] };
 }
 
+/** Says that an act on many rows is done, and offers to undo it where that is possible. */
+export function sayDone(
+	kind: DeskKind,
+	{ message, undo = [] }: { message: string; undo?: ManyUndoable["rows"] },
+): void {
+	if (undo.length > 0) sayUndoable(message, { kind, rows: undo });
+	else sayToast("success", message);
+}
+
 function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: () => void }) {
 	const lang = readStaffLanguage();
 	const [busy, setBusy] = useState(false);

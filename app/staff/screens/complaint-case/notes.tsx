@@ -48,7 +48,6 @@ export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boole
 					<TextArea
 						{...form.field("text")}
 						label={say(words.note)}
-						name="text"
 						rows={2}
 						maxLength={limits.words}
 						required

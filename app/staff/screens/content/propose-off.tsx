@@ -8,8 +8,7 @@ import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
-import fieldStyles from "../../../parts/field/field.module.css";
-import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
@@ -64,7 +63,6 @@ export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 	const submit = useCall("submitRows");
 	const [busy, setBusy] = useState(false);
 	const field = shown.length === 1 ? "reason" : "note";
-	const reason = errors.field(field);
 
 	useEffect(() => dialog.current?.showModal(), []);
 
@@ -96,18 +94,7 @@ export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 			<form className="stack" onSubmit={send} noValidate>
 				<p className={confirmStyles.question}>{say(outcomes.confirmProposeOff.words)}</p>
 				<p className={confirmStyles.about}>{namesOf(shown, lang)}</p>
-				<div className={fieldStyles.field}>
-					<label htmlFor={reason.id}>{say(words.whyOff)}</label>
-					<textarea
-						id={reason.id}
-						name={field}
-						rows={3}
-						maxLength={lengths.reason}
-						aria-invalid={reason.error ? true : undefined}
-						aria-describedby={describedBy(reason.id, reason)}
-					/>
-					<FieldNotes {...reason} />
-				</div>
+				<TextArea {...errors.field(field)} label={say(words.whyOff)} rows={3} maxLength={lengths.reason} />
 				<div className={confirmStyles.answers}>
 					<Button look="line" onClick={() => dialog.current?.close()}>
 						{say(words.keep)}

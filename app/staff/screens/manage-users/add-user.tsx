@@ -90,7 +90,6 @@ export function AddUser({ roleCards, closed, onAdded }: Props) {
 						<SelectField
 							{...adding.field("role")}
 							label={say(shared.role)}
-							name="role"
 							empty={say(shared.chooseRole)}
 							choices={roleChoices(roleCards, (user ?? last)?.permissions ?? [], lang)}
 							value={typed.role}
@@ -101,7 +100,6 @@ export function AddUser({ roleCards, closed, onAdded }: Props) {
 						<NewPassword
 							{...adding.field("password")}
 							label={say(shared.password)}
-							name="password"
 							value={typed.password}
 							onChange={(password) => type({ password })}
 						/>

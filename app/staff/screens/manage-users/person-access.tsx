@@ -75,7 +75,6 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 					<DateField
 						{...saving.field("lastDay")}
 						label={say(words.lastDay)}
-						name="lastDay"
 						type="date"
 						min={indianDay(Date.now())}
 						hint={say(words.lastDayHint)}

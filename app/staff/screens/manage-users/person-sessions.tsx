@@ -5,10 +5,9 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useFetched } from "../../desk/data/fetched.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { personWords as words } from "./person-words.ts";
 
@@ -32,24 +31,23 @@ export function PersonSessions({ id }: { id: number }) {
 				) : undefined
 			}
 		>
-			<NotLoaded of={{ userSessionsNotLoaded: [sessions] }} />
 			<AlertLine alert={ending.alert.alert} />
-			{sessions.data ? (
-				<ul className={styles.sessions}>
-					{sessions.data.map(({ id: session, device, address, begunAt, usedAt }) => (
-						<li key={session}>
-							<b lang={device ? "en" : undefined}>{device || say(words.unknownDevice)}</b>
-							<p className="quiet">
-								{fill(say(words.sessionFacts), { begun: at(begunAt), used: at(usedAt) })}
-								{address ? fill(say(words.from), { address }) : ""}
-							</p>
-						</li>
-					))}
-					{sessions.data.length === 0 ? <li>{say(words.noSessions)}</li> : null}
-				</ul>
-			) : sessions.hasFailed ? null : (
-				<p>{say(shared.loading)}</p>
-			)}
+			<WhenLoaded of={sessions} failed="userSessionsNotLoaded">
+				{(all) => (
+					<ul className={styles.sessions}>
+						{all.map(({ id: session, device, address, begunAt, usedAt }) => (
+							<li key={session}>
+								<b lang={device ? "en" : undefined}>{device || say(words.unknownDevice)}</b>
+								<p className="quiet">
+									{fill(say(words.sessionFacts), { begun: at(begunAt), used: at(usedAt) })}
+									{address ? fill(say(words.from), { address }) : ""}
+								</p>
+							</li>
+						))}
+						{all.length === 0 ? <li>{say(words.noSessions)}</li> : null}
+					</ul>
+				)}
+			</WhenLoaded>
 		</Panel>
 	);
 }

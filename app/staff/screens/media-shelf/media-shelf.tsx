@@ -12,14 +12,13 @@ import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { isDescribed } from "../../parts/upload/file-facts.ts";
 import { UploadArea } from "../../parts/upload/upload-area.tsx";
 import { type ShelfFile, useUploads } from "../../parts/upload/use-uploads.ts";
 import { uploadWords } from "../../parts/upload/words.ts";
-import { staffWords as shared } from "../../parts/words.ts";
 import { FileSheet } from "./file-sheet.tsx";
 import { FileTile } from "./file-tile.tsx";
 import styles from "./media-shelf.module.css";
@@ -71,33 +70,30 @@ export default function MediaShelf() {
 					</div>
 				) : null}
 				<Filter key={address.key} address={address} />
-				<NotLoaded of={{ filesNotLoaded: [files] }} />
-				{files.data === undefined ? (
-					files.hasFailed ? null : (
-						<p>{say(shared.loading)}</p>
-					)
-				) : (
-					<>
-						<p role="status">
-							{files.data.total > 0
-								? fill(say(words.found), { count: files.data.total })
-								: say(isFiltered ? words.none : words.empty)}
-						</p>
-						<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={styles.files}>
-							{shown.map((file) => (
-								<FileTile key={file.id} file={file} onOpen={() => setOpened(file.id)} />
-							))}
-						</ul>
-						{last > 1 ? (
-							<Pager
-								current={page}
-								last={last}
-								label={say(words.pages)}
-								address={(number) => address.search({ page: number })}
-							/>
-						) : null}
-					</>
-				)}
+				<WhenLoaded of={files} failed="filesNotLoaded">
+					{({ total }) => (
+						<>
+							<p role="status">
+								{total > 0
+									? fill(say(words.found), { count: total })
+									: say(isFiltered ? words.none : words.empty)}
+							</p>
+							<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={styles.files}>
+								{shown.map((file) => (
+									<FileTile key={file.id} file={file} onOpen={() => setOpened(file.id)} />
+								))}
+							</ul>
+							{last > 1 ? (
+								<Pager
+									current={page}
+									last={last}
+									label={say(words.pages)}
+									address={(number) => address.search({ page: number })}
+								/>
+							) : null}
+						</>
+					)}
+				</WhenLoaded>
 			</Panel>
 			{inSheet ? (
 				<FileSheet

@@ -6,10 +6,9 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
-import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./my-sessions.module.css";
 import { mySessionsWords as words } from "./words.ts";
 
@@ -50,17 +49,16 @@ export function MySessions() {
 				) : undefined
 			}
 		>
-			<NotLoaded of={{ sessionsNotLoaded: [sessions] }} />
 			<AlertLine alert={alert.alert} />
-			{sessions.data ? (
-				<ul className={styles.sessions}>
-					{sessions.data.map((session) => (
-						<OneSession key={session.id} session={session} onEnd={() => endOne(session)} />
-					))}
-				</ul>
-			) : sessions.hasFailed ? null : (
-				<p>{say(shared.loading)}</p>
-			)}
+			<WhenLoaded of={sessions} failed="sessionsNotLoaded">
+				{(all) => (
+					<ul className={styles.sessions}>
+						{all.map((session) => (
+							<OneSession key={session.id} session={session} onEnd={() => endOne(session)} />
+						))}
+					</ul>
+				)}
+			</WhenLoaded>
 		</Panel>
 	);
 }

@@ -13,9 +13,8 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import form from "../../parts/form.module.css";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { staffWords as shared } from "../../parts/words.ts";
 import { AskPassword } from "./ask-password.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -131,8 +130,9 @@ export function SecondFactor() {
 
 	return (
 		<Panel title={say(words.title)}>
-			<NotLoaded of={{ secondFactorNotLoaded: [state] }} />
-			{state.data ? content(state.data) : state.hasFailed ? null : <p>{say(shared.loading)}</p>}
+			<WhenLoaded of={state} failed="secondFactorNotLoaded">
+				{content}
+			</WhenLoaded>
 		</Panel>
 	);
 }

@@ -86,7 +86,6 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 							{...connecting.field("code")}
 							label={say(words.code)}
 							hint={say(words.codeHint)}
-							name="code"
 							inputMode="numeric"
 							autoComplete="one-time-code"
 							maxLength={lengths.typedCode}

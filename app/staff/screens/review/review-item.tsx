@@ -11,8 +11,7 @@ import { useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
-import fieldStyles from "../../../parts/field/field.module.css";
-import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
+import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -199,7 +198,6 @@ function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps
 		go({ search: "" });
 	}
 
-	const reason = errors.field("reason");
 	return (
 		<>
 			<ErrorSummary errors={errors.shown} />
@@ -225,18 +223,12 @@ function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps
 			<details className={styles.more}>
 				<summary>{say(words.return)}</summary>
 				<form className="stack" onSubmit={(event) => decide(event, "return")} noValidate>
-					<div className={fieldStyles.field}>
-						<label htmlFor={reason.id}>{say(words.reason)}</label>
-						<textarea
-							id={reason.id}
-							name="reason"
-							rows={3}
-							maxLength={lengths.reason}
-							aria-invalid={reason.error ? true : undefined}
-							aria-describedby={describedBy(reason.id, reason)}
-						/>
-						<FieldNotes {...reason} />
-					</div>
+					<TextArea
+						{...errors.field("reason")}
+						label={say(words.reason)}
+						rows={3}
+						maxLength={lengths.reason}
+					/>
 					<div className={formStyles.send}>
 						<Button type="submit" look="line" busy={busy === "return"}>
 							{say(busy === "return" ? words.returning : words.return)}

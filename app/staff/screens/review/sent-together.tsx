@@ -4,17 +4,15 @@ import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { rowName } from "../../parts/rows.ts";
 import { selectWords } from "../../parts/selection/words.ts";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { sayDone } from "../../parts/undo/undo.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { reviewWords as words } from "./words.ts";
 
 type Item = Reply<"deskToday">["entries"][number];
@@ -44,17 +42,12 @@ export function PublishTogether({ items }: { items: readonly Item[] }) {
 	const [{ kind } = { kind: "home" as const }] = items;
 	const label = fill(say(words.publishAll), { count: items.length });
 
-	async function publish(): Promise<boolean> {
-		const versions = items.map(({ key, number }) => ({ key, number }));
-		const answer = await approve({ versions }, { kind });
-		if (isRefusal(answer)) {
-			toastRefusal(answer, "contentUnchanged", lang);
-			return false;
-		}
-		if (answer.undo.length > 0) sayUndoable(answer.message, { kind, rows: answer.undo });
-		else sayToast("success", answer.message);
-		return true;
-	}
+	const publishing = useSubmit({
+		call: () => approve({ versions: items.map(({ key, number }) => ({ key, number })) }, { kind }),
+		otherwise: "contentUnchanged",
+		refusesByToast: true,
+		says: (answer) => sayDone(kind, answer),
+	});
 
 	if (items.length < 2 || items.length > desk.atOnce) return null;
 	return (
@@ -73,7 +66,7 @@ export function PublishTogether({ items }: { items: readonly Item[] }) {
 						act: publishTimeWords.publish,
 						acting: publishTimeWords.publishing,
 					}}
-					onAct={publish}
+					onAct={publishing.send}
 					onClose={() => setAsks(false)}
 				>
 					<ul>

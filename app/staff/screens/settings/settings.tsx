@@ -14,11 +14,10 @@ import { FactList } from "../../parts/fact-list.tsx";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { staffWords as shared } from "../../parts/words.ts";
 import { Sections } from "./sections.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
@@ -32,12 +31,9 @@ export default function Settings() {
 	return (
 		<>
 			<ScreenHead title={say(pageByName("settings").title)} lead={say(descriptions.settings)} />
-			<NotLoaded of={{ settingsNotLoaded: [settings] }} />
-			{settings.data ? (
-				<SettingsForm saved={settings.data} />
-			) : settings.hasFailed ? null : (
-				<p>{say(shared.loading)}</p>
-			)}
+			<WhenLoaded of={settings} failed="settingsNotLoaded">
+				{(saved) => <SettingsForm saved={saved} />}
+			</WhenLoaded>
 		</>
 	);
 }

@@ -95,7 +95,6 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<SelectField
 					{...form.field("category")}
 					label={say(shared.category)}
-					name="category"
 					required
 					empty={say(words.chooseCategory)}
 					value={key}
@@ -122,7 +121,6 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<SelectField
 					{...form.field("ward")}
 					label={say(words.ward)}
-					name="ward"
 					required
 					empty={say(words.chooseWard)}
 					value={ward}
@@ -147,7 +145,6 @@ export function TakeForm({ choices, onTaken }: Props) {
 					<SelectField
 						{...form.field("same")}
 						label={fill(say(words.same), { count: desk.open.length })}
-						name="same"
 						empty={say(words.newOne)}
 						choices={desk.open.map(({ id, state, days }, index) => ({
 							value: id,
@@ -161,13 +158,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 					maxLength: limits.landmark,
 				})}
 				{line("spot", { maxLength: lengths.personName })}
-				<TextArea
-					{...form.field("words")}
-					label={say(words.said)}
-					name="words"
-					rows={3}
-					maxLength={limits.words}
-				/>
+				<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
 				<PhotosField of={photos} label={say(shared.photos)} />
 				{category?.contact === "no" ? null : (
 					<div className={formStyles.fields}>

@@ -5,10 +5,8 @@ import { desk } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
-import { isRefusal } from "../../../../api-client.ts";
 import { useNavigate } from "../../../../navigation/navigation.ts";
-import fieldStyles from "../../../../parts/field/field.module.css";
-import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { TextArea } from "../../../../parts/field/text-area.tsx";
 import { Note } from "../../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
@@ -18,7 +16,7 @@ import { Form, Send } from "../../../parts/form.tsx";
 import { named, type Sending } from "../../../parts/list-import/list-import.tsx";
 import { listImportWords } from "../../../parts/list-import/words.ts";
 import { publishTimeWords } from "../../../parts/publish-time-words.ts";
-import { sayUndoable } from "../../../parts/undo/undo.tsx";
+import { sayDone } from "../../../parts/undo/undo.tsx";
 import { useSubmit } from "../../../parts/use-submit.ts";
 import styles from "../content.module.css";
 import { sendWords } from "../send/words.ts";
@@ -49,14 +47,11 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 	const added = rows.filter(({ cells }) => cells.length === 0).length;
 
 	const sending = useSubmit({
-		call: async () => {
-			if (!mayPublish) return submitRows({ rows: changes, ...(note && { note }) }, { kind });
-			const answer = await publishRows({ rows: changes }, { kind });
-			if (isRefusal(answer)) return answer;
-			sayUndoable(answer.message, { kind, rows: answer.undo });
-			// Its message is said already.
-			return {};
-		},
+		call: () =>
+			mayPublish
+				? publishRows({ rows: changes }, { kind })
+				: submitRows({ rows: changes, ...(note && { note }) }, { kind }),
+		says: (answer) => sayDone(kind, answer),
 		otherwise: "contentUnchanged",
 		onDone: () => {
 			onSent();
@@ -64,7 +59,6 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 		},
 	});
 
-	const field = sending.errors.field("note");
 	const counts = { added, changed: rows.length - added, off: off.length, unchanged };
 	if (rows.length === 0 && missing.length === 0) {
 		return (
@@ -91,20 +85,14 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 			) : null}
 			{off.length > 0 ? <p className={styles.about}>{off.map(({ name }) => name).join(", ")}</p> : null}
 			{mayPublish ? null : (
-				<div className={fieldStyles.field}>
-					<label htmlFor={field.id}>{say(sendWords.note)}</label>
-					<textarea
-						id={field.id}
-						name="note"
-						rows={2}
-						maxLength={lengths.reason}
-						value={note}
-						onChange={({ currentTarget }) => setNote(currentTarget.value)}
-						aria-invalid={field.error ? true : undefined}
-						aria-describedby={describedBy(field.id, field)}
-					/>
-					<FieldNotes {...field} />
-				</div>
+				<TextArea
+					{...sending.errors.field("note")}
+					label={say(sendWords.note)}
+					rows={2}
+					maxLength={lengths.reason}
+					value={note}
+					onChange={({ currentTarget }) => setNote(currentTarget.value)}
+				/>
 			)}
 			{isTooMuch ? <Note tone="bad">{fill(say(words.tooMany), { most: desk.atOnce })}</Note> : null}
 			{changes.length === 0 || isTooMuch ? (

@@ -1,17 +1,15 @@
 import { useState } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
-import { isRefusal } from "../../../../api-client.ts";
 import { Button } from "../../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
 import { Confirm } from "../../../parts/confirm.tsx";
 import styles from "../../../parts/selection/selection.module.css";
 import type { Selection } from "../../../parts/selection/use-selection.ts";
 import { selectWords } from "../../../parts/selection/words.ts";
-import { toastRefusal } from "../../../parts/toast-refusal.tsx";
-import { sayUndoable } from "../../../parts/undo/undo.tsx";
+import { sayDone } from "../../../parts/undo/undo.tsx";
+import { useSubmit } from "../../../parts/use-submit.ts";
 import { namesOf, offOf, ProposeOff, type Shown } from "../propose-off.tsx";
 import { contentWords } from "../words.ts";
 import { manyWords as words } from "./words.ts";
@@ -38,17 +36,13 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 	const count = rows.length;
 	const selected = fill(say(selectWords.selected), { count });
 
-	async function takeOff(): Promise<boolean> {
-		const answer = await publish({ rows: offOf(rows) }, { kind });
-		if (isRefusal(answer)) {
-			toastRefusal(answer, "contentUnchanged", lang);
-			return false;
-		}
-		if (mayUndo) sayUndoable(answer.message, { kind, rows: answer.undo });
-		else sayToast("success", answer.message);
-		clear();
-		return true;
-	}
+	const takingOff = useSubmit({
+		call: () => publish({ rows: offOf(rows) }, { kind }),
+		otherwise: "contentUnchanged",
+		refusesByToast: true,
+		says: ({ message, undo }) => sayDone(kind, { message, undo: mayUndo ? undo : [] }),
+		onDone: clear,
+	});
 
 	const doing = contentWords[removal];
 	return (
@@ -75,7 +69,7 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 					title={say(doing)}
 					question={fill(say(words.takeOffAll), { count })}
 					labels={{ keep: contentWords.keep, act: contentWords.takeOff, acting: contentWords.takingOff }}
-					onAct={takeOff}
+					onAct={takingOff.send}
 					onClose={() => setAsks(false)}
 				>
 					<p>{namesOf(rows, lang)}</p>
