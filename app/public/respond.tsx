@@ -21,9 +21,20 @@ import { type PublicPageName, screens, type WriterName, writers } from "./screen
 /** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address, `error` of what could not be rendered; `parts` shows all parts in development. */
 export type ScreenName = PublicPageName | "ownPage" | "story" | "notFound" | "error" | "parts";
 
-/** A screen's source file, as the manifest names it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
+/** Folders of screens that several pages share. */
+const sharedFolders: Partial<Record<ScreenName, string>> = {
+	birthCertificate: "service",
+	deathCertificate: "service",
+	marriageCertificate: "service",
+	widowPension: "service",
+	divyangPension: "service",
+	help: "reading",
+	websitePolicy: "reading",
+};
+
+/** A screen's source file, as the manifest names it: `aToZ` → `…/a-to-z/a-to-z.tsx`. */
 export function sourceOf(screen: ScreenName): string {
-	const folder = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	const folder = sharedFolders[screen] ?? screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return `app/public/screens/${folder}/${folder}.tsx`;
 }
 
