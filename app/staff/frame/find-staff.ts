@@ -9,13 +9,13 @@ import { findsPerson } from "../parts/finds-person.ts";
 import type { RoleCard } from "../parts/role-names.ts";
 import { staffActions } from "./staff-actions.ts";
 
-/** A result of the top bar's search: a screen, an action, what the site says, a user or a role, and its link. */
+/** A result of the top bar's search, with its link. */
 export interface Finding {
 	readonly kind: "screen" | "actionKind" | "list" | "page" | "content" | "user" | "role";
 	readonly label: string;
-	/** What is written there; each odd part is a match. */
+	/** Words around the match; each odd part is one. */
 	readonly text?: readonly string[];
-	/** Without one it is done at once: logging out. */
+	/** An action without an address is done at once: logging out. */
 	readonly address?: string | undefined;
 }
 
@@ -26,22 +26,21 @@ interface Person {
 }
 
 export interface Findable {
-	/** To be searched here. */
+	/** Users that are searched here. */
 	readonly users: readonly Person[];
-	/** What the server has found, and by which text. */
+	/** Users that the server has found, and the text by which. */
 	readonly found?: { readonly by: string; readonly users: readonly Person[] };
 	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
-	/** What the server has found in what the site says, and by which text. */
+	/** Places in the content that the server has found, and the text by which. */
 	readonly content?: { readonly by: string; readonly findings: Reply<"deskSearch"> };
 }
 
-/** More would not be read. */
 export const mostFound = 8;
 
-/** So many places are left to the other results where what the site says has many. */
+/** Results left to users and actions if the content has many. */
 const leftToOthers = 3;
 
-/** Screens, actions, what the site says, users and roles, as far as the permissions reach; each links to where something can be done. */
+/** Finds screens, actions, content, users and roles, as far as the permissions reach. */
 export function findStaff(
 	typed: string,
 	{ users, found: byServer, roles, content }: Findable,
@@ -70,7 +69,7 @@ export function findStaff(
 	const toUser = userAddress(permissions);
 	const people = toUser
 		? [
-				// Until the answer to the last key is there, those of the one before that still fit.
+				// The former answer holds until the next one arrives.
 				...(byServer?.users.filter(
 					(user) => byServer.by === typed.trim() || isFound({ name: user.name, phone: user.phone }),
 				) ?? []),
@@ -106,7 +105,7 @@ export function findStaff(
 		}),
 	);
 	const named = [...screens, ...actions].slice(0, said.length > 0 ? leftToOthers : mostFound);
-	// Whoever or whatever is called just so comes first, also before the server has answered.
+	// An exact name comes first, also before the server has answered.
 	const isMeant = ({ label }: Finding) => plain(label) === wanted;
 	const others = [...people, ...found];
 	const [meant, last] = [others.filter(isMeant), others.filter((each) => !isMeant(each))];
@@ -114,7 +113,6 @@ export function findStaff(
 	return [...meant, ...named, ...said.slice(0, room), ...last].slice(0, mostFound);
 }
 
-/** Whether it is a page's words as a whole. */
 const isPage = ({ kind, at }: Reply<"deskSearch">[number]) =>
 	at === null && deskKinds[kind].group === "pages";
 
@@ -122,7 +120,7 @@ function plain(text: string): string {
 	return text.trim().normalize("NFC").toLowerCase();
 }
 
-/** The first few matches: with ten thousand users the rest need not be searched. */
+/** Stops at a few matches: with ten thousand users the rest need not be searched. */
 function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly Row[] {
 	const found: Row[] = [];
 	for (const row of rows) {

@@ -14,7 +14,7 @@ import { useSubmit } from "../parts/use-submit.ts";
 import { forgottenWords as words } from "./forgotten-words.ts";
 import styles from "./sign-in-place.module.css";
 
-/** Whom to ask for a new password, and a request that they see (decision 31). */
+/** Says who gives a new password, and sends them a request (decision 31). */
 export function ForgottenPassword() {
 	const say = useSay();
 	const lang = useLang();

@@ -14,7 +14,7 @@ import styles from "./idle-warning.module.css";
 
 const lookEvery = seconds(10);
 
-/** Five minutes before an unused session ends, asks whether the person is still there; Stay keeps it and the work (WCAG 2.2.1). */
+/** Asks five minutes before an unused session ends; Stay keeps it (WCAG 2.2.1). */
 export function IdleWarning() {
 	const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
 

@@ -3,7 +3,6 @@ import { buttonClass } from "../../parts/button/button.tsx";
 import { rememberLanguage } from "../../session/staff-language.ts";
 import { useLang } from "../../words/language.ts";
 
-/** Each other language, named in itself; the choice is stored (requirements, Languages). */
 export function LanguageSwitch({ className = "" }: { className?: string | undefined }) {
 	return otherLanguages(useLang()).map((other) => (
 		<button

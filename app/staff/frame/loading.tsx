@@ -1,7 +1,6 @@
 import { useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
 
-/** Placeholder until the first screen's script has loaded. */
 export function Loading() {
 	const say = useSay();
 	return <p>{say(words.loading)}</p>;

@@ -9,12 +9,11 @@ import { useLang, useSay } from "../../words/language.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { staffWords as words } from "../parts/words.ts";
 
-/** The permissions of which a staff page needs one and somebody has none. */
 export function missingFor(user: StaffUser, page: PageName): readonly Permission[] | undefined {
 	return mayOpen(page, user.permissions) ? undefined : pagePermissions[page];
 }
 
-/** Names the missing permission, or those of which one is needed, each by its menu label, in English with its name (requirements, Fine print). */
+/** Names the missing permissions by their menu labels, in English with their names (requirements, Fine print). */
 export function MissingPermission({ anyOf }: { anyOf: readonly Permission[] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -20,7 +20,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import styles from "./side-menu.module.css";
 
-/** The side menu (§2.17). While nobody is logged in it has no entries: the council's name stands on its ground. */
+/** The side menu (§2.17); without a session, the council's name alone. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	if (user === undefined) return <div className={styles.menu} data-screen-only="" />;
 	if (user === null) return <Ground />;
@@ -38,7 +38,7 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	);
 }
 
-/** The same entries on a narrow screen, with what else the bar has no room for. */
+/** The menu on a narrow screen, with what the bar has no room for. */
 export function SideMenuDrawer({ user }: { user: StaffUser }) {
 	return (
 		<MenuDrawer>
@@ -63,7 +63,6 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 	);
 }
 
-/** Whose desk it is, in every language. */
 function Ground() {
 	const { council, names } = useSite();
 	const lang = useLang();
@@ -110,13 +109,13 @@ function WayOut() {
 function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
 	const say = useSay();
 	const { here: location, pending } = useNavigation();
-	// §2.17: a click moves the highlight. While a form asks whether to leave it, nothing is pending and the highlight stays.
+	// §2.17: a click moves the highlight, unless a form asks first whether to leave it.
 	const { pathname } = pending ?? location;
 	const shown = staffMenu.filter(({ any }) =>
 		any.some((permission) => user.permissions.includes(permission)),
 	);
 	const here = pageAtPath(pathname)?.page.name;
-	// Two entries may need the same permission, and one alone is where somebody is.
+	// Several entries may need one permission; only one is current.
 	const active = shown.find(({ to }) => to.page === here);
 
 	return (
@@ -164,7 +163,7 @@ function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) 
 	);
 }
 
-/** How many wait behind an entry of the menu: for a decision, or because they came back to their writer. */
+/** Counts what waits behind an entry: for a decision, or returned to its writer. */
 function Waits({
 	row: {
 		to: { page },
@@ -188,7 +187,7 @@ function Waits({
 	);
 }
 
-/** The complaints that wait, each number with its word: one may be mine and late at once. */
+/** Counts waiting complaints, each number with its word: one may be mine and late at once. */
 function ComplaintsWait() {
 	const say = useSay();
 	const { complaints } = useDeskCounts();

@@ -2,14 +2,13 @@ import type { Text } from "#contract/language.ts";
 import { sessionButtons } from "#contract/navigation.ts";
 import { type PageName, pageByName } from "#contract/pages.ts";
 
-/** What the search of the top bar can do, besides leading to what there is. */
 interface StaffAction {
 	readonly label: Text;
-	/** What else people call it, in either language. */
+	/** Other names, in either language. */
 	readonly also: string;
-	/** For those who may open this page. */
+	/** Page that the person must be allowed to open. */
 	readonly page: PageName;
-	/** Where it is done; logging out is done at once. */
+	/** Address of the action; logging out has none. */
 	readonly address?: string;
 }
 

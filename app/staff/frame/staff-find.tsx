@@ -34,7 +34,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const logOut = useLogOut();
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
-	/** By what Enter was pressed before the server had answered. */
+	/** Text for which Enter was pressed before the server had answered. */
 	const [awaited, setAwaited] = useState<string>();
 	const { findable, findsContent, isSettled, load } = useFindable(user, typed);
 	const found = findStaff(typed, findable, user.permissions, lang);

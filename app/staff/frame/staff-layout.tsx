@@ -49,7 +49,7 @@ export function StaffLayout() {
 function StaffFrame() {
 	const { user } = useSession();
 	const { here, pending } = useNavigation();
-	// What one types into a list's search is no step to another screen.
+	// Typing into a list's search is no navigation to another screen.
 	const isUnderWay = pending !== undefined && pending.state?.fromList !== true;
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
@@ -88,8 +88,8 @@ function StaffFrame() {
 }
 
 /**
- * A screen reader or keyboard begins at the heading of what is new: another screen, or the sign-in form in place of an ended
- * session. Not in a document that has just opened, and a part of the new screen may have taken the focus already.
+ * Focuses the heading of a new screen, or the sign-in form of an ended session; not in a document that has just opened, nor if a part of
+ * the screen took the focus.
  */
 function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | undefined): void {
 	const shown = useRef(screen);
@@ -104,10 +104,9 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | u
 }
 
 /**
- * After Back the keyboard goes on at the link by which a list was left; where one's place is gone with a step within a screen, at the
- * heading.
+ * Focuses, after Back, the link by which a list was left; after a step within a screen that removed the focused element, the heading.
  *
- * @returns notes which link has the focus
+ * @returns records which link has the focus
  */
 function useFocusAfterBack(main: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
 	const { here, byHistory } = useNavigation();
@@ -140,7 +139,7 @@ function Place() {
 	const whose = user ?? last;
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
-	// Until then the server answers no other call.
+	// Until both are done the server answers no other call.
 	if ((user?.passwordChangeRequired || user?.secondFactorRequired) && page.name !== "myPassword") {
 		return <Navigate to={pagePath("myPassword", "en")} replace />;
 	}
@@ -156,7 +155,7 @@ function Place() {
 	);
 }
 
-/** Says that another screen is on its way, if it takes longer than a moment (staff-layout.module.css). */
+/** Shows progress if the next screen takes longer than a moment (staff-layout.module.css). */
 function Progress({ isUnderWay }: { isUnderWay: boolean }) {
 	const say = useSay();
 	return (
@@ -166,7 +165,7 @@ function Progress({ isUnderWay }: { isUnderWay: boolean }) {
 	);
 }
 
-/** The document's title follows the language, and says where a sign-in is needed. */
+/** Sets the document's title, also for a sign-in form in place of a screen. */
 function useTitle(instead: "signIn" | undefined) {
 	const say = useSay();
 	const { names } = useSite();

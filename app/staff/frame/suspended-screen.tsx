@@ -2,10 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./staff-layout.module.css";
 
-/**
- * Holds a screen. When the session ends by itself the screen is taken out of the document, so that nobody can read it, and comes
- * back with everything that was typed.
- */
+/** Takes the screen out of the document while a session has ended by itself, and returns it with everything that was typed. */
 export function SuspendedScreen({ isOut, children }: { isOut: boolean; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	const [screen] = useState(() => Object.assign(document.createElement("div"), { className: styles.screen }));

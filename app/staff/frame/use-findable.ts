@@ -16,16 +16,13 @@ type Ask<Found> = (typed: string, lang: Lang, signal?: AbortSignal) => Promise<F
 const askPeople: Ask<Reply<"usersPage">> = (typed, lang, signal) =>
 	call("usersPage", undefined, lang, { q: typed, limit: mostFound }, signal);
 
-/** An address of the site that is pasted goes without its host. */
+/** A pasted address of the site is searched without its host. */
 const askContent: Ask<Reply<"deskSearch">> = (typed, lang, signal) => {
 	const q = typed.startsWith(`${location.origin}/`) ? typed.slice(location.origin.length) : typed;
 	return call("deskSearch", undefined, lang, { q }, signal);
 };
 
-/**
- * What the top bar's search looks through. The server finds what the site says for those who work on it, and people for those who manage
- * them, ten thousand as fast as ten; the rest is loaded at the first search on each screen, for roles change there.
- */
+/** Collects what the top bar's search looks through: content and people by the server, the rest once a screen. */
 export function useFindable(user: StaffUser, typed: string) {
 	const lang = useLang();
 	const { pathname } = useLocation();
@@ -39,7 +36,7 @@ export function useFindable(user: StaffUser, typed: string) {
 	async function load() {
 		if (loaded?.for === here) return;
 		setLoaded({ for: here, findable: loaded?.findable ?? nothingYet });
-		// Nothing is found by it; the server gets its index ready meanwhile.
+		// An empty search makes the server prepare its index.
 		if (findsContent) void askContent("", lang);
 		const [users, roles] = await Promise.all([
 			may("assign_role") && !may("manage_users") ? call("assignableUsers", undefined, lang) : [],
@@ -56,12 +53,11 @@ export function useFindable(user: StaffUser, typed: string) {
 		...(people && { found: { by: people.by, users: people.found.users } }),
 		...(content && { content: { by: content.by, findings: content.found } }),
 	};
-	/** Whether what the site says has been searched by what is typed now. */
 	const isSettled = !findsContent || content?.by === typed.trim();
 	return { findable, findsContent, isSettled, load };
 }
 
-/** What the server finds by a text; the answer to an older text is not waited for. */
+/** Asks the server for a text, and drops the answer to an older one. */
 function useFound<Found extends object>(typed: string, ask: Ask<Found>) {
 	const lang = useLang();
 	const [found, setFound] = useState<{ by: string; found: Found }>();

@@ -3,7 +3,6 @@ import type { StaffPageName } from "#contract/pages.ts";
 import { help } from "./help.ts";
 import { helpWords as words } from "./words.ts";
 
-/** The three parts of a page's help. The heads stand one level below the page's name. */
 export function HelpBody({ page, lang }: { page: StaffPageName; lang: Lang }) {
 	const { purpose, who, happens } = help[page];
 	return (

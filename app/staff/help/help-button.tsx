@@ -9,7 +9,7 @@ import { useStaffPage } from "../use-staff-page.ts";
 import styles from "./help.module.css";
 import { helpWords as words } from "./words.ts";
 
-/** The help of the screen, in a sheet at its side: what one is doing stays in view, and Escape closes it. */
+/** Opens the screen's help at its side, so that the work stays in view. */
 export function HelpButton() {
 	const say = useSay();
 	const id = useId();
@@ -17,7 +17,7 @@ export function HelpButton() {
 	const [Help, setHelp] = useState<ComponentType<{ page: StaffPageName }>>();
 	const [hasFailed, setFailed] = useState(false);
 
-	/** Without a connection the screen stays, and it is tried again the next time. */
+	/** Without a connection the next press tries again. */
 	async function load() {
 		try {
 			const { ScreenHelp } = await import("./screen-help.tsx");

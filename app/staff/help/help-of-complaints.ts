@@ -1,6 +1,5 @@
 import type { HelpSheet } from "./help-sheet.ts";
 
-/** The screens of the complaint desk, and the settings. */
 export const helpOfComplaints = {
 	complaints: {
 		purpose: {

@@ -1,6 +1,5 @@
 import type { HelpSheet } from "./help-sheet.ts";
 
-/** The screens on which accounts are kept. */
 export const helpOfPeople = {
 	manageUsers: {
 		purpose: {

@@ -1,6 +1,5 @@
 import type { HelpSheet } from "./help-sheet.ts";
 
-/** The screens that everybody meets, and those on which roles and changes are looked after. */
 export const helpOfTheDesk = {
 	staffHome: {
 		purpose: {

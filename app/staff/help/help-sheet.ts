@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** What a screen is for, who may use it, and what happens: who is told, what can be undone. */
+/** Purpose of a screen, who may use it, and its effects. */
 export interface HelpSheet {
 	readonly purpose: Text;
 	readonly who: Text;

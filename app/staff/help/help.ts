@@ -11,5 +11,4 @@ export const help: Readonly<Record<StaffPageName, HelpSheet>> = {
 	...helpOfComplaints,
 };
 
-/** The staff pages in the order of the manual, which is that of their table. */
 export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));

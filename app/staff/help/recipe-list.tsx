@@ -1,6 +1,5 @@
 import type { ToldRecipe } from "./recipes.ts";
 
-/** The steps of one recipe. */
 export function RecipeSteps({ steps }: ToldRecipe) {
 	return (
 		<ol>

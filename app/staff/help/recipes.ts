@@ -13,14 +13,14 @@ import { manageUsersWords } from "../screens/manage-users/words.ts";
 import { reviewWords } from "../screens/review/words.ts";
 import { todayWords } from "../screens/staff-home/today/words.ts";
 
-/** One thing to do; left out of the recipe for those who lack what it needs. */
+/** One thing to do; left out for readers without the permission. */
 type Step = Text & { readonly needs?: Permission };
 
 interface Recipe {
 	readonly title: Text;
-	/** Whoever holds one of these can follow it. */
+	/** Permissions of which one suffices. */
 	readonly any: readonly Permission[];
-	/** The screen on which it is offered first, and there the kinds of whose form it is. */
+	/** Screen that offers it first, and the kinds whose form shows it. */
 	readonly page: StaffPageName;
 	readonly kinds: readonly DeskKind[];
 	readonly steps: readonly Step[];
@@ -30,7 +30,7 @@ const titleOf = (page: StaffPageName): Text => pageByName(page).title;
 const newOne = (kind: DeskKind): Text =>
 	inEveryLanguage((lang) => fill(contentWords.addTo[lang], { one: deskKinds[kind].one[lang] }));
 
-/** What screens, lists and buttons are called, from their own dictionaries: a step can't name one that is called otherwise. */
+/** Names of screens, lists and buttons from their own dictionaries, so that no step names one otherwise. */
 const labels = {
 	content: titleOf("content"),
 	review: titleOf("contentReview"),
@@ -80,7 +80,6 @@ const send: Step = {
 const writes = ["edit_content"] as const;
 const reviews = ["publish_content"] as const;
 
-/** How the daily work is done, step by step, in the words of the buttons. */
 export const recipes: readonly Recipe[] = [
 	{
 		title: { en: "Publish a tender with its PDF", hi: "PDF के साथ निविदा प्रकाशित करना" },
@@ -299,16 +298,16 @@ export const recipes: readonly Recipe[] = [
 	},
 ];
 
-/** A recipe as somebody reads it: with what they may do, in their language. */
+/** A recipe in one language, without the steps that its reader may not do. */
 export interface ToldRecipe {
 	readonly title: string;
 	readonly steps: readonly string[];
 }
 
 /**
- * The recipes that somebody can follow.
+ * Selects the recipes that somebody can follow.
  *
- * @param at the screen, and the kind whose rows or form it shows: that kind's come first, and only the screen's are told; without it, all
+ * @param at the screen, and the kind that it shows, whose recipes come first; without it, all recipes
  */
 export function recipesFor(
 	permissions: readonly Permission[],

@@ -7,7 +7,7 @@ import { HelpBody } from "./help-body.tsx";
 import { RecipeSteps } from "./recipe-list.tsx";
 import { recipesFor } from "./recipes.ts";
 
-/** What one can do on a screen, step by step, the first, which is the form's own, open; and what is to be said of the screen. */
+/** The recipes of a screen, the first one open, then its help. */
 export function ScreenHelp({ page }: { page: StaffPageName }) {
 	const lang = useLang();
 	const { user } = useSession();
