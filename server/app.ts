@@ -5,7 +5,6 @@ import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
 import { serveComplaintForms, visitOf } from "./complaints/pages.ts";
 import { servePhotos } from "./complaints/photos.ts";
-import type { IsChanged } from "./content/track-reads.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { handlers } from "./handlers.ts";
@@ -16,6 +15,7 @@ import { endSlowBodies, refuseOtherSites, refuseUnclearHosts } from "./http/refu
 import { sendError } from "./http/send-error.ts";
 import { stopGracefully } from "./http/stopping.ts";
 import type { Calendar } from "./kit/calendar.ts";
+import type { IsChanged } from "./kit/track-reads.ts";
 import { openKeptStore, openPrivateStore, openStore } from "./media/open-store.ts";
 import { leastFreeOf } from "./media/room.ts";
 import { Uploaded } from "./media/uploaded.ts";

@@ -9,12 +9,12 @@ import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { areSame, unlessEqual } from "../kit/same.ts";
+import type { IsChanged, Part } from "../kit/track-reads.ts";
 import { type Edit, edited, type VersionedTable } from "../kit/versioned-table.ts";
 import { type Closings, closingsOf, current, currentRows, isTimed, nextChange } from "./current.ts";
 import type { Entry } from "./entries.ts";
 import { type LocaliseContext, localise, type Origin, type PictureRow } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
-import type { IsChanged, Part } from "./track-reads.ts";
 import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
 
 export interface TownOptions {

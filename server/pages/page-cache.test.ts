@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { queryCache } from "#contract/site/limits.ts";
 import { usualPages } from "#contract/site-pages.ts";
-import type { Part } from "../content/track-reads.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
+import type { Part } from "../kit/track-reads.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
 

@@ -1,7 +1,7 @@
 import { queryCache } from "#contract/site/limits.ts";
-import type { IsChanged, Part } from "../content/track-reads.ts";
 import { byteSize, type EncodedResponse } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
+import type { IsChanged, Part } from "../kit/track-reads.ts";
 
 /** The site's own pages are permanent; responses to queries are evicted when memory runs out. */
 export type Retention = "permanent" | "evictable";

@@ -17,7 +17,6 @@ import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
 import { queryCache } from "#contract/site/limits.ts";
 import type { SitePages } from "#contract/site-pages.ts";
-import type { IsChanged, Part } from "../content/track-reads.ts";
 import { headersOfForms, headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import {
@@ -29,6 +28,7 @@ import {
 	sendEncoded,
 } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
+import type { IsChanged, Part } from "../kit/track-reads.ts";
 import type { CompressedPages } from "./compressed-pages.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";

@@ -9,7 +9,7 @@ import { indianMinute } from "#contract/moments.ts";
 import { type Page, pageAtPath } from "#contract/pages.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
-import { type Part, trackReads } from "../content/track-reads.ts";
+import { type Part, trackReads } from "../kit/track-reads.ts";
 import { iconsVersion } from "../pictures/icons.ts";
 import type { SiteSearch } from "../search/site-search.ts";
 import type { Assets } from "./assets.ts";

@@ -6,7 +6,7 @@ import { inEveryLanguage, type Lang, language, languages } from "#contract/langu
 import { topBarButtons } from "#contract/navigation.ts";
 import type { Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import { type Part, trackDoor } from "../content/track-reads.ts";
+import { type Part, trackDoor } from "../kit/track-reads.ts";
 import type { Follow } from "./following-index.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -32,7 +32,7 @@ interface Listed {
 
 /** Follows all public, indexed pages: each is made anew where something that it has read is other than before. */
 export function followPages(doorNow: () => ContentDoor): Follow {
-	/** What each document has read, and their list under "". */
+	/** Reads of each document, and of their list under "". */
 	const reads = new Map<string, ReadonlySet<Part>>();
 	const values = new Map<Part, unknown>();
 	let listed: ReadonlyMap<string, Listed> = new Map();

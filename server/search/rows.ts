@@ -100,7 +100,7 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 			lists = now;
 			const idOf = (row: object) => {
 				const { id, key, date, active } = row as Readonly<Record<string, unknown>>;
-				// What isn't offered leads nowhere.
+				// A category that isn't offered leads nowhere.
 				return (isNotices && String(date) > day) || active === false ? undefined : `${kind}/${id ?? key}`;
 			};
 			const make = (id: string, place: number): SearchDocument => {

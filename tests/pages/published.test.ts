@@ -17,7 +17,7 @@ import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { readFolder, townOf } from "#server/content/from-files.ts";
 import type { DeskRow } from "#server/content/overlay.ts";
 import { ContentSnapshot } from "#server/content/snapshot.ts";
-import type { Part } from "#server/content/track-reads.ts";
+import type { Part } from "#server/kit/track-reads.ts";
 import { readEnv } from "#server/env.ts";
 import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
