@@ -1,4 +1,4 @@
-/** What a call sends: JSON; with photographs, which only some calls take, a form as browsers send it. */
+/** Body of a call: JSON, or a form if it has photographs. */
 export function encodeBody(body: unknown): string | FormData | undefined {
 	const { photos, ...fields } = (body ?? {}) as { readonly photos?: readonly Blob[] };
 	if (!photos || photos.length === 0) return JSON.stringify(body);

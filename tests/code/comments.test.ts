@@ -17,6 +17,8 @@ const done = [
 	"app/words",
 	"app/look",
 	"app/session",
+	"app/navigation",
+	"app/staff",
 ];
 
 /** A question or relative word at the start of a comment, on the line of its opening or on the next. */

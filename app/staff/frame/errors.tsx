@@ -9,7 +9,7 @@ export function ScreenError() {
 	return <ErrorScreen message={messageOf(useRouteError())} within="frame" />;
 }
 
-/** Where the frame throws, the error replaces everything. */
+/** Replaces everything if the frame throws. */
 export function FrameError() {
 	const error = useRouteError();
 	return (

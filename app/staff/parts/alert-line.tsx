@@ -5,7 +5,6 @@ import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import type { Alert } from "./use-alert.ts";
 
-/** The alert of a form; read out at once. */
 export function AlertLine({ alert }: { alert: Alert | undefined }) {
 	const say = useSay();
 	const line = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Words of Assign Role and Assign Permissions. */
 export const assignWords = {
 	userAndRole: { en: "User and role", hi: "उपयोगकर्ता और भूमिका" },
 	roleAndPermissions: { en: "Role and permissions", hi: "भूमिका और अनुमतियाँ" },

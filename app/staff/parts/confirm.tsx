@@ -10,9 +10,8 @@ interface Props {
 	title: string;
 	/** The exact question of §5. */
 	question: string;
-	/** Whom or what it is about. */
 	children: ReactNode;
-	/** What the two buttons say, and the second while it works; Keep and Delete by default. */
+	/** Keep and Delete by default. */
 	labels?: { readonly keep: Text; readonly act: Text; readonly acting: Text };
 	/** Deletes; resolves to whether that worked. The dialog closes either way. */
 	onAct: () => Promise<boolean>;
@@ -23,7 +22,7 @@ interface Props {
 
 const deletion = { keep: words.keep, act: words.delete, acting: words.deleting };
 
-/** Asks before something can't be undone. The focus is on Keep, and so is the effect of Escape. */
+/** Asks before an act that can't be undone; the focus and Escape are on Keep. */
 export function Confirm({ title, question, children, labels = deletion, onAct, list, onClose }: Props) {
 	const say = useSay();
 	const id = useId();

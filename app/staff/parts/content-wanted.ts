@@ -40,7 +40,7 @@ export function contentAt({ search }: { readonly search: string }, permissions: 
 	return { ...asked, kind: kind ?? kindsFor(permissions)[0] ?? "alerts", page: Number(page) };
 }
 
-/** Where something that the search has found is changed: a list, or the form of a row at one of its fields, `&at=`. */
+/** Address at which a search result is changed: a list, or a row's form at a field, `&at=`. */
 export const findingAddress = (found: Reply<"deskSearch">[number]): string =>
 	pagePath("content", "en") + searchOf("content", found);
 

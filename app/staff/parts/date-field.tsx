@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, "value" | "defaultValue" | "inWo
 	defaultValue?: string;
 };
 
-/** The browser's own field for a day or a moment, which writes it as the browser's country does: below it stands the day with its name. */
+/** The browser's field, which writes the date in its country's order, and below it the day in words. */
 export function DateField({ value, defaultValue = "", onChange, ...field }: Props) {
 	const lang = useLang();
 	const [typed, setTyped] = useState(defaultValue);

@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 import { useSay } from "../../words/language.ts";
 import styles from "./fact-list.module.css";
 
-/** Facts each by its name; what isn't known is left out. */
+/** Leaves out unknown facts. */
 export function FactList({ facts }: { facts: readonly (readonly [Text, ReactNode])[] }) {
 	const say = useSay();
 	return (

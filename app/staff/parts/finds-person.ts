@@ -6,7 +6,7 @@ interface Person {
 	readonly phone?: string | undefined;
 }
 
-/** Ten thousand names share few words, and a key takes longer than a look-up. */
+/** Few words make up ten thousand names, and a key costs more than a look-up. */
 const keysByWord = new Map<string, readonly string[]>();
 
 function keysOf(word: string): readonly string[] {
@@ -15,10 +15,7 @@ function keysOf(word: string): readonly string[] {
 	return keys;
 }
 
-/**
- * What finds people by a typed text: a part of the name or role; the name as it sounds, in either script; a number as the table
- * shows it or as people write it, with spaces, hyphens, +91 or Hindi digits.
- */
+/** Finds people by a part of the name or role, by sound in either script, or by a number in any notation. */
 export function findsPerson(typed: string): (person: Person) => boolean {
 	const wanted = plain(typed.trim());
 	if (wanted === "") return () => true;
@@ -38,7 +35,7 @@ function plain(text: string): string {
 	return text.normalize("NFC").toLowerCase();
 }
 
-/** The digits of a text that is a number or the beginning of one, without country code; undefined for any other text. */
+/** Digits of a number or its beginning, without country code; undefined for any other text. */
 function digitsIn(text: string): string | undefined {
 	const western = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 	const bare = western.replace(/[\s().\-\u2010-\u2015]/gu, "");
@@ -46,7 +43,6 @@ function digitsIn(text: string): string | undefined {
 	return bare.replace(/^(?:\+91|0091|(?:91|0)(?=\d{10}$))/, "").replace("+", "");
 }
 
-/** Each word that was typed sounds like the beginning of a word of the name. */
 function soundsLike(name: string, heard: readonly (readonly string[])[]): boolean {
 	const spoken = wordsOf(name).flatMap(keysOf);
 	return heard.every((keys) => keys.some((key) => spoken.some((each) => each.startsWith(key))));

@@ -16,7 +16,6 @@ interface FormProps {
 	children: ReactNode;
 }
 
-/** A form of the staff area, with what is wrong on top. */
 export function Form({
 	of: { alert, errors, busy, onSubmit },
 	className = "",
@@ -35,14 +34,11 @@ export function Form({
 interface SendProps {
 	of: { readonly busy: boolean };
 	label: Text;
-	/** While it is sent. */
 	sending?: Text;
 	look?: ButtonLook | undefined;
-	/** Stands beside it. */
 	children?: ReactNode;
 }
 
-/** The button that sends a form. */
 export function Send({ of: { busy }, label, sending = staffWords.saving, look, children }: SendProps) {
 	const say = useSay();
 	return (

@@ -3,16 +3,16 @@ import { session } from "#contract/people/limits.ts";
 import { lastUse } from "../../session/session.ts";
 import { appId } from "../document-ids.ts";
 
-/** The last use of the session, by this tab or another. */
+/** Last use of the session, by any tab. */
 const storageKey = "ulbUsed";
 
-/** After so long an unused session ends: the server's setting, which came with the document. */
+/** The server's setting, which came with the document. */
 const unused = (): number => Number(document.getElementById(appId)?.dataset.unused) || session.unused;
 
-/** The server records a session's use once a minute, so its clock may be behind this one by so much. */
+/** The server records a use once a minute, so its clock may lag by so much. */
 const recordedWithin = (): number => Math.min(minutes(1), unused() / 4);
 
-/** How long before the end one is asked: five minutes, less where sessions are short. */
+/** Time of the question before the end: five minutes, less for short sessions. */
 export const warnBefore = (): number => Math.min(session.warnBefore, unused() / 3);
 
 /** Milliseconds until the session ends if it isn't used; tells the other tabs of this one's use. */
@@ -22,7 +22,7 @@ export function idleTimeLeft(): number {
 		used = Math.max(used, Number(localStorage.getItem(storageKey)));
 		localStorage.setItem(storageKey, String(used));
 	} catch {
-		// Where the browser refuses storage each tab knows of itself alone.
+		// Without storage each tab knows its own use alone.
 	}
 	return used + unused() - recordedWithin() - Date.now();
 }

@@ -7,13 +7,12 @@ import { useSay } from "../../words/language.ts";
 import styles from "./confirm.module.css";
 import { staffWords as words } from "./words.ts";
 
-/** Whether a navigation loses what a form holds. */
 type Loses = (from: Location, to: Location) => boolean;
 
-/** A form that lasts as long as its page: a search in the same page loses nothing. */
+/** For a form that lives as long as its page; a search there loses nothing. */
 export const leavesPage: Loses = (from, to) => from.pathname !== to.pathname;
 
-/** A form that depends on the search part too. */
+/** For a form that depends on the search part too. */
 export const leavesAddress: Loses = (from, to) => leavesPage(from, to) || rowIn(from) !== rowIn(to);
 
 /** Another field of the same row is in the same form. */
@@ -26,10 +25,10 @@ function rowIn({ search }: { readonly search: string }): string {
 /** The forms with unsaved input. One list and one question for all, because a router has one blocker at a time. */
 const unsavedForms = new Map<string, Loses>();
 
-/** While a form holds unsaved input, whoever leaves it is asked first. */
+/** Asks before a form with unsaved input is left. */
 export function useUnsaved(isUnsaved: boolean, loses: Loses): void {
 	const id = useId();
-	// In the commit itself: whoever goes back while a success is painted isn't asked about what was just saved.
+	// In the commit itself, so that a fast Back isn't asked about saved words.
 	useLayoutEffect(() => {
 		if (!isUnsaved) return;
 		unsavedForms.set(id, loses);
@@ -39,12 +38,11 @@ export function useUnsaved(isUnsaved: boolean, loses: Loses): void {
 	}, [id, isUnsaved, loses]);
 }
 
-/** Not after a sign-out, which is meant, nor on a suspended screen, which can't be seen. */
+/** Not after a logout, nor on a suspended screen, which can't be seen. */
 function mayAsk(): boolean {
 	return unsavedForms.size > 0 && Boolean(readSession().user);
 }
 
-/** Asks before somebody leaves a form with unsaved input; once, in the frame. */
 export function LeaveQuestion() {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
@@ -62,7 +60,7 @@ interface Props {
 	onLeave: () => void;
 }
 
-/** The question itself, for a form that would lose its input without a navigation too. */
+/** The question, also for a form that loses its input without a navigation. */
 export function AskToLeave({ onStay, onLeave }: Props) {
 	const say = useSay();
 	const id = useId();

@@ -3,7 +3,6 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): st
 	return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
 }
 
-/** Whether a key undoes. */
 export function undoes(
 	event: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "shiftKey">,
 ): boolean {

@@ -19,7 +19,7 @@ interface Props {
 	required?: boolean;
 }
 
-/** A field for a new password with Suggest (requirements, Passwords); a suggestion is readable at once. */
+/** A password field with Suggest (requirements, Passwords); a suggestion is readable at once. */
 export function NewPassword({ value, onChange, ...field }: Props) {
 	const say = useSay();
 	const [isShown, setShown] = useState(value !== "");
@@ -48,7 +48,7 @@ export function NewPassword({ value, onChange, ...field }: Props) {
 							onChange(suggestPassphrase());
 							setShown(true);
 						});
-						// As if it had been typed: it mends the field's error.
+						// Removes the field's error, as typing would.
 						document.getElementById(field.id)?.dispatchEvent(new Event("input", { bubbles: true }));
 					}}
 				>

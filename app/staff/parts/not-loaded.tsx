@@ -8,7 +8,7 @@ import type { Loaded } from "../desk/data/loader.ts";
 import { staffWords } from "./words.ts";
 
 interface Props {
-	/** The lists of a form or panel, by what is said where they fail; lists that belong together share a sentence. */
+	/** Lists by their failure's sentence, which several may share. */
 	of: Readonly<Partial<Record<OutcomeName, readonly Loaded<unknown>[]>>>;
 }
 
@@ -35,7 +35,7 @@ export function NotLoaded({ of }: Props) {
 
 interface WhenLoadedProps<Data> {
 	of: Loaded<Data>;
-	/** What is said where it fails. */
+	/** Sentence for a failure. */
 	failed: OutcomeName;
 	children: (data: Data) => ReactNode;
 }

@@ -4,7 +4,6 @@ import type { StaffUser } from "../../session/session.ts";
 import { useLang } from "../../words/language.ts";
 import { useFetched } from "../desk/data/fetched.ts";
 
-/** What one's own role is called: to the letter of §2.17, and by its title. */
 interface OwnRoleNames {
 	readonly name: string;
 	readonly title: string;
@@ -12,16 +11,12 @@ interface OwnRoleNames {
 
 const OwnRole = createContext<OwnRoleNames>({ name: "", title: "" });
 
-/** Gives the frame and the screens what the signed-in person's role is called. */
 export const OwnRoleProvider = OwnRole.Provider;
 
-/** What one's own role is called; empty while nobody is signed in. */
+/** Empty while nobody is logged in. */
 export const useOwnRole = () => useContext(OwnRole);
 
-/**
- * What the role of the signed-in person is called: `name` in English by its key, as §2.17 prints it, in Hindi by its title
- * (decision 30). Until the title is known, the position of §2.17 stands for it.
- */
+/** `name` is the key in English, as §2.17 prints it, and the title in Hindi (decision 30); until the title is known, the position of §2.17. */
 export function useLoadedOwnRole(user: StaffUser | null | undefined): OwnRoleNames {
 	const lang = useLang();
 	const mayAsk = user && !user.passwordChangeRequired && !user.secondFactorRequired;

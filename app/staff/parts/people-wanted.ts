@@ -4,14 +4,13 @@ import { type Address, readAddress } from "../desk/list/addresses.ts";
 /** The latest added come first. */
 export const usualOrder = "-added";
 
-/** The filter of an address as the calls take it; a link names a role by its name. */
 export const peopleFilter = ({ q, role, state }: Address<"manageUsers">) => ({
 	...(q && { q }),
 	...(role && { roleName: role }),
 	...(state && { state }),
 });
 
-/** What Manage Users loads: one page of the list, or the person of `?user=`. */
+/** Loads one page of the list, or the person of `?user=`. */
 export function peopleWanted({ search }: URL): readonly Want[] {
 	const asked = readAddress("manageUsers", search);
 	if (asked.user !== undefined) return ["roleCards", ["user", { id: asked.user }]];

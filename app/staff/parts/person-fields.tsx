@@ -5,17 +5,15 @@ import { useSay } from "../../words/language.ts";
 import { staffWords as shared } from "./words.ts";
 
 interface Props {
-	/** The id and error of a field, by its name in the call. */
 	field: (name: "name" | "phone") => { readonly id: string; readonly error: string | undefined };
 	typed: { readonly name: string; readonly phone: string };
 	onType: (change: { readonly name?: string; readonly phone?: string }) => void;
 	nameHint?: string;
 	phoneHint?: string;
-	/** Stands between the two. */
 	children?: ReactNode;
 }
 
-/** Name and phone of somebody who is added or changed. §5: nothing is checked here, the server's words are shown. */
+/** Name and phone. §5: the server checks them. */
 export function PersonFields({ field, typed, onType, nameHint, phoneHint, children }: Props) {
 	const say = useSay();
 	return (

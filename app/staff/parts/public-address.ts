@@ -4,7 +4,7 @@ import { fill, type Lang, withPrefix } from "#contract/language.ts";
 import { type PageName, pagePath, pages } from "#contract/pages.ts";
 import { plain } from "./rows.ts";
 
-/** Where readers see a row of a kind that has its place; undefined of one that is seen in many places, or on a page that only the council has. */
+/** Address of a row's own page or place; undefined if it has several, or a council's own. */
 export function publicAddress(kind: DeskKind, key: string, row: Row, lang: Lang): string | undefined {
 	const { seenOn } = deskKind(kind);
 	if (kind === "ownPages") return withPrefix(plain(row, "path") || "/", lang);

@@ -8,7 +8,7 @@ import { publishTimeWords as words } from "./publish-time-words.ts";
 
 const names = { from: "publishFrom", until: "publishUntil" } as const;
 
-/** From when and until when readers see what is published; the browser's own fields, in Indian time. */
+/** Fields for begin and end of a publication, in Indian time. */
 export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: string) => void }) {
 	const say = useSay();
 	return (
@@ -31,7 +31,6 @@ export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: str
 	);
 }
 
-/** What the two fields of a form say, as the calls want it. */
 export function publishTimeIn(fields: FormData): { from?: string; until?: string } {
 	const moment = (name: string) => {
 		const value = fields.get(name);
@@ -41,7 +40,11 @@ export function publishTimeIn(fields: FormData): { from?: string; until?: string
 	return { ...(from && { from }), ...(until && { until }) };
 }
 
-/** What is said once something was published or approved: with a time, when it comes. @param message what the server says */
+/**
+ * Message after publishing or approving, with its moment if it is planned.
+ *
+ * @param message the server's
+ */
 export function publishedWords(message: string, from: string | undefined, lang: Lang): string {
 	if (from === undefined) return message;
 	return fill(words.comesAt[lang], { moment: dayAndTime(new Date(from), new Date(), lang) });

@@ -28,7 +28,7 @@ export function refuseFields(
 	return found.length > 0;
 }
 
-/** The input at a path such as `files.0.title.hi`, or the first within it; else that of the part within which it stands. */
+/** Input at a path such as `files.0.title.hi`, or its first child; else that of the part around it. */
 function fieldFor(path: string, idOf: (name: string) => string): HTMLElement | undefined {
 	const steps = path.split(".");
 	for (let length = steps.length; length > 0; length--) {
@@ -41,13 +41,13 @@ function fieldFor(path: string, idOf: (name: string) => string): HTMLElement | u
 	return undefined;
 }
 
-/** What a field is called, after the parts in which it stands: "Documents (PDF) › 1. Terms › Title, Hindi". */
+/** Name of a field with its parents: "Documents (PDF) › 1. Terms › Title, Hindi". */
 function labelOf(field: HTMLElement): string {
 	const label =
 		(field as HTMLInputElement).labels?.[0] ??
 		field.querySelector(":scope > legend, :scope > [data-label]") ??
 		field;
-	// "Hindi" alone would not say which of the texts is meant.
+	// "Hindi" alone names no text.
 	const text = field.matches("textarea") ? field.closest("fieldset") : null;
 	const names = [text && nameOfPart(text), label.textContent].filter(Boolean).join(", ");
 	const parts: string[] = [];

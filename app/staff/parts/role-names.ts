@@ -8,15 +8,11 @@ import { staffWords as words } from "./words.ts";
 type Cards = Reply<"roleCards">;
 export type RoleCard = Cards[number];
 
-/**
- * What a role is called where it is one of many, such as in a list to choose from: by its title. A role that is gone has nothing but
- * its name.
- */
+/** Title of a role among others; its name if it has gone. */
 export function roleName(cards: Cards | undefined, name: string, lang: Lang): string {
 	return cards?.find((card) => card.name === name)?.title[lang] ?? name;
 }
 
-/** The same, of the screen's roles. */
 export function useRoleNames(): (name: string) => string {
 	const lang = useLang();
 	const { data } = useList("roleCards");
@@ -28,7 +24,7 @@ export function titleAndName({ name, title }: Pick<RoleCard, "name" | "title">, 
 	return lang === "hi" || title[lang] === name ? title[lang] : `${title[lang]} (${name})`;
 }
 
-/** The labels of what a role may do and somebody with these permissions may not; nobody gives away what they lack. */
+/** Labels of the role's permissions that somebody lacks, and so can't give. */
 export function roleNeeds(
 	cards: Cards | undefined,
 	name: string,
@@ -40,7 +36,7 @@ export function roleNeeds(
 	return lacking.map((permission) => permissions[permission][lang]).join(", ");
 }
 
-/** Roles as the choices of a form, by id: one that can't be given says what it needs. */
+/** Choices by id; one that can't be given says what it needs. */
 export function roleChoices(
 	cards: Cards | undefined,
 	own: readonly Permission[],

@@ -6,18 +6,17 @@ import styles from "./row-button.module.css";
 interface LabelProps {
 	icon: string;
 	label: string;
-	/** Whose row it is, for those who hear the button without its row. */
+	/** Name of the row, for screen readers. */
 	of: string;
 }
 
 interface Props extends LabelProps {
 	look?: "usual" | "delete";
-	/** Where it can't be done now; a sentence beside it says why. */
+	/** Disabled with a sentence beside it. */
 	disabled?: boolean;
 	onClick: () => void;
 }
 
-/** An action on one row of a register: a quiet icon with its word. */
 export function RowButton({ icon, label, of, look = "usual", disabled, onClick }: Props) {
 	return (
 		<button
@@ -31,7 +30,6 @@ export function RowButton({ icon, label, of, look = "usual", disabled, onClick }
 	);
 }
 
-/** The same as a link, to what has an address of its own. */
 export function RowLink({ to, id, ...label }: LabelProps & { to: To; id: string }) {
 	return (
 		<Link to={to} id={id} className={styles.button}>

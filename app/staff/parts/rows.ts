@@ -8,25 +8,24 @@ import { staffWords as words } from "./words.ts";
 
 export type Versions = Reply<"contentVersions">;
 
-/** A field that isn't in two languages; empty where the row hasn't got it. */
 export function plain(row: Row | null, name: string): string {
 	const value = row?.[name];
 	return typeof value === "string" ? value : "";
 }
 
-/** The text by which one recognises a row. */
+/** Text that identifies a row. */
 export function headline(row: Row | null, lang: Lang): string {
 	return nameIn(row ?? undefined, lang, 160);
 }
 
-/** What a row is called in a list over several kinds; empty where it says nothing yet. */
+/** Name of a row among several kinds; empty if it has none yet. */
 export function rowName(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
 	const title = deskKinds[kind].title[lang];
 	if (key === orderKey) return fill(words.orderOf[lang], { title });
 	return deskKind(kind).whole ? title : headline(row, lang) || key;
 }
 
-/** What stands under the name of a row, where its kind has something to tell. */
+/** Line below a row's name, if its kind has one. */
 export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
 	const { tells = [] } = deskKind(kind);
 	const said = tells.map((name) => {
@@ -37,15 +36,11 @@ export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang)
 	return said.filter(Boolean).join(" · ");
 }
 
-/**
- * Whether a row is published at a set time: what says itself when it begins, such as an alert, has no second pair of times before
- * readers see it; after that other words of it can be planned.
- */
+/** False for a new row that states its own beginning, such as an alert; once readers see it, other words can be planned. */
 export function isPlannable(kind: DeskKind, shown: Row | null): boolean {
 	return deskKind(kind).begins !== "starts" || shown !== null;
 }
 
-/** The version that readers see at a moment; undefined where they see none. */
 export function shownVersion(versions: Versions, now: number): Versions[number] | undefined {
 	const approved = versions.flatMap(({ version: number, state, from, until }) =>
 		state === "approved" && from !== null

@@ -1,7 +1,6 @@
-/** The byte order mark, without which spreadsheets guess another encoding; a browser drops it as it reads a reply as text. */
+/** Byte order mark: without it spreadsheets guess another encoding. A browser drops it from a reply. */
 const utf8Mark = "\uFEFF";
 
-/** Downloads a text as a file: by default a CSV. */
 export function saveAsFile(name: string, text: string, type = "text/csv"): void {
 	const marked = type === "text/csv" ? utf8Mark + text : text;
 	const address = URL.createObjectURL(new Blob([marked], { type: `${type};charset=utf-8` }));

@@ -10,12 +10,11 @@ import { useAlert } from "./use-alert.ts";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
-	/** Resolves to why it was refused. */
 	save: (lang: Lang) => Promise<Refusal | undefined>;
 	failed: OutcomeName;
 }
 
-/** A button that saves what a list holds as a file, all pages of it. */
+/** Saves all pages of a list as a file. */
 export function SaveList({ save, failed }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -4,13 +4,10 @@ import styles from "./screen-head.module.css";
 
 interface Props {
 	title: string;
-	/** One sentence on the purpose of the screen. */
 	lead?: string;
-	/** Actions for the whole screen. */
 	children?: ReactNode;
 }
 
-/** The name of a staff screen, its only h1. */
 export function ScreenHead({ title, lead, children }: Props) {
 	return (
 		<div className={styles.head}>

@@ -7,7 +7,7 @@ import { useLang, useSay } from "../../words/language.ts";
 import { useList } from "../desk/data/loader.ts";
 import { staffWords as words } from "./words.ts";
 
-/** Tells people that somebody knows their password: who had it was stopped at the second factor. */
+/** Warns somebody whose password was used without the second factor. */
 export function StoppedTries() {
 	const say = useSay();
 	const lang = useLang();

@@ -7,10 +7,9 @@ import { say as sayToast } from "../../parts/toast/say.tsx";
 let shown: string | undefined;
 
 /**
- * The failures that §8 shows as a toast: the server's own words, else those of the table. An ended session is announced by the
- * sign-in form that replaces the screen.
+ * Shows a failure as a toast (§8); an ended session is announced by the login form instead.
  *
- * @returns the words, for the form's summary: a toast vanishes
+ * @returns the words for the form's summary, since a toast vanishes
  */
 export function toastRefusal(refusal: Refusal, otherwise: OutcomeName, lang: Lang): string {
 	if (refusal.status === 401) return "";
@@ -19,7 +18,7 @@ export function toastRefusal(refusal: Refusal, otherwise: OutcomeName, lang: Lan
 	return [words, more].filter(Boolean).join(". ");
 }
 
-/** Takes the last refusal off the screen: at the next attempt it is not true any more. */
+/** Removes the last refusal at the next attempt. */
 export function clearRefusal(): void {
 	if (shown) toast.dismiss(shown);
 	shown = undefined;

@@ -10,28 +10,27 @@ import { toastRefusal } from "./toast-refusal.tsx";
 import { useAlert } from "./use-alert.ts";
 
 interface Sending<Answer> {
-	/** Makes the call; undefined where it wasn't made, and why is said already. */
+	/** Makes the call; undefined if it wasn't made, and the reason is shown. */
 	readonly call: () => Promise<Answer | Refusal | undefined>;
-	/** The words of a refusal that has none of its own. */
+	/** Words of a refusal without its own. */
 	readonly otherwise: OutcomeName;
-	/** The sentence of §5 where something required is empty. */
+	/** Sentence for an empty required field (§5). */
 	readonly required?: Outcome;
-	/** The success that §7 shows as an alert; else the answer's message is a toast. */
+	/** Success that §7 shows as an alert; by default a toast. */
 	readonly tells?: OutcomeName;
 	/** Says the success in its own way. */
 	readonly says?: (answer: Answer) => unknown;
 	/** Whether §8 shows a refusal as a toast. */
 	readonly refusesByToast?: boolean;
 	readonly onDone?: (answer: Answer) => unknown;
-	/** Replaces sending where something is asked first. */
+	/** Replaces sending by a question. */
 	readonly onChecked?: (() => void) | undefined;
 }
 
 /**
- * How every form of the staff area is sent: once at a time, what is required first; a refusal stands at its fields, else in an alert,
- * whose Retry sends what is typed by then.
+ * Sends a form of the desk: once at a time, required fields first; refusals are shown at their fields or in an alert with Retry.
  *
- * @returns what `Form` needs, and `send`, which resolves to whether it worked
+ * @returns the props of `Form`, and `send`, which resolves to its success
  */
 export function useSubmit<Answer extends object>(sending: Sending<Answer>) {
 	const lang = useLang();

@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Words that several staff screens share. */
 export const staffWords = {
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },

@@ -14,13 +14,13 @@ type Row = Reply<"permissions">[number];
 interface Props {
 	permissions: readonly Row[] | undefined;
 	ticked: ReadonlySet<number>;
-	/** What the chosen role has now. */
+	/** Present permissions of the chosen role. */
 	held: ReadonlySet<number> | undefined;
-	/** While that loads. */
+	/** True while they load. */
 	waits: boolean;
-	/** One's own role: shown, but not to be changed. */
+	/** One's own role can't be changed. */
 	isFixed: boolean;
-	/** The signed-in person's own: nobody grants more (requirements, Who may call what). */
+	/** One's own permissions: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
 	onTick: (id: number, isTicked: boolean) => void;
 }
@@ -63,7 +63,6 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 	);
 }
 
-/** How saving would change one permission of the role, if it would. */
 function Change({ had, has }: { had: boolean | undefined; has: boolean }) {
 	const say = useSay();
 	if (had === undefined || had === has) return null;
@@ -89,7 +88,7 @@ interface OutlookProps {
 	ticked: ReadonlySet<number>;
 }
 
-/** Says what saving would change, so that nobody removes a permission by accident. */
+/** Says the effect of saving, so that nobody removes a permission by accident. */
 export function Outlook({ role, permissions, held, ticked }: OutlookProps) {
 	const say = useSay();
 	const names = (ids: ReadonlySet<number>) =>

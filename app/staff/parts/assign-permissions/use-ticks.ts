@@ -10,7 +10,6 @@ export function useTicks(roleId: number | undefined) {
 	const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const held = now.data && idsOf(now.data);
 
-	/** The permissions after the changes. */
 	function wished(permissions: ReadonlySet<number>): ReadonlySet<number> {
 		const ids = new Set(permissions);
 		for (const [id, isTicked] of wishes) {
@@ -23,10 +22,9 @@ export function useTicks(roleId: number | undefined) {
 	const ticked = wished(held ?? new Set());
 	return {
 		now,
-		/** What the role has; undefined while it loads, and before a role is chosen. */
+		/** Undefined while it loads, and before a role is chosen. */
 		held,
 		ticked,
-		/** Whether saving would change something. */
 		isChanged: without(ticked, held ?? new Set()).size + without(held ?? new Set(), ticked).size > 0,
 		wished,
 		tick: (id: number, isTicked: boolean) => setWishes((before) => new Map(before).set(id, isTicked)),
@@ -38,7 +36,7 @@ export function idsOf(permissions: readonly { readonly id: number }[]): Readonly
 	return new Set(permissions.map(({ id }) => id));
 }
 
-/** The elements that are in the first set alone. */
+/** Elements of the first set alone. */
 export function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
 	return new Set([...ids].filter((id) => !others.has(id)));
 }

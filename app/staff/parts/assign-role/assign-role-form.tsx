@@ -36,7 +36,7 @@ export function AssignRoleForm() {
 	const { user } = useSession();
 	const users = useList("assignableUsers");
 	const roles = useList("roles");
-	/** What each role may do. */
+	/** Permissions of each role. */
 	const cards = useList("roleCards");
 	const lang = useLang();
 	const assignRole = useCall("assignRole");
@@ -158,7 +158,7 @@ export function AssignRoleForm() {
 	);
 }
 
-/** What one would lose by another role. */
+/** Permissions that another role would take away. */
 function Loss({ after }: { after: RoleCard | undefined }) {
 	const say = useSay();
 	const labelsOf = useLabels();

@@ -5,12 +5,11 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { assignWords as words } from "../assign-words.ts";
 import { type RoleCard, titleAndName } from "../role-names.ts";
 
-/** The permissions that are in the first list alone. */
+/** Permissions of the first list alone. */
 export function without(some: readonly Permission[], others: readonly Permission[]): readonly Permission[] {
 	return some.filter((name) => !others.includes(name));
 }
 
-/** Permissions by their labels in the menu, as one line. */
 export function useLabels(): (names: readonly Permission[]) => string {
 	const say = useSay();
 	return (names) => names.map((name) => say(labels[name])).join(", ");
@@ -22,7 +21,7 @@ interface Props {
 	after: RoleCard;
 }
 
-/** What another role would make of somebody's rights, before it is given. */
+/** Shows how another role would change somebody's rights. */
 export function RoleChange({ name, before, after }: Props) {
 	const say = useSay();
 	const lang = useLang();

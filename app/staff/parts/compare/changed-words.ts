@@ -6,7 +6,7 @@ export interface ChangedWords {
 	readonly words: string;
 }
 
-/** Which words of a text another takes out and puts in, by the words of its own language. */
+/** Finds the words that another version takes out and puts in. */
 export function changedWords(before: string, after: string, lang: Lang): readonly ChangedWords[] {
 	const intlSegmenter = new Intl.Segmenter(lang, { granularity: "word" });
 	return diffWords(before, after, { intlSegmenter }).map(({ added, removed, value }) => ({
@@ -17,12 +17,12 @@ export function changedWords(before: string, after: string, lang: Lang): readonl
 
 export interface Moved {
 	readonly key: string;
-	/** The place where it was, from 1; undefined where it was nowhere. */
+	/** Former place, from 1; undefined for a new row. */
 	readonly from: number | undefined;
 	readonly to: number;
 }
 
-/** What somebody has moved in a list: as little as leads from the one order to the other. */
+/** Finds the fewest moves that lead from the one order to the other. */
 export function movedRows(before: readonly string[], after: readonly string[]): readonly Moved[] {
 	const placeIn = (keys: readonly string[], key: string) => keys.indexOf(key) + 1 || undefined;
 	const changes = diffArrays([...before], [...after]);

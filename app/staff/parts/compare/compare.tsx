@@ -10,17 +10,17 @@ import { FileName } from "./file-name.tsx";
 import { compareWords as words } from "./words.ts";
 
 interface Props {
-	/** The fields, by which values and choices are named. */
+	/** Names values and choices. */
 	form: FormPlan;
-	/** Null: there is nothing that readers see. */
+	/** null if readers see nothing. */
 	before: Raw | null;
-	/** Null: it is taken off. */
+	/** null if it is taken off. */
 	after: Raw | null;
-	/** What stands below what differs in a field, such as `files.0.title`. */
+	/** Content below a differing field, such as `files.0.title`. */
 	beside?: (at: string) => ReactNode;
 }
 
-/** What differs between two versions, field by field and word by word. */
+/** Shows the differences of two versions, field by field and word by word. */
 export function Compare({ form, before, after, beside }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -31,7 +31,7 @@ export function Compare({ form, before, after, beside }: Props) {
 	const names = new Set(differing.map(({ path }) => path[0]));
 	const shown = form.fields.filter(({ type }) => type !== "hidden");
 	const counts = { differ: names.size, same: shown.filter(({ name }) => !names.has(name)).length };
-	// Of a text in two languages below the second.
+	// Below the second language of a text.
 	const last = new Map(differing.map(({ path }, index) => [fieldAt(after ?? undefined, path), index]));
 	if (after === null) return <p>{say(words.isOff)}</p>;
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
@@ -55,7 +55,7 @@ export function Compare({ form, before, after, beside }: Props) {
 	);
 }
 
-/** Of a text in two languages the reader's own comes first. */
+/** Puts the reader's own language first. */
 function ownLanguageFirst(found: readonly Difference[], lang: Lang): readonly Difference[] {
 	const texts = Map.groupBy(found, ({ path }) => (langIn(path) ? path.slice(0, -1) : path).join("\n"));
 	const isOther = ({ path }: Difference) => Number(langIn(path) !== lang);
@@ -94,7 +94,7 @@ function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPl
 	);
 }
 
-/** What was moved in the order of the rows; the others are only shifted by it. */
+/** Names the moved rows alone; the others only shift. */
 function MovedRows({
 	form,
 	path,
@@ -117,7 +117,7 @@ function MovedRows({
 	);
 }
 
-/** Words that stay, come or go; what a colour and a stroke say, a screen reader says too. */
+/** Says to screen readers too whether words stay, come or go. */
 function Words({ kind, children }: { kind: "same" | "added" | "removed"; children: ReactNode }) {
 	const say = useSay();
 	const lang = useLang();

@@ -8,10 +8,9 @@ import { compareWords as words } from "./words.ts";
 
 const inLanguage = { en: words.inEnglish, hi: words.inHindi };
 
-/** The language of a text, which is the last step of its path. */
 export const langIn = (path: Path): Lang | undefined => languages.find((lang) => lang === path.at(-1));
 
-/** The field that each step of a path names; undefined for an item of a list, for a language and for what the form doesn't have. */
+/** Fields along a path; undefined for an item of a list, a language, and an unknown field. */
 function fieldsOn({ fields }: FormPlan, path: Path): readonly (FormField | undefined)[] {
 	const named: (FormField | undefined)[] = [];
 	let known = fields;
@@ -26,9 +25,9 @@ function fieldsOn({ fields }: FormPlan, path: Path): readonly (FormField | undef
 }
 
 /**
- * What the form calls the field at a path, in the words of the desk: "Documents · Notice of tender · Title · Hindi".
+ * Names the field at a path in the desk's words: "Documents · Notice of tender · Title · Hindi".
  *
- * @param rows where an item of a list is looked up, to call it by its own name; its place where it has none
+ * @param rows name the items of lists; an item without a name has its place
  */
 export function nameOf(form: FormPlan, path: Path, lang: Lang, rows: readonly (Raw | null)[] = []): string {
 	const fields = fieldsOn(form, path);
@@ -42,12 +41,12 @@ export function nameOf(form: FormPlan, path: Path, lang: Lang, rows: readonly (R
 	return steps.filter(Boolean).join(" · ");
 }
 
-/** The kind of the field at a path; undefined for an item of a list and for a language. */
+/** Undefined for an item of a list and for a language. */
 export function typeAt(form: FormPlan, path: Path): FormType | undefined {
 	return fieldsOn(form, path).at(-1)?.type;
 }
 
-/** A value as a reader would say it: yes or no, the name of a choice or of what is linked, a moment in words. */
+/** Says a value in words: yes or no, the name of a choice, a moment. */
 export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): string {
 	const fields = fieldsOn(form, path);
 	const field = fields.at(-1);
@@ -65,7 +64,7 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 		return names.map((name, index) => `${index + 1}. ${name}`).join(", ");
 	}
 	const whole = labels.get(value);
-	// Several choices stand in one cell, with spaces between.
+	// Several choices in one cell, separated by spaces.
 	return (
 		whole ??
 		value
@@ -75,7 +74,7 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 	);
 }
 
-/** A field that isn't the writer's at any step of a path, such as a row's number or that of an item, or only a technician's. */
+/** True for a field that is not the writer's, such as a row's number, or only a technician's. */
 export function isHidden(form: FormPlan, path: Path): boolean {
 	const fields = fieldsOn(form, path);
 	return path.some((_, index) => {
@@ -90,18 +89,16 @@ function labelsOf({ lists }: FormPlan, { choices = "" }: FormField, lang: Lang):
 	return new Map(lists[choices]?.map((choice) => [choice.value, choice.label[lang]]));
 }
 
-/** The name of one of a field's choices; its key where there is none such any more. */
+/** Name of a choice; its key if it has gone. */
 export function nameOfChoice(form: FormPlan, path: Path, key: string, lang: Lang): string {
 	const field = fieldsOn(form, path).at(-1);
 	return (field && labelsOf(form, field, lang).get(key)) ?? key;
 }
 
-/** Whether it is the order of all rows of a kind. */
 export function isOrder({ fields }: FormPlan, [name]: Path): boolean {
 	return fields.some((field) => field.name === name && field.type === "order");
 }
 
-/** A value of any shape as one text, for a field that is compared as a whole. */
 export function asText(value: RowValue | undefined): string {
 	if (value === undefined || value === null) return "";
 	if (!isGroup(value) && !Array.isArray(value)) return String(value);

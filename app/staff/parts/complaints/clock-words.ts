@@ -10,16 +10,15 @@ export type ClockFacts = Pick<
 >;
 
 export interface ClockWords {
-	/** How much time is left, or by how much it is late. */
 	readonly says: string;
-	/** How old it is since its first day; of what is over, how long it took. */
+	/** Age since the first day; of a closed one, its duration. */
 	readonly age: string;
-	/** How much of its time is spent, 0 to 1; undefined of what is over or held. */
+	/** Share of the time, 0 to 1; undefined if it is over or held. */
 	readonly spent?: number;
 	readonly isLate: boolean;
 }
 
-/** A length of time in its largest unit that still says something: "50 minutes", "30 hours", "3 days". */
+/** A duration in its largest useful unit: "50 minutes", "30 hours", "3 days". */
 export function timeInWords(milliseconds: number, lang: Lang): string {
 	const [unit, value] =
 		milliseconds < hours(1)
@@ -35,7 +34,6 @@ export function timeInWords(milliseconds: number, lang: Lang): string {
 	}).format(Math.max(1, Math.floor(Number(value))));
 }
 
-/** What the clock of a complaint says at a moment (ms). */
 export function clockWords(complaint: ClockFacts, now: number, lang: Lang): ClockWords {
 	const { state, isLate } = complaint;
 	const arrived = Date.parse(complaint.arrivedAt);
@@ -44,7 +42,7 @@ export function clockWords(complaint: ClockFacts, now: number, lang: Lang): Cloc
 	const age = told("old", now - arrived);
 	if (state === "held") return { says: words[isLate ? "heldLate" : "clockHeld"][lang], age, isLate };
 	if (openStates.some((each) => each === state)) {
-		// Nothing was promised, for no working time could be found.
+		// Nothing was promised if no working time could be found.
 		if (complaint.dueAt === null) return { says: words.noDate[lang], age, isLate };
 		const due = Date.parse(complaint.dueAt);
 		const left = due - now;

@@ -5,7 +5,7 @@ import { Link } from "../../../navigation/link.tsx";
 import { useLang } from "../../../words/language.ts";
 import { complaintWords as words } from "./words.ts";
 
-/** What categories are called, and where a complaint is; a key that the town's tables don't have any more says itself. */
+/** Names of categories and places; a key that the town's tables have lost stands for itself. */
 export function useNames(choices: Reply<"complaintChoices"> | undefined) {
 	const lang = useLang();
 	const wardName = (key: string) => {
@@ -19,7 +19,6 @@ export function useNames(choices: Reply<"complaintChoices"> | undefined) {
 	};
 }
 
-/** Leads to a complaint's own screen. */
 export function CaseLink({ id }: { id: string }) {
 	return <Link to={`${pagePath("complaintCase", "en")}?number=${id}`}>{id}</Link>;
 }

@@ -9,13 +9,13 @@ import { shrink } from "../upload/shrink.ts";
 import styles from "./photos.module.css";
 import { complaintWords as words } from "./words.ts";
 
-/** The photographs of a form, from the camera or the device, made small enough for a slow line. */
+/** The photographs of a form, made small enough for a slow line. */
 export function usePhotos() {
-	/** By the id the server knows them, should they be sent again. */
+	/** The id lets the server recognise them when they are sent again. */
 	const [chosen, setChosen] = useState<{ id: string; files: readonly File[] }>({ id: "", files: [] });
 	return {
 		files: chosen.files,
-		/** Adds them: a phone's camera gives one at a time. */
+		/** A phone's camera gives one photograph at a time. */
 		choose: (files: Iterable<File>) =>
 			setChosen({
 				id: newId(),
@@ -29,7 +29,6 @@ export function usePhotos() {
 	};
 }
 
-/** Tells one file from another. */
 const nameOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
 
 interface Props {
@@ -37,7 +36,7 @@ interface Props {
 	label: string;
 }
 
-/** The browser's own field, in which a phone offers its camera, and below it what was chosen. */
+/** The browser's field, in which a phone offers its camera, and the chosen photographs below it. */
 export function PhotosField({ of: { files, choose, remove }, label }: Props) {
 	const say = useSay();
 	const hint = fill(say(words.photosHint), { most: limits.photos });
@@ -51,7 +50,7 @@ export function PhotosField({ of: { files, choose, remove }, label }: Props) {
 				hint={hint}
 				onChange={({ currentTarget }) => {
 					choose(currentTarget.files ?? []);
-					// Below it stands what was chosen so far, not what was chosen last.
+					// The list below holds all photographs, the field only the last ones.
 					currentTarget.value = "";
 				}}
 			/>

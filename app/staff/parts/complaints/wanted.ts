@@ -29,7 +29,7 @@ export function numberAsked(params: URLSearchParams): string | undefined {
 	return readNumber(params.get("number") ?? "");
 }
 
-/** What a complaint's own screen loads. */
+/** Loads a complaint's own screen. */
 export function caseWanted({ searchParams }: URL): readonly Want[] {
 	const id = numberAsked(searchParams);
 	return id === undefined ? [] : ["complaintChoices", ["complaint", { id }]];

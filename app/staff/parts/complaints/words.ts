@@ -1,7 +1,6 @@
 import type { complaintViews } from "#contract/complaints/moves.ts";
 import type { Text } from "#contract/language.ts";
 
-/** The lists of complaints, by what is to be done. */
 export const complaintViewNames = {
 	mine: { en: "Mine", hi: "मेरी" },
 	section: { en: "My department", hi: "मेरा विभाग" },
@@ -11,7 +10,6 @@ export const complaintViewNames = {
 	all: { en: "All", hi: "सभी" },
 } as const satisfies Readonly<Record<(typeof complaintViews)[number], Text>>;
 
-/** Words that the screens of the complaint desk share. */
 export const complaintWords = {
 	left: { en: "{time} left", hi: "{time} बाक़ी" },
 	late: { en: "Late by {time}", hi: "{time} देर हो चुकी" },

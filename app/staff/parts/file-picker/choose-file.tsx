@@ -11,17 +11,16 @@ import type { PickerDialog } from "./picker-dialog.tsx";
 import { pickerWords } from "./words.ts";
 
 interface Props {
-	/** What the file is for, told to screen readers after the button's own words. */
+	/** Purpose of the file, for screen readers. */
 	label: string;
 	type: FileType;
-	/** Whether as many as one likes are chosen at once. */
+	/** Allows to choose several at once. */
 	several?: boolean;
-	/** What the button says. */
 	words?: Text;
 	onChoose: (files: readonly ShelfFile[]) => void;
 }
 
-/** A button that opens the shelf in a dialog, in which files are chosen or uploaded. */
+/** Opens the shelf in a dialog, to choose or upload files. */
 export function ChooseFile({ label, type, several = false, words = pickerWords.choose, onChoose }: Props) {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +29,7 @@ export function ChooseFile({ label, type, several = false, words = pickerWords.c
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 	}, [isOpen]);
-	/** Without a connection the form stays, and it is tried again the next time. */
+	/** Without a connection the next press tries again. */
 	async function open() {
 		try {
 			const { PickerDialog } = await import("./picker-dialog.tsx");

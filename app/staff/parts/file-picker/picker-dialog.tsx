@@ -28,16 +28,12 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Those of the files that can't be published as they are. */
 const open = (files: readonly ShelfFile[]) =>
 	files.filter((file) => file.type === "picture" && !isDescribed(file));
 
 const titles = { picture: words.titlePicture, pdf: words.titlePdf, film: words.titleFilm };
 
-/**
- * The shelf in a dialog. A picture that nobody has described is described first: without that it can't be published. What is
- * uploaded is chosen, and once the last of it is there and described the dialog is done.
- */
+/** The shelf in a dialog. A picture is described before it can be chosen; the dialog closes once the last upload is there and described. */
 export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -52,7 +48,7 @@ export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	const [first] = toDescribe;
 	const uploads = useUploads((file) => {
 		if (file.type !== type) return setAsked({ ...asked });
-		// In this list it is still on its way itself.
+		// The upload that calls this is still in the list.
 		take([...chosen, file], uploads.list.filter(({ state }) => state !== "done").length > 1);
 	});
 
@@ -77,7 +73,7 @@ export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 		);
 	}
 
-	// What was focused is gone with the picture before.
+	// The focused element has gone with the former picture.
 	const toWrite = useRef<HTMLDivElement>(null);
 	const shown = isDescribing ? first?.id : undefined;
 	useEffect(() => {
@@ -95,7 +91,7 @@ export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	}, [asked, type, lang]);
 
 	function search(event: FormEvent<HTMLFormElement>) {
-		// The form around the field must not be sent.
+		// Keeps the form around the field from being sent.
 		event.preventDefault();
 		event.stopPropagation();
 		setAsked({ q: String(new FormData(event.currentTarget).get("q") ?? ""), page: 1 });

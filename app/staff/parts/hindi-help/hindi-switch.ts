@@ -15,7 +15,6 @@ function read(): boolean {
 	return isOn;
 }
 
-/** Switches the help on or off, in every field of this device. */
 export function switchHindiHelp(): void {
 	isOn = !read();
 	try {
@@ -29,7 +28,6 @@ function follow(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Whether Hindi words are suggested on this device. */
 export function useHindiHelp(): boolean {
 	return useSyncExternalStore(follow, read, () => true);
 }

@@ -29,10 +29,7 @@ interface Offer {
 	readonly words: readonly string[];
 }
 
-/**
- * A box for Hindi: while the last word before the caret is in Latin letters, Hindi words for it are offered below; pasted Kruti
- * Dev is offered in Unicode. Takes what a textarea takes.
- */
+/** A textarea that offers Hindi for the Latin word before the caret, and Unicode for pasted Kruti Dev. */
 export function HindiText({ id, value, ...props }: TextBoxProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -64,7 +61,7 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 		const asked = new AbortController();
 		request.current = asked;
 		const found = await call("hindiWords", undefined, lang, { word }, asked.signal);
-		// Without the network the field is a field without help.
+		// Offline, the field works without help.
 		if (asked.signal.aborted || isRefusal(found) || found.length === 0) return;
 		setMarked(0);
 		setOffer({ typed: word, start, words: found });
@@ -147,7 +144,7 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 					type="button"
 					className={styles.switch}
 					aria-pressed={isOn}
-					// Without the focus in the box it would be gone before the click.
+					// Keeps the focus in the box, or the button would vanish before the click.
 					onMouseDown={(event) => event.preventDefault()}
 					onClick={() => {
 						switchHindiHelp();
@@ -172,7 +169,7 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 								id={`${listId}-${index}`}
 								role="option"
 								aria-selected={index === marked}
-								// The box must not lose the focus, or the list would close before the click.
+								// Keeps the focus in the box, or the list would close before the click.
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => choose(word)}
 							>

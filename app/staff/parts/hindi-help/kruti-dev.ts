@@ -1,9 +1,6 @@
-/**
- * Kruti Dev 010, the font in which offices typed Hindi before Unicode: its letters are drawn over the keys of a Latin keyboard,
- * in the order in which a typewriter strikes them. Read here key by key, then put in the order of Unicode.
- */
+/** Kruti Dev 010, the offices' font before Unicode: Devanagari drawn over the keys of a Latin keyboard, in the order in which a typewriter strikes them. */
 
-/** What each key draws; a half letter ends in a virama, and the bar that completes it is the sign ा. */
+/** A half letter ends in a virama; the bar that completes it is the sign ा. */
 const keys = table(`
 v अ b इ m उ Å ऊ Ã ई _ ऋ , ए
 k ा h ी q ु w ू \` ृ s े S ै ‚ ॉ W ॅ a ं ¡ ँ È ीं É ीZ Z Z ± Zं f ि z ्र ª ्र ~ ् + ़
@@ -17,7 +14,7 @@ i प I प् ç प्र Á प्र Q फ ¶ फ् Ý फ्र c ब C �
 å ० ƒ १ „ २ … ३ † ४ ‡ ५ ˆ ६ ‰ ७ Š ८ ‹ ९
 A । ^ ‘ * ’ Þ “ ß ” ( ; ¼ ( ½ ) ¿ { À } ¾ = - . & - Œ ॰ ñ ॰ ] , @ / \\ ? • ऽ · ऽ % ः`);
 
-/** Numbers, addresses of the web and of mail are written in another font in the midst of the text. */
+/** Numbers and addresses are written in another font. */
 const notInTheFont = /\d+(?:[.,:/]\d+)+|(?:https?:\/\/|www\.)\S+|[\w.]+@[\w.]+\.\w+/;
 
 const consonant = "[क-हळ]़?";
@@ -31,7 +28,6 @@ const joined = table("अा आ आे ओ आै औ आॅ ऑ अॉ ऑ ए
 const withVisarga =
 	/(?:^|\s)(?:छ|दु|नम|पुन|प्राय|प्रात|अत|शत|स्वत|अंत|अंतत|मूलत|सामान्यत|विशेषत|संभवत|फलत|पूर्णत|अंशत|क्रमश|अक्षरश|शब्दश)ः/;
 
-/** A text in Kruti Dev as Unicode. */
 export function fromKrutiDev(text: string): string {
 	return text
 		.split(new RegExp(`(${notInTheFont.source})`))
@@ -64,18 +60,16 @@ const wellFormed = new RegExp(
 	`^[‘“(]*(?:[अ-औऋ][ंँः]?|${cluster}(?:्(?![ा-ौ])|[ा-ौ]?)[ॅंँः]{0,2}|[०-९0-9]+|[-./,;:?।॥)’”॰ऽ])+$`,
 );
 
-/** Short words that stand in nearly every sentence. */
 const usual = new Set(
 	"ds dk dh dks ls us esa gS gSa gks gksxk gksxh gksaxs ij rd vkSj ;k ,oa ,d bl ml ;g og Jh fd fy, }kjk rFkk lHkh dj djsa fd;k x;k xbZ tk, tkrk tkrh gh Hkh ugha vki vius vkt uxj ikfydk okMZ".split(
 		" ",
 	),
 );
 
-/** What hardly a word in Latin letters has: a capital in its midst, a semicolon or bracket between letters, no vowel at all. */
+/** Rare in Latin words: a capital inside, a semicolon or bracket between letters, no vowel. */
 const signs =
 	/[a-z]=$|[.'"/]k|kk|[\u00C4-\u00FC]|[a-z;][B-Z][a-z;]|[A-Za-z][;{}|<>~`+[\]=#)][A-Za-z]|^[/'"{}[;,#][A-Za-z].|^[b-df-hj-np-tv-xz]{3,}\]?$/;
 
-/** Whether a text looks as if it were typed in Kruti Dev. */
 export function looksLikeKrutiDev(text: string): boolean {
 	if (/[\u0900-\u097F]/.test(text)) return false;
 	const words = text.replace(new RegExp(notInTheFont, "g"), " ").match(/\S*[A-Za-z]\S*/g) ?? [];

@@ -6,7 +6,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import styles from "./hindi-help.module.css";
 import { hindiWords as words } from "./words.ts";
 
-/** What to look at once more in a text of two languages: nothing is refused for it, and nothing is said while somebody types. */
+/** Warnings about a text in two languages; they refuse nothing, and wait until typing ends. */
 export function LanguageWarnings({ text: { en, hi } }: { text: Text }) {
 	const say = useSay();
 	const lang = useLang();

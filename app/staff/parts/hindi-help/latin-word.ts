@@ -1,9 +1,6 @@
 import { hindiHelp } from "#contract/content/limits.ts";
 
-/**
- * The word in Latin letters that ends at the caret, if it may be a Hindi one: no abbreviation, and no part of an address, which
- * the clerk wants as it is.
- */
+/** Finds the Latin word before the caret, unless it is an abbreviation or part of an address. */
 export function latinWordAt(text: string, caret: number): { word: string; start: number } | undefined {
 	const [word = ""] = /[A-Za-z]+$/.exec(text.slice(0, caret)) ?? [];
 	const start = caret - word.length;

@@ -2,7 +2,11 @@ import type { ClipboardEvent } from "react";
 import { insert } from "./insert.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Pastes as plain text; what is plain already the browser pastes itself. @returns what is pasted */
+/**
+ * Pastes formatted text as plain text.
+ *
+ * @returns the pasted text
+ */
 export function pastePlain(event: ClipboardEvent<HTMLTextAreaElement>): string {
 	const copied = event.clipboardData.getData("text/plain");
 	const text = plainText(copied);

@@ -14,11 +14,9 @@ interface Props {
 	/** Text of the list, as CSV or as copied cells. */
 	list: string;
 	onList: (list: string) => void;
-	/** Has the server look at it. */
 	of: ReturnType<typeof useSubmit>;
 }
 
-/** Takes a list as a file or as pasted cells. */
 export function ChooseList({ list, onList, of: checking }: Props) {
 	const say = useSay();
 	const [name, setName] = useState("");
@@ -46,7 +44,7 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 				<div className={styles.drop}>
 					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
 					<span>{name || say(words.drop)}</span>
-					{/* Over all of it, so that a file can be dropped there: the browser's own words are in the browser's language. */}
+					{/* Covers all of it, so that a file can be dropped there; the browser's own label is in the browser's language. */}
 					<input
 						id={file.id}
 						type="file"
@@ -54,7 +52,7 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 						aria-describedby={describedBy(file.id, file)}
 						aria-invalid={file.error ? true : undefined}
 						onChange={read}
-						// The same file once more, mended in the meantime, is a choice too.
+						// Lets the same, corrected file be chosen again.
 						onClick={({ currentTarget }) => {
 							currentTarget.value = "";
 						}}

@@ -13,25 +13,22 @@ import { listImportWords as words } from "./words.ts";
 
 type Checked = Pick<Reply<"previewRows">, "mistakes"> & Partial<Pick<Reply<"previewRows">, "columns">>;
 
-/** Means to send a checked list. */
 export interface Sending {
 	readonly list: string;
-	/** The button that leads back to the list. */
 	readonly back: ReactNode;
-	/** Nothing is lost any more by leaving. */
+	/** Called when leaving loses nothing any more. */
 	readonly onSent: () => void;
 }
 
 interface Props<Seen> {
-	/** Has the server look at it. */
 	check: (body: { readonly list: string }) => Promise<Seen | Refusal>;
-	/** Stands before the choice of a list. */
+	/** Content before the choice of a list. */
 	about: ReactNode;
-	/** Shows the changes of a list without mistakes, and the button that sends it. */
+	/** Shows a list without mistakes, and the button that sends it. */
 	children: (checked: Seen, sending: Sending) => ReactNode;
 }
 
-/** Takes a list from a spreadsheet, in two steps: choose it, until the server finds no mistake in it; and see what it changes. */
+/** Takes a spreadsheet in two steps: choose and correct it, then see its changes. */
 export function ListImport<Seen extends Checked>({ check, about, children }: Props<Seen>) {
 	const say = useSay();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +39,7 @@ export function ListImport<Seen extends Checked>({ check, about, children }: Pro
 		otherwise: "previewUsersFailed",
 		onDone: (seen) => {
 			flushSync(() => setChecked(seen));
-			// Each answer is read from its top.
+			// Starts each answer at its top.
 			heading.current?.focus();
 		},
 	});
@@ -90,7 +87,6 @@ function Mistakes({ of: { mistakes, columns } }: { of: Checked }) {
 	);
 }
 
-/** A column by its name in the form, and by its heading in the spreadsheet. */
 export function named(columns: Checked["columns"], heading: string): string {
 	const label = columns?.[heading];
 	return label ? `${label} (${heading})` : heading;

@@ -14,15 +14,14 @@ import { previewWords as words } from "./words.ts";
 interface Props extends Previewed {
 	form: FormPlan;
 	lang: Lang;
-	/** How wide its readers' screen is, pixels. */
+	/** Width of the simulated screen, pixels. */
 	width: number;
 	isPaper: boolean;
-	/** A window of its own in which it is shown instead. */
 	view: Window | null;
 	onPoint: (path: string) => void;
 }
 
-/** The page in one language, as wide as its readers' screen and as small as there is room; a click on its words leads to their field. */
+/** The page in one language, scaled down to its room; a click on words leads to their field. */
 export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previewed }: Props) {
 	const say = useSay();
 	const own = useLang();
@@ -74,14 +73,14 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previe
 			className={styles.page}
 			style={{ "--width": `${width}px`, "--scale": scale } as CSSProperties}
 		>
-			{/* Without scripts, for it is whole without them, and without a way out; faces and icons are the site's own. */}
+			{/* Without scripts and ways out; fonts and icons come from the site itself. */}
 			<iframe ref={frame} lang={lang} title={say(words.frame)} sandbox="allow-same-origin" />
 			<p role="status">{stateInWords()}</p>
 		</div>
 	);
 }
 
-/** What stands at a place of a page, and at those around it. */
+/** Words at a place of a page, and at its ancestors. */
 function wordsAround(place: Element): readonly string[] {
 	const said: string[] = [];
 	for (let each: Element | null = place; each && said.length < 4; each = each.parentElement)

@@ -1,16 +1,16 @@
 import { isGroup, type Row, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 
-/** Letters and digits alone: what stands between them is drawn otherwise on a page. */
+/** Letters and digits alone: a page may draw punctuation otherwise. */
 const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
-/** A shorter one is in too many others. */
+/** A shorter text occurs in too many fields. */
 const shortest = 2;
 
 /**
- * The field whose words a place on a page shows, as a path such as `files.0.title.hi`; undefined where no field of the row says it.
+ * Finds the field that a place on a page shows, such as `files.0.title.hi`.
  *
- * @param said what stands at the place and at those around it, the innermost first
+ * @param said the words there and at its ancestors, the innermost first
  */
 export function fieldSaying(row: Row, lang: Lang, said: readonly string[]): string | undefined {
 	const fields = [...wordsIn(row, lang, "")].map(([path, words]) => ({
@@ -36,7 +36,7 @@ export function fieldSaying(row: Row, lang: Lang, said: readonly string[]): stri
 	return undefined;
 }
 
-/** Each text of a row that readers of a language see, with its path. */
+/** Each text of a row in a language, with its path. */
 function* wordsIn(value: RowValue | undefined, lang: Lang, path: string): Generator<[string, string]> {
 	if (typeof value === "string" || typeof value === "number") yield [path, String(value)];
 	if (typeof value !== "object" || value === null) return;

@@ -9,17 +9,16 @@ import { call, type Refusal } from "../../../api-client.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { plain } from "../rows.ts";
 
-/** A row as readers would see it; `itemKey` is undefined for something new. */
+/** A row to preview; `itemKey` is undefined for a new one. */
 export interface Previewed {
 	readonly kind: DeskKind;
 	readonly itemKey: string | undefined;
 	readonly row: Row;
 }
 
-/** A ticket, and the pages that it shows. */
 export type Made = Reply<"previewContent">;
 
-/** When readers will see a row first, in milliseconds since 1970; undefined where that is past or now. */
+/** Moment from which readers see a row, ms; undefined if it has passed. */
 export function seenFrom({ kind, row }: Previewed): number | undefined {
 	const { begins } = deskKind(kind);
 	const written = begins === undefined ? "" : plain(row, begins);
@@ -28,20 +27,19 @@ export function seenFrom({ kind, row }: Previewed): number | undefined {
 }
 
 interface Wanted {
-	/** Others may use it for so many days. */
+	/** Days for which others can use the ticket. */
 	readonly days?: number;
-	/** Names all pages that show the row, which takes a while; else the one to look at. */
+	/** Names all pages that show the row, which takes a while. */
 	readonly allPages?: true;
 }
 
-/** A ticket for a row as it is now. */
 export async function makePreview(previewed: Previewed, wanted: Wanted = {}): Promise<Made | Refusal> {
 	return call("previewContent", { ...wanted, ...sentRow(previewed) }, readStaffLanguage(), {
 		kind: previewed.kind,
 	});
 }
 
-/** A row as the calls for its preview take it: what comes later is shown as of then. */
+/** A row for the calls of its preview; a future one is shown as of its beginning. */
 export function sentRow(previewed: Previewed) {
 	const { itemKey, row } = previewed;
 	const from = seenFrom(previewed);
@@ -52,7 +50,7 @@ export function sentRow(previewed: Previewed) {
 	};
 }
 
-/** The address at which readers will see a change, with its ticket; the home page where no page shows it. */
+/** Address of the changed page with its ticket; Home if no page shows it. */
 export function addressOf({ ticket, pages: [page] }: Made, lang: Lang): string {
 	return previewAddress(page?.path[lang] ?? pagePath("home", lang), ticket);
 }

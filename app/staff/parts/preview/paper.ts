@@ -1,6 +1,6 @@
 const turned: WeakSet<Document> = new WeakSet();
 
-/** Shows a page as paper would have it, or as a screen has it: the rules for the one and the other change places. */
+/** Swaps the media rules of print and screen. */
 export function paperIn(page: Document, isWanted: boolean): void {
 	if (page.readyState !== "complete") {
 		page.defaultView?.addEventListener("load", () => paperIn(page, isWanted), { once: true });

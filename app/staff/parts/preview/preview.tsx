@@ -13,38 +13,33 @@ import { WhereSeen } from "./where-seen.tsx";
 import { previewWords as words } from "./words.ts";
 
 interface Props extends Previewed {
-	/** The fields, by which what is missing is known. */
 	form: FormPlan;
-	/** By which a button elsewhere opens it where there is no room beside the form. */
+	/** Id by which a button opens the sheet on a narrow screen. */
 	id: string;
-	/** Somebody wants to change what stands at a place of the page: the path of its field. */
+	/** Called with the field's path after a click on its words. */
 	onPoint?: (path: string) => void;
-	/** What is wrong with the row, or with the way to the server, when a link is made. */
+	/** Called if a link can't be made. */
 	onRefused: (refusal: Refusal) => void;
 }
 
-/** How wide a page is looked at, pixels; paper is as wide as A4. */
+/** Widths in pixels; paper is A4. */
 const widths = { phone: 360, tablet: 768, computer: 1280, paper: 794 } as const;
 type Width = keyof typeof widths;
 
 const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
 
-/**
- * The public page on which readers will see a row, beside its form: drawn by the server and again while one writes. Where there is no room
- * for two it is a sheet that a button opens.
- */
+/** The public page beside the form, drawn by the server while one writes; on a narrow screen a sheet. */
 export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 	const say = useSay();
 	const own = useLang();
 	const radios = useId();
 	const [lang, setLang] = useState(own);
 	const [width, setWidth] = useState<Width>("phone");
-	/** Pixels that the pages have beside one another. */
+	/** Width for the pages side by side, pixels. */
 	const [room, setRoom] = useState(0);
 	const [isOpen, setOpen] = useState(false);
-	/** A window of its own in which the page is shown. */
+	/** Separate window that shows the page. */
 	const [view, setView] = useState<Window | null>(null);
-	/** The ticket of the link that was made last. */
 	const [newest, setNewest] = useState<string>();
 	const pane = useRef<HTMLElement>(null);
 	const pages = useRef<HTMLDivElement>(null);
@@ -145,7 +140,7 @@ export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 	);
 }
 
-/** Opens the sheet with the page, where there is no room for it beside the form. */
+/** Opens the sheet on a narrow screen. */
 export function ToPage({ id }: { id: string }) {
 	const say = useSay();
 	return (

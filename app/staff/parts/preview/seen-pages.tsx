@@ -11,7 +11,7 @@ interface Props extends Pick<Previewed, "row"> {
 	made: Made;
 }
 
-/** The pages on which readers will see a row, as links that show them so. */
+/** Links to the pages that show a row, with its ticket. */
 export function SeenPages({ row, made: { ticket, pages } }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -23,7 +23,7 @@ export function SeenPages({ row, made: { ticket, pages } }: Props) {
 				<li key={path.en}>
 					<a href={previewAddress(path[lang], ticket)} target="_blank" rel="noreferrer">
 						{title[lang]}
-						{/* A place on a page has the name of what stands there. */}
+						{/* Names the row for a place on a page. */}
 						{/[?#]/.test(path.en) ? `: ${headline(row, lang)}` : null}
 					</a>
 				</li>

@@ -13,7 +13,7 @@ import { previewWords as words } from "./words.ts";
 
 type Links = Reply<"previewLinks">;
 
-/** The links of a kind that others can still open, each ended by a press. They are fetched when somebody looks at them, and when one is made. */
+/** Links of a kind that others can still open; loaded when they are shown and when one is made. */
 export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string | undefined }) {
 	const say = useSay();
 	const lang = useLang();
@@ -39,7 +39,7 @@ export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string |
 		setBusy(undefined);
 		if (isRefusal(answer)) toastRefusal(answer, "linksNotLoaded", lang);
 		else sayToast("success", answer.message);
-		// The button is gone with its line.
+		// The button has gone with its line.
 		summary.current?.focus();
 		await look();
 	}

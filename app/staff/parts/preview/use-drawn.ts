@@ -10,21 +10,20 @@ import { isSignedIn, useSession } from "../../../session/session.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { type Previewed, sentRow } from "./make-preview.ts";
 
-/** Whoever types isn't drawn for every letter, milliseconds. */
+/** Pause in typing before a drawing, ms. */
 const pause = 150;
 
 interface Drawn {
-	/** Undefined until it was drawn once. */
 	readonly page: Reply<"drawContent">["page"];
-	/** Why the words of now couldn't be drawn. */
+	/** Reason why the present words can't be drawn. */
 	readonly mistake: string | undefined;
 }
 
-/** The page of a row as it would read: drawn again when the row has changed, one drawing after the other, and only while somebody looks. */
+/** Draws a row's page after each change, one drawing at a time, and only while it is seen. */
 export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSeen: boolean): Drawn {
 	const [drawn, setDrawn] = useState<Drawn>({ page: undefined, mistake: undefined });
 	const [busy, setBusy] = useState(false);
-	/** Whether the line was cut, and whether it is time to try again. */
+	/** Whether the connection is cut, and whether to try again. */
 	const [cut, setCut] = useState<"waits" | "due">();
 	const { user } = useSession();
 	const [writer] = useState(user?.id);
@@ -37,7 +36,7 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 		const isDrawn = cut !== "due" && asked.current.row === row && asked.current.lang === lang;
 		if (!isSeen || busy || isDrawn) return;
 		const draw = async () => {
-			// In another window somebody else may have signed in since.
+			// Another window may have another session since.
 			if (writer === undefined || !isSignedIn(writer)) return;
 			const known = drawn.page?.path[lang];
 			asked.current = { row, lang };

@@ -6,7 +6,7 @@ import styles from "./preview.module.css";
 import { SeenPages } from "./seen-pages.tsx";
 import { previewWords as words } from "./words.ts";
 
-/** On which pages readers will see a row, for whoever decides about it. Drawn anew for another row by its key. */
+/** Pages that show a row, for its reviewer; give it a key for each row. */
 export function WhereSeen(previewed: Previewed) {
 	const say = useSay();
 	const id = useId();

@@ -15,7 +15,7 @@ import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./remarks.module.css";
 import { remarkWords as words } from "./words.ts";
 
-/** The remarks at the fields of a row's latest version, and whether whoever looks may add to them. */
+/** Remarks on the fields of a row's latest version, and whether one may add some. */
 export interface RowRemarks {
 	readonly kind: DeskKind;
 	readonly itemKey: string;
@@ -24,7 +24,7 @@ export interface RowRemarks {
 	readonly mayRemark: boolean;
 }
 
-/** The remarks of a row whose latest version nobody has decided about for good; undefined of any other. */
+/** Undefined if the latest version has been decided. */
 export function remarksOf(
 	{ kind, itemKey }: Pick<RowRemarks, "kind" | "itemKey">,
 	latest: Versions[number] | undefined,
@@ -35,7 +35,7 @@ export function remarksOf(
 	return { kind, itemKey, number, remarks, mayRemark: mayPublish && !isOwn && state === "waiting" };
 }
 
-/** What was remarked at one field, with the way to settle it or to leave a remark. */
+/** The remark on one field, and the way to settle or leave one. */
 export function RemarkAt({ at, of }: { at: string; of: RowRemarks }) {
 	const say = useSay();
 	const lang = useLang();
@@ -93,11 +93,10 @@ interface ListProps {
 	of: RowRemarks | undefined;
 	form: FormPlan;
 	row: Raw;
-	/** Brings the field to sight. */
 	onPoint?: (at: string) => void;
 }
 
-/** All remarks of a row, by the names of their fields: one may stand at a field that isn't shown, or is gone. */
+/** All remarks of a row by field names: a field may be hidden or gone. */
 export function RemarkList({ of, form, row, onPoint }: ListProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -108,7 +107,7 @@ export function RemarkList({ of, form, row, onPoint }: ListProps) {
 			<p>{open > 0 ? fill(say(words.open), { count: open }) : say(words.allDone)}</p>
 			<ul>
 				{of.remarks.map(({ at, text, done }) => {
-					// A form counts the items of a list from 0, people from 1.
+					// Paths count from 0, people from 1.
 					const steps = at.split(".").map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
 					const name = nameOf(form, steps, lang, [row]) || at;
 					return (

@@ -11,11 +11,10 @@ interface Named {
 
 interface Props<Chosen extends Named> {
 	selection: Selection<Chosen>;
-	/** So many are changed at once. */
+	/** Maximum of one act. */
 	most: number;
 }
 
-/** The check box of a row, with its number if it has one. */
 export function SelectRow<Chosen extends Named>({
 	item,
 	number,
@@ -37,7 +36,6 @@ export function SelectRow<Chosen extends Named>({
 	);
 }
 
-/** A check box for all rows of the page that can be selected. */
 export function SelectPage<Chosen extends Named>({
 	items,
 	selection: { chosen, choose },

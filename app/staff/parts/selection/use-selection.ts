@@ -5,13 +5,12 @@ interface Item {
 }
 
 export interface Selection<Chosen extends Item> {
-	/** What is selected, by id. It stays from page to page. */
+	/** Selection by id; it survives a change of page. */
 	readonly chosen: ReadonlyMap<Chosen["id"], Chosen>;
 	readonly choose: (items: readonly Chosen[], isChosen: boolean) => void;
 	readonly clear: () => void;
 }
 
-/** The people or rows on which one acts at once. */
 export function useSelection<Chosen extends Item>(): Selection<Chosen> {
 	const [chosen, setChosen] = useState<ReadonlyMap<Chosen["id"], Chosen>>(new Map());
 	return useMemo(

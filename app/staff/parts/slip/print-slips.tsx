@@ -8,12 +8,10 @@ import { slipWords as words } from "./words.ts";
 
 interface Props {
 	people: readonly SlipOf[];
-	/** Another label where there are several: "Print slips". */
 	label?: string;
 	className?: string;
 }
 
-/** A button that prints the slips of these people. */
 export function PrintSlips({ people, label, className }: Props) {
 	const say = useSay();
 	return (
@@ -31,7 +29,7 @@ interface SheetProps {
 	children: ReactNode;
 }
 
-/** A button that prints what it holds and nothing else, by the browser's own dialog. */
+/** Prints its content alone. */
 export function PrintSheet({ label, className, children }: SheetProps) {
 	const [isPrinting, setPrinting] = useState(false);
 

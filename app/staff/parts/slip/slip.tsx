@@ -8,16 +8,14 @@ import { Phone } from "../phone.tsx";
 import styles from "./paper-slip.module.css";
 import { slipWords as words } from "./words.ts";
 
-/** What a person gets on paper. */
 export interface SlipOf {
 	readonly name: string;
-	/** Ten digits. */
 	readonly phone: string;
 	/** Temporary: whoever hands it over knows it too. */
 	readonly password: string;
 }
 
-/** The slip on which a new user's access is handed over, in both languages: nobody knows which one they read. */
+/** A new user's access on paper, in both languages, for their language isn't known. */
 export function Slip({ name, phone, password }: SlipOf) {
 	const { names } = useSite();
 	return (
@@ -47,7 +45,6 @@ export function Slip({ name, phone, password }: SlipOf) {
 	);
 }
 
-/** A line of a slip. */
 export function Fact({ label, children }: { label: Text; children: ReactNode }) {
 	return (
 		<div>
@@ -59,7 +56,6 @@ export function Fact({ label, children }: { label: Text; children: ReactNode }) 
 	);
 }
 
-/** The same in both languages: nobody knows which one is read. */
 export function Both({ text }: { text: Text }) {
 	return officialFirst.map((lang: Lang, index) => (
 		<span key={lang} lang={lang}>

@@ -21,9 +21,9 @@ export interface Undoable {
 	readonly kind: DeskKind;
 	readonly key: string;
 	readonly version: number;
-	/** What readers saw before it was out, null where that was nothing; undefined: it isn't out yet, it waits or is planned. */
+	/** The row before; null if readers saw nothing, undefined if the version waits or is planned. */
 	readonly before?: Row | null;
-	/** Where readers see it now. */
+	/** Public address. */
 	readonly address?: string | undefined;
 	/** The plan whose place it took, which comes back with the undoing. */
 	readonly withdrew?: Reply<"publishContent">["withdrew"];
@@ -34,7 +34,7 @@ export interface ManyUndoable extends Pick<Undoable, "kind" | "address" | "withd
 	readonly rows: SentBody<"publishRows">["rows"];
 }
 
-/** What the server says of a change, and of the plan whose place it took. */
+/** Adds the withdrawn plan to the server's message. */
 export function withFormerPlan(message: string, withdrew: Undoable["withdrew"], lang: Lang): string {
 	if (!withdrew) return message;
 	const moment = dayAndTime(new Date(withdrew.from), new Date(), lang);

@@ -4,17 +4,15 @@ import { kilobytes } from "#contract/limits.ts";
 import type { ShelfFile } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
-/** What a file is called for a reader of this language: its title, or its name until it has one. */
+/** Title of a file; its name until it has one. */
 export function nameOf(file: ShelfFile, lang: Lang): string {
 	return (lang === "hi" ? file.titleHi : file.titleEn) || file.name;
 }
 
-/** Whether a file has all words that it needs before it can be published. */
 export function isDescribed({ titleEn }: ShelfFile): boolean {
 	return titleEn !== "";
 }
 
-/** Its kind, its size and its pages: "PDF · 2.1 MB · 14 pages · scan without text". */
 export function factsOf(
 	{ type, bytes, width, height, pages, hasText, findings }: ShelfFile,
 	lang: Lang,
@@ -32,13 +30,12 @@ export function factsOf(
 		.join(" · ");
 }
 
-/** Which point of a picture no page crops away, in words. */
 export function focusWords(focus: string, lang: Lang): string {
 	const [across, down] = focusAt(focus);
 	return focus ? fill(words.focusAt[lang], { across, down }) : words.focusMiddle[lang];
 }
 
-/** What should be looked at before a document is published, a sentence each. */
+/** Warnings to heed before a document is published. */
 export function remarksOn({ hasText, findings }: ShelfFile, lang: Lang): string[] {
 	const remarks: string[] = hasText === false ? [words.scanHint[lang]] : [];
 	if (findings && findings.numbers.count > 0) {

@@ -18,23 +18,22 @@ import { uploadWords as words } from "./words.ts";
 
 interface Props {
 	file: ShelfFile;
-	/** Of the picture before: words to begin with, for photos of one day are seldom of two things. */
+	/** Former picture, whose words are a first guess. */
 	like?: ShelfFile | undefined;
-	/** Others that may have the same words. */
+	/** Files that may get the same words. */
 	others?: readonly ShelfFile[];
-	/** Is given what was saved, with its new words. */
 	onSaved: (files: readonly ShelfFile[]) => void;
 }
 
 type Words = Pick<ShelfFile, "titleHi" | "titleEn" | "descriptionHi" | "descriptionEn" | "focus">;
 
-/** What was typed and not saved yet, by the file: a dialog that is closed by a slip of the finger loses nothing. */
+/** Unsaved words by file, so that closing the dialog loses nothing. */
 const typedWords = new Map<number, Words>();
 
 const titles = ["titleHi", "titleEn"] as const;
 const descriptions = ["descriptionHi", "descriptionEn"] as const;
 
-/** The words of a file in both languages, beside the picture that they are of; a picture has a description too, and none is saved without the others. */
+/** Words of a file in both languages; a picture needs a description too. */
 export function FileWords({ file, like, others = [], onSaved }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -54,7 +53,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		// The form around the field for which a file is chosen must not be sent.
+		// Keeps the form around the field from being sent.
 		event.stopPropagation();
 		if (busy) return;
 		const form = event.currentTarget;
@@ -64,7 +63,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 		setErrors({});
 		clearRefusal();
 		let message = "";
-		// The point is each picture's own.
+		// The focal point is each picture's own.
 		const { focus, ...same } = typed;
 		for (const { id } of files) {
 			const body = id === file.id ? typed : same;

@@ -11,7 +11,7 @@ import "../../../parts/picture/focus.css";
 interface Props {
 	id?: string;
 	src: string;
-	/** As `40 20`; empty: the middle. */
+	/** `40 20` (percent); empty is the middle. */
 	value: string;
 	error?: string | undefined;
 	onChange: (value: string) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const tenth = (share: number) => Math.min(100, Math.max(0, Math.round(share * 10) * 10));
 
-/** The point of a picture that no page crops away: by a tap on it or by two sliders. Beside it is what of the picture is left then. */
+/** Sets the point that no crop removes, by tap or sliders, and shows the crops. */
 export function FocusPoint({ id, src, value, error, onChange }: Props) {
 	const say = useSay();
 	const lang = useLang();

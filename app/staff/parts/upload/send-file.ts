@@ -7,26 +7,24 @@ import { checkSession, followSession, readSession } from "../../../session/sessi
 import { ownToken } from "../../../session/session-token.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 
-/** How long a broken line rests before it is tried again, unless the network is told to be back earlier. */
+/** Pause before a cut upload goes on, unless the network returns earlier. */
 const pause = seconds(3);
 
-/** A piece under way for so long is cut by the server's limit rather than by the line (ms). */
+/** A longer request was cut by the server's limit, not by the line (ms). */
 const nearLimit = http.requestTimeout - seconds(3);
 
 interface Sending {
-	/** How much of it has arrived, 0 to 1. */
 	readonly onProgress: (share: number) => void;
-	/** Whether the line is broken for now. */
 	readonly onPause: (isPaused: boolean) => void;
 	readonly signal: AbortSignal;
-	/** Of its content; without it the file isn't known again after the tab was closed. */
+	/** Undefined if it can't be computed; the file is then unknown after a reload. */
 	readonly sha256: string | undefined;
 }
 
-/** SHA-256 of a file's content, by which it is known again; browsers have it only where the site is opened by https. */
+/** SHA-256 of a file; browsers compute it over https alone. */
 export async function hashOf(blob: Blob): Promise<string | undefined> {
 	if (!globalThis.crypto.subtle) return undefined;
-	// What can't be read any more is told when it is sent.
+	// An unreadable file fails when it is sent.
 	const bytes = await blob.arrayBuffer().catch(() => undefined);
 	if (!bytes) return undefined;
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -34,23 +32,21 @@ export async function hashOf(blob: Blob): Promise<string | undefined> {
 }
 
 /**
- * Sends a file in pieces by the tus protocol. Where the line is cut it waits, and goes on by itself from where it was; what the
- * server refuses ends it.
+ * Sends a file in pieces (tus), and goes on after a cut; a refusal ends it.
  *
- * @returns the upload's name for the call that puts the file on the shelf
+ * @returns the upload's name, for the call that stores it
  */
 export async function sendFile(
 	blob: Blob,
 	{ onProgress, onPause, signal, sha256 }: Sending,
 ): Promise<string | Refusal> {
-	// Only who sends a file loads the library.
 	const { Upload, DetailedError } = await import("tus-js-client");
 	return new Promise((resolve) => {
 		let begun = 0;
 		const upload = new Upload(blob, {
 			endpoint: uploadsPath,
 			chunkSize: uploads.pieceBytes,
-			// The same content that was begun in this browser goes on where it was, also after the tab was closed.
+			// The same content goes on where it was, also after a reload.
 			fingerprint: async () => `palika-${sha256}`,
 			storeFingerprintForResuming: sha256 !== undefined,
 			removeFingerprintOnSuccess: true,
@@ -78,7 +74,7 @@ export async function sendFile(
 		const goOnLater = () => {
 			onPause(true);
 			const { options } = upload;
-			// On the slowest lines a whole piece never arrives in its time, and a smaller one does.
+			// On the slowest lines only a smaller piece arrives in time.
 			if (performance.now() - begun > nearLimit) {
 				options.chunkSize = Math.max((options.chunkSize ?? uploads.pieceBytes) / 2, uploads.leastPieceBytes);
 			}
@@ -90,7 +86,7 @@ export async function sendFile(
 			const waiting = setTimeout(again, pause);
 			addEventListener("online", again);
 		};
-		/** The session has ended: the file goes on once its sender is back. */
+		/** The file goes on once its sender has logged in again. */
 		const waitForOwner = () => {
 			onPause(true);
 			const stop = followSession(() => {

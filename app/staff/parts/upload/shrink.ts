@@ -2,17 +2,13 @@ import { kilobytes } from "#contract/limits.ts";
 import { uploads } from "#contract/media/limits.ts";
 import { isMoving } from "#contract/uploads.ts";
 
-/** How good a photograph stays; the server writes it anew. */
+/** Quality of a photograph before the server writes it anew. */
 const quality = 0.9;
 
-/** How much of a file's beginning says what it is. */
+/** Length of the file's beginning that tells its type. */
 const headLength = kilobytes(64);
 
-/**
- * A photograph no larger than its sizes on the site need, so that less travels over a slow line: of eight megabytes some half; HEIC is
- * made JPEG where the browser can read it. What it can't open, what moves, or what is small enough is sent as it is, and the server
- * judges it.
- */
+/** Shrinks a photograph to the largest size that the site uses; HEIC becomes JPEG. Anything else is sent unchanged, for the server to judge. */
 export async function shrink(file: File): Promise<Blob> {
 	const head = new Uint8Array(
 		await file
@@ -21,7 +17,7 @@ export async function shrink(file: File): Promise<Blob> {
 			.catch(() => new ArrayBuffer(0)),
 	);
 	const isHeic = /^ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));
-	// Many systems don't know what kind of file HEIC is; a GIF may move, and a drawing has no pixels.
+	// Many systems don't know HEIC; a GIF may move, and a drawing has no pixels.
 	const isPhoto = (file.type.startsWith("image/") && !/svg|gif/.test(file.type)) || isHeic;
 	if (!isPhoto || isMoving(head)) return file;
 	const picture = await decoded(file);
@@ -37,7 +33,7 @@ export async function shrink(file: File): Promise<Blob> {
 	canvas.height = Math.round(height * Math.min(scale, 1));
 	canvas.getContext("2d")?.drawImage(picture.image, 0, 0, canvas.width, canvas.height);
 	picture.close();
-	// What may be see-through stays so.
+	// Keeps transparency.
 	const type = /png|webp|avif/.test(file.type) ? "image/webp" : "image/jpeg";
 	const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 	return smaller && (isHeic || smaller.size < file.size) ? smaller : file;
@@ -50,7 +46,7 @@ interface Decoded {
 	readonly close: () => void;
 }
 
-/** A picture in memory, upright; some browsers read HEIC only as a page shows it. */
+/** Decodes a picture upright; some browsers read HEIC only in a page. */
 async function decoded(file: File): Promise<Decoded | undefined> {
 	const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
 	if (bitmap)

@@ -12,13 +12,11 @@ import { uploadWords as words } from "./words.ts";
 
 interface Props {
 	uploads: ReturnType<typeof useUploads>;
-	/** Only this kind; without it, any. */
 	type?: FileType;
-	/** One at a time, where one is wanted. */
 	single?: boolean;
 }
 
-/** Chooses files by a button, by the camera or by dropping them, and shows how far each has come. */
+/** Chooses files by button, camera or dropping, and shows their progress. */
 export function UploadArea({ uploads, type, single = false }: Props) {
 	const say = useSay();
 	const [isOver, setIsOver] = useState(false);
@@ -30,7 +28,7 @@ export function UploadArea({ uploads, type, single = false }: Props) {
 
 	function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 		uploads.add([...(currentTarget.files ?? [])]);
-		// The same file can be chosen again after a mistake.
+		// Lets the same file be chosen again.
 		currentTarget.value = "";
 	}
 

@@ -5,7 +5,7 @@ import styles from "./upload.module.css";
 import type { Sent, useUploads } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
-/** What is on its way to the shelf, and what was refused; what has arrived is on the shelf. */
+/** Files on their way, and refused ones. */
 export function UploadList({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
 	const say = useSay();
 	const shown = uploads.list.filter(({ state }) => state !== "done");

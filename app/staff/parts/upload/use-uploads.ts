@@ -10,21 +10,17 @@ import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import { hashOf, sendFile } from "./send-file.ts";
 import { shrink } from "./shrink.ts";
 
-/** A file on the shelf. */
 export type ShelfFile = Reply<"addFile">;
 
-/** A file on its way there. */
 export interface Sent {
 	readonly id: number;
 	readonly name: string;
 	readonly state: "waiting" | "sending" | "paused" | "judging" | "done" | "failed";
-	/** How much of it has arrived, 0 to 1. */
 	readonly share: number;
-	/** Why it isn't taken. */
 	readonly error?: string;
 }
 
-/** Before anything travels: what is surely too large, but for photographs that the browser makes smaller first. */
+/** Refuses what is surely too large; photographs shrink first. */
 function tooLarge({ type, size }: File, lang: Lang): string | undefined {
 	const { picture, pdf, film } = uploads.mostBytes;
 	if (type.startsWith("image/") || size <= (type === "application/pdf" ? pdf : film)) return undefined;
@@ -33,11 +29,7 @@ function tooLarge({ type, size }: File, lang: Lang): string | undefined {
 	return fill(outcomes.fileTooLarge.words[lang], values);
 }
 
-/**
- * Sends files to the shelf, one after the other, so that the first are there while others still wait.
- *
- * @param onAdded is told of each that is there
- */
+/** Uploads files one after the other, so that the first are ready while others wait. */
 export function useUploads(onAdded: (file: ShelfFile) => void) {
 	const lang = useLang();
 	const [list, setList] = useState<readonly Sent[]>([]);
@@ -73,7 +65,7 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 		}
 		change(id, { state: "judging", share: 1 });
 		const answer = await call("addFile", sent, lang);
-		// What only didn't get its answer is there: the next try asks for it and sends nothing again.
+		// A file whose answer was lost has arrived: the retry sends nothing again.
 		const mayGoOn = isRefusal(answer) && (mayPass(answer) || answer.status === 401);
 		if (!mayGoOn) arrived.current.delete(id);
 		return answer;
@@ -120,12 +112,11 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 				if (!error) queue(id);
 			}
 		},
-		/** Sends again what failed. */
 		retry(id: number): void {
 			change(id, { state: "waiting", share: 0 });
 			queue(id);
 		},
-		/** Takes what is done or failed off the list. */
+		/** Removes done and failed files from the list. */
 		drop(id: number): void {
 			files.current.delete(id);
 			arrived.current.delete(id);

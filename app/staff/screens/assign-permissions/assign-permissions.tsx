@@ -5,7 +5,6 @@ import { useSay } from "../../../words/language.ts";
 import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 
-/** Assign Permissions (§2.17). */
 export default function AssignPermissions() {
 	const say = useSay();
 	const { title } = pageByName("assignPermissions");

@@ -5,7 +5,6 @@ import { useSay } from "../../../words/language.ts";
 import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 
-/** Assign Role (§2.17). */
 export default function AssignRole() {
 	const say = useSay();
 	const { title } = pageByName("assignRole");

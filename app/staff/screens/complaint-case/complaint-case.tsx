@@ -25,7 +25,7 @@ import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** One complaint with all that is known of it and all that somebody may do with it (`?number=`). */
+/** One complaint and its moves (`?number=`). */
 export default function ComplaintCase() {
 	const say = useSay();
 	const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export default function ComplaintCase() {
 	const { user, last } = useSession();
 	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
 	const back = <PageLink page="complaints">{say(words.back)}</PageLink>;
-	// What was loaded before is another one.
+	// Until the data load, the former complaint is there.
 	const complaint = list.data?.id === number ? list.data : undefined;
 	const isUnknown = isRefusal(loaded) && loaded.status === 404;
 	if (!complaint) {

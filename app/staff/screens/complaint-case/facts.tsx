@@ -14,7 +14,7 @@ import { caseWords as words } from "./words.ts";
 export type Case = Reply<"complaint">;
 export type Names = ReturnType<typeof useNames>;
 
-/** What they say, whose it is, and by when it is due. */
+/** Report, department and due date. */
 export function Facts({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();
@@ -39,13 +39,11 @@ export function Facts({ of: complaint }: { of: Case }) {
 	);
 }
 
-/** Opens in the device's maps. */
 function Place({ at: { latitude, longitude } }: { at: NonNullable<Case["place"]> }) {
 	const at = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 	return <a href={`geo:${at.replace(" ", "")}`}>{at}</a>;
 }
 
-/** Each opens in full beside the desk. */
 export function Photos({ of: photos }: { of: Case["photos"] }) {
 	const say = useSay();
 	const lang = useLang();

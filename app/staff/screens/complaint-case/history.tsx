@@ -10,10 +10,10 @@ import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** What travels with an event. */
+/** Fields of an event. */
 const fieldNames = Object.keys(moveFields) as readonly MoveField[];
 
-/** What a citizen tells is called otherwise than what the office writes for them. */
+/** A citizen's fields have other labels than the office's. */
 const citizenFields: Partial<Record<MoveField, Text>> = {
 	words: words.citizenWrote,
 	reason: words.citizenWrote,
@@ -21,7 +21,7 @@ const citizenFields: Partial<Record<MoveField, Text>> = {
 	rating: words.howDone,
 };
 
-/** What has happened, the last first, in sentences. */
+/** Events, the latest first. */
 export function History({ of: { history }, names }: { of: Case; names: Names }) {
 	const say = useSay();
 	const lang = useLang();
@@ -31,7 +31,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 				{history.toReversed().map((event) => {
 					const { what, at, department, category, into, rating } = event;
 					const by = event.by ?? say(what === "silence" ? words.clock : words.citizen);
-					// Another reporter's words at the counter are written down by staff.
+					// Staff write down another reporter's words at the counter.
 					const isOfCitizen = event.by === null || what === "also";
 					const labels = { ...moveFields, ...(isOfCitizen && citizenFields) };
 					const told: Partial<Record<MoveField, ReactNode>> = {
@@ -64,7 +64,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 	);
 }
 
-/** Open complaints of the same category in the same ward, which may be the same. */
+/** Open complaints of the same category and ward. */
 export function Near({ of: { near } }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();

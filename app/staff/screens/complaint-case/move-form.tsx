@@ -31,7 +31,7 @@ interface Props {
 	of: Case;
 	name: MoveName;
 	choices: Reply<"complaintChoices"> | undefined;
-	/** Where this device keeps what is typed. */
+	/** Storage key of the typed words. */
 	place: string;
 	look: ButtonLook;
 	onTyped: () => void;
@@ -40,10 +40,10 @@ interface Props {
 
 type Sent = SentBody<"moveComplaint">;
 
-/** What the citizen reads. */
+/** Fields that the citizen reads. */
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
-/** One move with exactly the fields that the table of moves gives it. */
+/** A move with the fields of its table row. */
 export function MoveForm({ of: complaint, name, choices, place, look, onTyped, onDone }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -58,7 +58,11 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 	const { label, needs, may = [] } = moveOf(name);
 	const needed = neededFields(name, complaint.wantsProof);
 
-	/** Brings the photos first. @returns the version that is then to be moved */
+	/**
+	 * Sends the photos first.
+	 *
+	 * @returns the version to move
+	 */
 	async function withProof() {
 		const body = await photos.read();
 		if (body.photos.length === 0) return complaint.version;
@@ -66,7 +70,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 		if (isRefusal(answer)) return answer;
 		const [refused] = answer.photosRefused;
 		if (refused) return { error: refused, status: 422, field: "noProof" };
-		// Any other one is a colleague's, of which one is told.
+		// Any higher version is a colleague's, and is reported.
 		return answer.version === complaint.version + 1 ? answer.version : complaint.version;
 	}
 
@@ -79,7 +83,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 			const { person, ...rest } = Object.fromEntries(sent) as Partial<Record<keyof Sent, string>>;
 			const body = { ...rest, ...(person && { person: Number(person) }) } as Partial<Sent>;
 			const answer = await move({ ...body, move: name, id, version }, { id: complaint.id });
-			// A move that is sent after a look at the newer state is another one.
+			// After a conflict it is a new act.
 			if (isRefusal(answer) && answer.status === 409) setId(newId());
 			return answer;
 		},
@@ -140,7 +144,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 		),
 	};
 
-	/** Of a photo only where the category wants one; another category only by who sorts; others of the network where there are some. */
+	/** Photo, category and network fields only if the case calls for them. */
 	const isOffered: Partial<Record<MoveField, boolean | undefined>> = {
 		proof: complaint.wantsProof,
 		noProof: complaint.wantsProof,
@@ -192,7 +196,7 @@ interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {
 	lang?: string;
 }
 
-/** Puts in a sentence that is often written, in the citizen's language: where the cursor is, or in the place of the one before it. */
+/** Inserts a ready sentence in the citizen's language at the cursor, or replaces the former one. */
 function Templates({ of: complaint, name, choices }: Pick<Props, "of" | "name" | "choices">) {
 	const say = useSay();
 	const lang = useLang();

@@ -15,7 +15,7 @@ import type { Case } from "./facts.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** What decides or comes next first; the others as the table has them. */
+/** Moves that decide or come next; the others follow in the table's order. */
 const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
 const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
 
@@ -27,21 +27,21 @@ interface Props {
 	mayWork: boolean;
 }
 
-/** The moves that somebody may make now, each folded until it is wanted; what is typed outlives a colleague's move. */
+/** Moves that one may make now, folded; typed words outlive a colleague's move. */
 export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const say = useSay();
 	const { proposal, moves } = complaint;
 	const { user, last } = useSession();
 	const placeOf = (name: MoveName) => wordsPlace((user ?? last)?.id, complaint.id, name);
 	const [kept] = useState(() => {
-		// Of what is over, or was erased, nobody goes on writing.
+		// A closed or erased complaint needs no words any more.
 		if (over.includes(complaint.state) || complaint.landmark === "") forgetWords(complaint.id);
 		forgetOldWords();
 		return order.filter((name) => Object.keys(keptWords(placeOf(name))).length > 0);
 	});
-	/** The moves in which something is typed. They stay, even where a colleague was quicker. */
+	/** Moves with typed words stay, even if a colleague was quicker. */
 	const [typed, setTyped] = useState<readonly MoveName[]>(kept);
-	/** What was done here: then that form begins anew, and what is typed in the others stays. */
+	/** Moves made here begin anew. */
 	const [made, setMade] = useState<readonly MoveName[]>([]);
 	useUnsaved(typed.length > 0, leavesAddress);
 	const shown = order.filter((name) => moves.includes(name) || typed.includes(name));

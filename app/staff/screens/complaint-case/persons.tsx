@@ -17,17 +17,16 @@ import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** What erasing leaves of an event. */
+/** Fields of an event that erasing leaves. */
 const lasting = ["what", "at", "by", "rating", "department", "category"];
 
-/** Whether erasing would take anything away. */
 const holdsData = ({ landmark, persons, photos, notes, history }: Case) =>
 	landmark !== "" ||
 	photos.length + notes.length > 0 ||
 	persons.some(({ name, mobile }) => name || mobile) ||
 	history.some((event) => Object.keys(event).some((key) => !lasting.includes(key)));
 
-/** Who reports it: masked until somebody asks, which is noted. */
+/** The reporters, masked until somebody asks, which is noted. */
 export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean }) {
 	const { id, persons } = complaint;
 	const say = useSay();

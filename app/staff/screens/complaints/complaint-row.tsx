@@ -17,7 +17,6 @@ interface Props {
 	choices: Reply<"complaintChoices"> | undefined;
 }
 
-/** One complaint: what and where, whose it is, and its clock. */
 export function ComplaintRow({ row, choices }: Props) {
 	const say = useSay();
 	const names = useNames(choices);

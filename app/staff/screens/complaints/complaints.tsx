@@ -30,7 +30,7 @@ import { complaintsWords as words } from "./words.ts";
 
 type Asked = ReturnType<typeof complaintsAsked>;
 
-/** The complaints that somebody may see, in lists by what is to be done with them. */
+/** Complaints in lists by the next step. */
 export default function Complaints() {
 	const say = useSay();
 	const { user, last } = useSession();

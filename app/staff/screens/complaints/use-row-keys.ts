@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { letterOf } from "../../parts/letter-of.ts";
 
-/** `j` leads to the next row's link and `k` to the one before, as in programs for mail; Enter then opens it. Not while somebody types. */
+/** `j` and `k` move to the next and former row, as in mail programs; not while somebody types. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		function step(event: KeyboardEvent) {

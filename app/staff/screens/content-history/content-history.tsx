@@ -24,7 +24,7 @@ import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content-history.module.css";
 import { historyWords as words } from "./words.ts";
 
-/** Every version of one row, any two of them side by side, and the way back to an earlier one. */
+/** Versions of one row, two of them compared, and the way back to an earlier one. */
 export default function ContentHistory() {
 	const say = useSay();
 	const { kind, key } = contentItemAt(useLocation());
@@ -90,7 +90,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 	const [latest = 0, before = latest] = numbers;
 	const sides = versions.length > 1 ? (["from", "to"] as const) : [];
 	const [chosen, setChosen] = useState<{ from: number; to: number }>();
-	// A version that has come since is the one to look at.
+	// A later version is the one to look at.
 	const { from, to } = chosen ?? { from: before, to: latest };
 	const rowOf = (number: number) => versions.find(({ version }) => version === number)?.row ?? null;
 	const erased = versions.filter(
@@ -194,7 +194,6 @@ function nameOf({ version, at }: Versions[number], lang: Lang): string {
 	return at === null ? words.folder[lang] : fill(words.version[lang], { number: version });
 }
 
-/** What a version is called within a sentence. */
 function within(number: number, lang: Lang): string {
 	return number === 0 ? words.thisFolder[lang] : fill(words.thisVersion[lang], { number });
 }
@@ -220,15 +219,14 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 	fourEyes: boolean;
 	number: number;
 	row: Versions[number]["row"];
-	/** Whoever only publishes brings back nothing else. */
+	/** Without the right to edit, only approved versions can be restored. */
 	isApproved: boolean;
-	/** What readers see now; null: nothing. */
+	/** null if readers see nothing. */
 	shown: Versions[number]["row"];
-	/** The version that the restored one replaces. */
 	latest: number;
 }
 
-/** Brings an earlier version back as a new one: published by whoever may, else sent for review. */
+/** Publishes an earlier version as a new one, or sends it for review. */
 function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, latest, user }: RestoreProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -249,7 +247,7 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 			key: itemKey,
 			basedOn: latest,
 			row,
-			// Pressed again because the answer was lost, it is known as the same.
+			// Makes a retry the same act.
 			tab: `restore-${number}`,
 			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
 		};

@@ -17,13 +17,13 @@ import { contentWords as words } from "./words.ts";
 /** Few clerks ever take a list out or in. */
 const TableExchange = lazy(() => import("./many/table-exchange.tsx"));
 
-/** What the site says: the kinds at the side, the rows of one of them, and behind an address of its own the form of one row. */
+/** The kinds, the rows of one, and at an address of its own the form of a row. */
 export default function Content() {
 	const of = publicAddressAt(useLocation());
 	return of === undefined ? <Rows /> : <BehindPage />;
 }
 
-/** Leads on to the row or the page behind a public address. */
+/** Redirects to the row or page behind a public address. */
 function BehindPage() {
 	const say = useSay();
 	const go = useNavigate();
@@ -46,7 +46,7 @@ function BehindPage() {
 function Rows() {
 	const say = useSay();
 	const session = useSession();
-	// While somebody is signed out the screen waits for them as it is.
+	// During a lost session the screen waits unchanged.
 	const permissions = (session.user ?? session.last)?.permissions ?? [];
 	const { kind, key, q, state, page, table } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");

@@ -9,14 +9,13 @@ import { contentWords as words } from "./words.ts";
 
 interface Props {
 	form: FormPlan;
-	/** What the form holds. */
 	row: Row;
-	/** Null: the folder has it no longer. */
+	/** null if the folder has lost it. */
 	folder: Row | null;
 	onTake: (row: Row) => void;
 }
 
-/** Says that the council's folder has changed beneath what readers see of the desk, with what differs, to take or to leave. */
+/** Offers the folder's change of a published row, with its differences. */
 export function FolderNote({ form, row, folder, onTake }: Props) {
 	const say = useSay();
 	if (folder === null) return <Note tone="look">{say(words.folderGone)}</Note>;

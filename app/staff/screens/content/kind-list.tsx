@@ -7,16 +7,16 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import styles from "./content.module.css";
 import { contentWords as words } from "./words.ts";
 
-/** From this width on the kinds stand beside the rows (content.module.css), in the reader's letters. */
+/** Width in letters from which the kinds are beside the rows (content.module.css). */
 const besideRows = 48;
 const widthInLetters = () =>
 	innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The kinds on which somebody may work, in groups; the group of the one that is shown is open. */
+/** Kinds on which one may work, in groups; the current group is open. */
 export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
 	const tree = useRef<HTMLDetailsElement>(null);
-	// On a phone, and with large letters, the list would stand above all that one wants to see.
+	// On a phone, and with large letters, the list would cover the rows.
 	const [isOpen] = useState(() => widthInLetters() >= besideRows);
 	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
 		const own = kinds.filter((kind) => deskKinds[kind].group === group);
@@ -30,7 +30,7 @@ export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: 
 				</summary>
 				{groups.map(({ group, own }) => (
 					<details
-						// Another kind may stand in another group, which is open then.
+						// Reopens the groups if another one is current.
 						key={`${group} ${own.includes(shown)}`}
 						open={own.includes(shown) || groups.length === 1 || undefined}
 					>

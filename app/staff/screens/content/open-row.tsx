@@ -13,14 +13,11 @@ import { contentWords as words } from "./words.ts";
 
 interface Props {
 	kind: DeskKind;
-	/** Empty for something new. */
+	/** Empty for a new row. */
 	itemKey: string;
 }
 
-/**
- * A row with its form, once everything about it is there. Rendered anew for each row, so that a list that fails to load never leaves
- * the words of the row before in this one's form.
- */
+/** Loads a row's data and opens its form; each row has its own, so that a failed load never shows another's words. */
 export function OpenRow({ kind, itemKey }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -20,22 +20,18 @@ import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { contentWords as words } from "./words.ts";
 
-/** A row that readers see. */
 export interface Shown {
 	readonly key: string;
-	/** The number of its latest version. */
 	readonly version: number;
 	readonly row: Row;
 }
 
-/** Rows that are to be taken off, as the calls take them. */
 export const offOf = (shown: readonly Shown[]) =>
 	shown.map(({ key, version }) => ({ key, basedOn: version, row: null }));
 
-/** A question that names more rows than this is not read. */
+/** A question that names more rows isn't read. */
 const mostNamed = 5;
 
-/** What rows are called, as far as anybody reads on. */
 export function namesOf(shown: readonly Shown[], lang: Lang): string {
 	const rest = shown.length - mostNamed;
 	const names = shown.slice(0, mostNamed).map(({ key, row }) => headline(row, lang) || key);
@@ -46,13 +42,12 @@ export function namesOf(shown: readonly Shown[], lang: Lang): string {
 
 interface Props {
 	kind: DeskKind;
-	/** All of them or none. */
 	shown: readonly Shown[];
 	onSent: () => void;
 	onClose: () => void;
 }
 
-/** Asks why a row is to go, and sends that to whoever publishes such rows. */
+/** Proposes to take rows off, with a reason. */
 export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -8,7 +8,6 @@ import { useAddress } from "../../desk/list/use-address.ts";
 import styles from "./content.module.css";
 import { filterWords, contentWords as words } from "./words.ts";
 
-/** By words, number or sound, and by what has become of a row. */
 export function RowFind({ kind }: { kind: DeskKind }) {
 	const say = useSay();
 	const { form, field, key } = useAddress("content");

@@ -5,39 +5,36 @@ import type { Theirs } from "./join/joined-work.tsx";
 import type { ItemName, SavedWords, Words } from "./keep/device.ts";
 import { Draft } from "./keep/draft.ts";
 
-/** What the form of a row holds. */
 export interface FormState {
-	/** What the form would hold if nothing had been typed. */
+	/** Content of the form without typing. */
 	readonly ground: Row;
 	readonly typed: Row;
-	/** The number of the version from which it was written. */
+	/** Version on which the words are based. */
 	readonly basedOn: number;
-	/** In which it is saved. */
+	/** Draft that stores `typed`. */
 	readonly draft: Draft;
-	/** One's own words with which the form began. */
+	/** One's words with which the form began. */
 	readonly own: Words | undefined;
-	/** One's other drafts of the row. */
 	readonly offered: readonly Draft[];
 	readonly theirs: Theirs | undefined;
-	/** What was typed when another's version came into it; undefined once it is a draft of its own. */
+	/** Typed words when a colleague's version came; undefined once they are a draft. */
 	readonly mine: Pick<Words, "row" | "basedOn"> | undefined;
-	/** Its words are out, or wait: it closes. */
+	/** Sent; the form closes. */
 	readonly isDone: boolean;
 }
 
 export type FormEvent =
 	| { readonly type: "typed"; readonly row: Row }
-	/** The words of another draft come into the form, in place of what was typed, which is offered. */
+	/** Another draft replaces the typed words, which are offered. */
 	| { readonly type: "took"; readonly draft: Draft }
-	/** Another window has written on the same draft. */
+	/** Another window has written on the draft. */
 	| { readonly type: "otherCame"; readonly draft: Draft }
 	| { readonly type: "deleted"; readonly draft: Draft }
-	/** Another's version has come while one writes; its words are joined to those of the form. */
+	/** A colleague's version is joined to the form. */
 	| { readonly type: "theirsCame"; readonly versions: Versions }
 	| { readonly type: "chose"; readonly path: Path; readonly value: Raw | undefined; readonly isMine: boolean }
 	| { readonly type: "done" };
 
-/** The form after an event. */
 export function formAfter(state: FormState, event: FormEvent): FormState {
 	const { typed, ground, basedOn } = state;
 	const without = (draft: Draft) => state.offered.filter((each) => each !== draft);
@@ -88,11 +85,10 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
 }
 
 /**
- * With what the form begins: the newest words that were written from what is there now; of something new those with which this page was
- * left or reloaded. All others are offered.
+ * The first state: the newest words based on the present version; for a new row, those of a reload. Other drafts are offered.
  *
- * @param begun with what something new begins
- * @returns with it the drafts that say what is there anyway
+ * @param begun content of a new row
+ * @returns the state, and the drafts that say nothing new
  */
 export function formAtFirst(
 	item: ItemName,
@@ -101,7 +97,7 @@ export function formAtFirst(
 	begun: Pick<Words, "row" | "savedAt">,
 ): { readonly state: FormState; readonly idle: readonly Draft[] } {
 	const latest = versions[0]?.version ?? 0;
-	// Of something that was taken off: what it said before.
+	// For a row that was taken off, its former words.
 	const ground = versions.find(({ row }) => row !== null)?.row ?? begun.row;
 	const drafts = Draft.all(item, saved);
 	const offered = drafts.filter(({ words }) => !same(words.row, ground));

@@ -51,24 +51,19 @@ import { contentWords as words } from "./words.ts";
 
 interface Props {
 	kind: DeskKind;
-	/** The fields, as the server reads them off the schema. */
 	form: Reply<"contentForm">;
-	/** Empty for something new. */
+	/** Empty for a new row. */
 	itemKey: string;
-	/** The newest first, whatever their state. */
+	/** Newest first, in any state. */
 	versions: Reply<"contentVersions">;
-	/** What the server has of one's own drafts of the row, and who else is writing. */
 	drafts: Reply<"contentDrafts">;
-	/** The row or template with whose words something new begins. */
+	/** Row or template with whose words a new row begins. */
 	copied?: Row | undefined;
 	user: StaffUser;
 	title: string;
 }
 
-/**
- * The form of one row. It begins with the newest words there are: those of a version that waits or was returned, or one's own that
- * were never sent; and nothing that is typed here is lost or replaces what somebody else has written.
- */
+/** The form of one row. It begins with the newest words, of a waiting version or an unsent draft; nothing typed is lost or replaces a colleague's words. */
 export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, title }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -84,11 +79,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 	const { ground, typed, basedOn, draft, own, offered, theirs, mine, isDone } = state;
 	const errors = useFormErrors();
 	const mayEdit = user.permissions.includes(deskKinds[kind].edit);
-	// Whoever only publishes has no draft here.
+	// Without the right to edit there is no draft.
 	const isChanged = mayEdit && !same(typed, ground);
 	const { id, kept, writing } = useDraft(draft, { row: typed, basedOn, isChanged, dispatch });
 	const sending = useSending(kind, { ...(latest && { key: itemKey }), draft: id, basedOn, row: typed });
-	// What is kept on the device or the server can be left.
+	// Words that are saved somewhere can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const fields = useRef<HTMLDivElement>(null);
 	const sendForm = useRef<HTMLFormElement>(null);
@@ -117,7 +112,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 		for (const each of start.state.offered) each.send();
 	}, [start]);
 	const leave = useEffectEvent(() => go({ search: `?kind=${kind}` }));
-	// Only once the question before leaving is gone.
+	// After the question before leaving has closed.
 	useEffect(() => {
 		if (isDone) leave();
 	}, [isDone]);
@@ -126,7 +121,6 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 	if (isLate) dispatch({ type: "theirsCame", versions });
 
 	const draftOf = (words: Pick<Words, "row" | "basedOn">) => new Draft(draft.item, { ...words, savedAt: "" });
-	/** Begins anew with words that nobody has typed here. */
 	const begin = (row: Row) => dispatch({ type: "took", draft: draftOf({ row, basedOn }) });
 
 	function choose(path: Path, value: Raw | undefined, isMine: boolean) {
@@ -138,10 +132,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 		dispatch({ type: "chose", path, value, isMine });
 	}
 
-	/** Shows a refusal at its fields, else above the form. */
 	function refuse(refusal: Refusal) {
 		const said = toastRefusal(refusal, "sendFailed", lang);
-		// Nothing is wrong with the form where the server can't be reached.
+		// Nothing is wrong with the form if the server can't be reached.
 		if (refusal.status === 0) return;
 		if (refuseFields(errors, refusal, { isNamed: false }) || !said) return;
 		errors.show([{ words: said }], { isInToast: true });
@@ -158,7 +151,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 		const from = how === "publish" ? publishTimeIn(fields).from : undefined;
 		const out = isOut && { before: shown, address: publicAddress(kind, key, typed, lang) };
 		sayUndoable(publishedWords(message, from, lang), { kind, key, version, withdrew, ...out });
-		// The list that is shown next must not tell of the draft any more.
+		// The next list must not show the draft.
 		await draft.drop();
 		dispatch({ type: "done" });
 	}
@@ -169,7 +162,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 	};
 	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
-	/** Of a row whose newest words aren't approved, what comes out all the same. */
+	/** A planned version, although newer words wait. */
 	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
 	const removal = removalBy(kind, user.permissions);
 	const isReviewer = user.permissions.includes(deskKinds[kind].publish);
@@ -326,5 +319,5 @@ export function RowForm({ kind, form, itemKey, versions, drafts, copied, user, t
 	);
 }
 
-/** The moment in India, as a row writes it. */
+/** The moment in India, in a row's notation. */
 const indianNow = () => new Date(Date.now() + aheadOfUtc).toISOString();

@@ -28,13 +28,12 @@ interface Props {
 	kind: DeskKind;
 	rows: Reply<"contentRows">;
 	permissions: readonly Permission[];
-	/** Text of the search. */
 	q: string | undefined;
 	state: RowFilter | undefined;
 	page: number;
 }
 
-/** The rows of a kind, a page at a time, with what has become of each; a search finds by number, by words and by sound. */
+/** A page of a kind's rows with their states; a search finds by number, words and sound. */
 export function RowList({
 	kind,
 	rows: { rows, all, fourEyes, isTable },
@@ -62,7 +61,7 @@ export function RowList({
 	const heading = useRef<HTMLHeadingElement>(null);
 	const before = useRef(kind);
 
-	// Whoever has chosen another kind goes on at its heading, which stands below the kinds on a phone.
+	// Another kind begins at its heading, which is below the kinds on a phone.
 	useEffect(() => {
 		if (before.current === kind) return;
 		before.current = kind;
@@ -71,7 +70,7 @@ export function RowList({
 		selection.clear();
 	}, [kind, selection]);
 
-	/** What readers see and nobody has other words for: those would be lost. */
+	/** Rows without pending words, which would be lost. */
 	const choosable = new Map(
 		rows.flatMap(({ key, row, version, state, planned }): [string, Chosen][] =>
 			row !== null && state !== "waiting" && planned === null
@@ -81,7 +80,7 @@ export function RowList({
 	);
 	const choosing = isChoosing ? removal : undefined;
 
-	// What is over stands at the end; where nothing else is shown, or somebody looks for something, it isn't folded.
+	// Past rows are folded at the end, unless they are alone or searched.
 	const isPast = (each: (typeof rows)[number]) => ["over", "closed"].includes(stateOf(each, now));
 	const past = isFiltered || rows.every(isPast) ? [] : rows.filter(isPast);
 	const listOf = (some: typeof rows) => (
@@ -127,7 +126,7 @@ export function RowList({
 								{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
 							</p>
 						</div>
-						{/* What runs may have to end at once; anything else is taken off in its form. */}
+						{/* Only a running alert may have to end at once; others end in their form. */}
 						{row !== null && state === "now" && removal === "takeOff" ? (
 							<button
 								type="button"

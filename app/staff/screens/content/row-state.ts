@@ -10,7 +10,7 @@ import { contentWords as words } from "./words.ts";
 
 type ContentRow = Pick<Reply<"contentRows">["rows"][number], "key" | "row" | "state" | "planned">;
 
-/** What one has to know of a row at a moment: what is still to be done with it, else whether readers see it. */
+/** State of a row at a moment: what is to be done, else whether readers see it. */
 export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
 	if (key === "") return "draft";
 	if (state === "waiting" || state === "returned" || state === "withdrawn") return state;
@@ -23,17 +23,15 @@ export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
 	return closes && now >= endOf(closes) ? "closed" : "out";
 }
 
-/** The last day of a notice, with its hour; empty of anything else. */
 function closingOf(row: Row | null): string {
 	return lastMoment({ closes: plain(row, "closes"), closesAt: plain(row, "closesAt") });
 }
 
-/** Whether the latest words of a row are those that readers see, or saw until they were taken off. */
+/** True if the latest words are those that readers see, or saw until the row was taken off. */
 export function isOutNow({ state, planned }: ContentRow): boolean {
 	return state === "approved" && planned === null;
 }
 
-/** One drawing for each state, beside its words. */
 export const stateIcons: Readonly<Record<ReturnType<typeof stateOf>, string>> = {
 	draft: "pen",
 	waiting: "hourglass",
@@ -48,7 +46,6 @@ export const stateIcons: Readonly<Record<ReturnType<typeof stateOf>, string>> = 
 	closed: "box",
 };
 
-/** The state in words, with the moment on which it changes or has changed. */
 export function stateInWords(each: ContentRow, now: number, lang: Lang): string {
 	const state = stateOf(each, now);
 	if (state === "comes") {
@@ -66,16 +63,14 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
 }
 
-/** Whether a version comes out by itself at a moment that is still to come. */
 export function isPlanned({ state, from }: Versions[number], now: number): boolean {
 	return state === "approved" && from !== null && Date.parse(from) > now;
 }
 
-/** The state of a row by all its versions, in words. */
 export function stateOfVersions(key: string, versions: Versions, now: number, lang: Lang): string {
 	const [latest] = versions;
 	if (!latest) return "";
-	// About words that were erased there is nothing more to do.
+	// Nothing is to be done about erased words.
 	const state = latest.erasedAt === null ? latest.state : "approved";
 	const coming = versions.filter((each) => isPlanned(each, now)).map(({ from }) => from ?? "");
 	const planned = coming.toSorted()[0] ?? null;
@@ -83,7 +78,7 @@ export function stateOfVersions(key: string, versions: Versions, now: number, la
 	return stateInWords({ key, row, state, planned }, now, lang);
 }
 
-/** Something new begins now; an alert is meant for everybody until one says otherwise, and a story has a paragraph. */
+/** A new row begins now; an alert is on every page, and a story has a paragraph. */
 export function newRow(kind: DeskKind, now: string): Row {
 	const moment = { starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
 	if (kind === "alerts") return { on: "all", ...moment };

@@ -5,7 +5,7 @@ import { useCall } from "../../desk/data/use-call.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { contentWords as words } from "./words.ts";
 
-/** Takes a version back of which readers have seen nothing yet: it waits for review, or comes at its time. */
+/** Withdraws a version that waits or is planned. */
 export function TakeBack({ kind, itemKey, number }: { kind: DeskKind; itemKey: string; number: number }) {
 	const say = useSay();
 	const takeBack = useCall("withdrawContent");

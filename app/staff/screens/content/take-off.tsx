@@ -23,12 +23,11 @@ import { contentWords as words } from "./words.ts";
 interface Options {
 	readonly kind: DeskKind;
 	readonly permissions: readonly Permission[];
-	/** Whether a second person has to look before something is published. */
 	readonly fourEyes: boolean;
 	readonly onOff?: () => void;
 }
 
-/** Whether this person may take rows of a kind off, or only propose it; undefined where they come and go by nobody, or not by this person. */
+/** Right to take rows off or to propose it; undefined without either, or if the kind has none. */
 export function removalBy(
 	kind: DeskKind,
 	permissions: readonly Permission[],
@@ -39,7 +38,11 @@ export function removalBy(
 	return permissions.includes(edit) ? "proposeOff" : undefined;
 }
 
-/** Takes a row off the site once that is confirmed, or sends it to who may. @returns what asks, and the question while it is asked */
+/**
+ * Takes a row off after a question, or proposes it.
+ *
+ * @returns the request, and its open question
+ */
 export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 	readonly ask: (shown: Shown) => void;
 	readonly question: ReactNode;
@@ -80,12 +83,12 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 interface QuestionProps {
 	kind: DeskKind;
 	shown: Shown;
-	/** Is given the files that are to go for good. */
+	/** Called with the files to erase. */
 	onAct: (files: readonly ShelfFile[]) => Promise<boolean>;
 	onClose: () => void;
 }
 
-/** Asks before a row goes, and whether the uploaded files go with it that nothing else shows: their addresses would still open. */
+/** Asks also whether the row's own uploads go, whose addresses would still open. */
 function Question({ kind, shown: { key, row }, onAct, onClose }: QuestionProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -138,7 +141,7 @@ function Question({ kind, shown: { key, row }, onAct, onClose }: QuestionProps) 
 	);
 }
 
-/** The uploaded files of a row that no other row shows. */
+/** Uploads of a row that no other row shows. */
 async function filesOfRow(
 	kind: DeskKind,
 	key: string,
@@ -156,7 +159,7 @@ async function filesOfRow(
 	});
 }
 
-/** Deletes the files of a row that was taken off, and says which of them stay and why. */
+/** Erases the files of a row, and says which ones stay and why. */
 async function eraseFiles(files: readonly ShelfFile[], takenOff: string, lang: Lang): Promise<void> {
 	for (const { id } of files) {
 		const answer = await call("deleteFile", undefined, lang, { id });

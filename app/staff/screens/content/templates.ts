@@ -3,16 +3,16 @@ import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { newRow } from "./row-state.ts";
 
-/** The kinds of which one often writes something much like the last. */
+/** Kinds whose rows are often like a former one. */
 export const copiedKinds: readonly DeskKind[] = ["notices", "alerts", "stories", "ownPages"];
 
-/** What is never the same in two rows: the number, the dates, the address, the documents. */
+/** Fields that differ in every row. */
 const own: ReadonlySet<string> = new Set([
 	...["id", "version", "reference", "path", filesField, publicNoteField],
 	...["date", "reviewed", "starts", "ends", "closes", "closesAt", "opens"],
 ]);
 
-/** Something new that begins with the words of another row, or of a template. */
+/** A new row with the words of another or of a template. */
 export function rowFrom(kind: DeskKind, words: Row, now: string): Row {
 	const copied = Object.entries(words).filter(([name]) => !own.has(name));
 	return { ...newRow(kind, now), ...Object.fromEntries(copied) };
@@ -23,7 +23,7 @@ interface Template {
 	readonly row: Row;
 }
 
-/** Alerts that every council needs sooner or later; the dots are filled in. */
+/** Templates of alerts; the dots are to be filled in. */
 export const alertTemplates: readonly Template[] = [
 	{
 		name: { en: "Water", hi: "पानी" },

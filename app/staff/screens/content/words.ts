@@ -190,7 +190,6 @@ export const contentWords = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What the list can be narrowed to. */
 export const filterWords = {
 	draft: { en: "My drafts", hi: "मेरे मसौदे" },
 	waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },

@@ -53,13 +53,11 @@ export default function Dashboard() {
 
 interface CountProps {
 	icon: string;
-	/** The cap's colour; the label says the same. */
 	colour: string;
 	label: string;
 	list: readonly unknown[] | undefined;
 }
 
-/** A count on a milestone. */
 function Count({ icon, colour, label, list }: CountProps) {
 	const say = useSay();
 	const lang = useLang();

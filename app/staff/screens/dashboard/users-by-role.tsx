@@ -17,7 +17,7 @@ interface Props {
 	roles: Reply<"roles">;
 }
 
-/** How many have the roles that most have: a table with bars, drawn as SVG because the policy allows no inline style. */
+/** The largest roles as a table with bars, in SVG because the policy allows no inline style. */
 export function UsersByRole({ users, roles }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -17,7 +17,7 @@ import { PrintSlips } from "../../parts/slip/print-slips.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import { importUsersWords as words } from "./words.ts";
 
-/** Everybody who was added, with the password that is shown this once, and their slips. */
+/** Added people with their passwords, shown this once, and slips. */
 export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 	const say = useSay();
 	const navigate = useNavigate();
@@ -48,7 +48,6 @@ export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 				<Button
 					look="line"
 					onClick={() => {
-						// The question whether to leave is not asked any more.
 						flushSync(() => setHandedOver(true));
 						navigate(pagePath("manageUsers", "en"));
 					}}

@@ -21,7 +21,6 @@ interface Props {
 	onAdded: (people: Reply<"importUsers">) => void;
 }
 
-/** All people of a list, who are added at once. */
 export function CheckedPeople({ people, sending: { list, back }, onAdded }: Props) {
 	const say = useSay();
 	const importUsers = useCall("importUsers");

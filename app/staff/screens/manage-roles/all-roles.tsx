@@ -4,7 +4,6 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
 import { manageRolesWords as words } from "./words.ts";
 
-/** Back to the list. */
 export function AllRoles() {
 	const say = useSay();
 	return (

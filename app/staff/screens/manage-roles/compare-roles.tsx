@@ -9,7 +9,7 @@ import styles from "./compare-roles.module.css";
 import { PermissionList } from "./permission-list.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
-/** All roles by all permissions; within its own box the grid scrolls, its heads stay. */
+/** All roles by all permissions, in a box that scrolls. */
 export function CompareRoles({ roles }: { roles: readonly RoleCard[] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -10,16 +10,14 @@ import { manageRolesWords as words } from "./words.ts";
 
 interface Props {
 	role: RoleCard;
-	/** Gets the focus where the button is deleted with its row. */
+	/** Gets the focus if the button goes with its row. */
 	list?: RefObject<HTMLElement | null>;
-	/** The role is deleted. */
 	onGone?: () => void;
-	/** The session has ended in between, and nothing is deleted. */
+	/** Called if the session ended and nothing was deleted. */
 	onNothing: () => void;
 	onClose: () => void;
 }
 
-/** Asks, and deletes a role (§5, §8). */
 export function DeleteRole({ role, list, onGone, onNothing, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();

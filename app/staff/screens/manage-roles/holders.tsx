@@ -7,7 +7,6 @@ import { grouped } from "../../../words/numbers.ts";
 import type { RoleCard } from "../../parts/role-names.ts";
 import { manageRolesWords as words } from "./words.ts";
 
-/** By how many a role is held, and a link to them. */
 export function Holders({ role: { name, people } }: { role: RoleCard }) {
 	const say = useSay();
 	const lang = useLang();

@@ -65,7 +65,7 @@ export default function ManageRoles() {
 	);
 }
 
-/** The views of this page are steps to whoever hears them: each begins at its heading, as a screen does. */
+/** Focuses the heading of each view, as for a screen. */
 function useHeadingOf(view: string | null): void {
 	const shown = useRef(view);
 	useEffect(() => {

@@ -2,7 +2,6 @@ import { permissions as labels, type Permission, permissionPurposes } from "#con
 import { useSay } from "../../../words/language.ts";
 import styles from "./manage-roles.module.css";
 
-/** Permissions, each with the sentence that says what it lets one do. */
 export function PermissionList({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	return (

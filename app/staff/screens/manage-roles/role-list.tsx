@@ -17,7 +17,7 @@ import { Holders } from "./holders.tsx";
 import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
-/** The roles with what they are for, what they may do and who holds them, in the table of §2.17. */
+/** The table of §2.17 with purpose, permissions and holders. */
 export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 	const say = useSay();
 	const lang = useLang();
@@ -87,7 +87,6 @@ export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 	);
 }
 
-/** A role in the list: its title, in English its name too, and below them what one wants to know of it. */
 function RoleLine({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const lang = useLang();

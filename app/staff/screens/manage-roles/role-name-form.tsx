@@ -19,7 +19,7 @@ import { manageRolesWords as words } from "./words.ts";
 /**
  * A name and Add (§2.17).
  *
- * @param of the role of which a copy is made, which may do the same and is led to; none: a new role
+ * @param of role to copy; none for a new role
  */
 export function RoleNameForm({ of: copied }: { of?: RoleCard }) {
 	const say = useSay();
@@ -37,7 +37,7 @@ export function RoleNameForm({ of: copied }: { of?: RoleCard }) {
 		onDone: async () => {
 			setName("");
 			if (!copied) return;
-			// The answer has no id (§7 add-role has none either); the name is nobody else's.
+			// The answer has no id (§7), but the name is unique.
 			const all = await call("roleCards", undefined, lang);
 			const made = isRefusal(all) ? undefined : all.find((each) => each.name === name.trim());
 			if (made) navigate({ search: pageOfRole(made.id) });

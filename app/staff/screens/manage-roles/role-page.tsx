@@ -24,7 +24,6 @@ import { RoleNameForm } from "./role-name-form.tsx";
 import { RoleWordsForm } from "./role-words-form.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
-/** The page of a role: what it is called and for, what it may do, who holds it, a copy of it, and its end. */
 export function RolePage({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const lang = useLang();
@@ -83,7 +82,6 @@ export function RolePage({ role }: { role: RoleCard }) {
 	);
 }
 
-/** Deletes the role, or says why it stays. */
 function End({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const lang = useLang();

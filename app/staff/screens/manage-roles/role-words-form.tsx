@@ -17,7 +17,6 @@ import { manageRolesWords as words } from "./words.ts";
 
 type Words = SentBody<"editRole">;
 
-/** Without a title of its own a role is shown by its name. */
 function wordsOf({ name, title, about }: RoleCard): Words {
 	const isTitled = title.en !== name || title.hi !== name;
 	return {
@@ -36,7 +35,7 @@ const fields = [
 	{ key: "aboutHi", label: words.aboutHi, lang: "hi", most: lengths.roleAbout },
 ] as const;
 
-/** What a role is called and for, in both languages, and the name by which it is known. */
+/** Title and purpose of a role in both languages, and its name. */
 export function RoleWordsForm({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const editRole = useCall("editRole");
@@ -53,7 +52,7 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 		call: () => editRole(typed, { id: role.id }),
 		otherwise: "editRoleFailed",
 		required: outcomes.roleNameRequired,
-		// The server trims; what is saved is what stands there.
+		// The server trims too.
 		onDone: () => setTyped(Object.fromEntries(keys.map((key) => [key, typed[key].trim()])) as Words),
 	});
 

@@ -18,12 +18,10 @@ import type { Person } from "./user-row.ts";
 
 interface Props {
 	person: Person;
-	/** A password that was just set, to be handed over. */
 	handed: string | undefined;
 	onReset: () => void;
 }
 
-/** Whether and how long the person can log in: the last day, suspension and password. */
 export function PersonAccess({ person, handed, onReset }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -34,7 +32,7 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 	const suspend = useCall("suspendUsers");
 	const reinstate = useCall("reinstateUsers");
 	const saving = useSubmit({
-		// An empty field says that there is none.
+		// An empty field removes the day.
 		call: () => setLastDay({ lastDay: day || null }, { id }),
 		otherwise: "changeUserFailed",
 		onDone: () => setTyped(undefined),

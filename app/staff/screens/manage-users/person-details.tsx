@@ -9,7 +9,7 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import { personWords as words } from "./person-words.ts";
 import type { Person } from "./user-row.ts";
 
-/** Name and phone in place. What is typed stays until it is saved, also where somebody else has changed the person meanwhile. */
+/** Name and phone; typed values survive a colleague's change. */
 export function PersonDetails({ person }: { person: Person }) {
 	const say = useSay();
 	const [changed, setChanged] = useState<{ name?: string; phone?: string }>({});

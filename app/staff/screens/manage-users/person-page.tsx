@@ -29,21 +29,21 @@ import type { Person } from "./user-row.ts";
 import { manageUsersWords as listWords } from "./words.ts";
 
 interface Props {
-	/** The address of the list that led here. */
+	/** Address of the list. */
 	back: string;
 	handed: ReadonlyMap<string, string>;
 	onReset: (person: Person) => void;
 	onDelete: (person: Person) => void;
 }
 
-/** A person's own page (`?user=`): everything about one account in one place. */
+/** One account in one place (`?user=`). */
 export function PersonPage({ back, ...of }: Props) {
 	const say = useSay();
 	const user = useList("user");
 	const answer = useLoaderData<{ user?: unknown }>().user;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useHeadFocus(heading);
-	// Gone, perhaps deleted by somebody else a moment ago: what was loaded before is no more.
+	// Deleted meanwhile; the loaded data are out of date.
 	const isGone = isRefusal(answer) && answer.status === 404;
 	const person = isGone ? undefined : user.data;
 
@@ -109,7 +109,6 @@ function Facts({ person }: { person: Person }) {
 	);
 }
 
-/** What can be done with the account, as far as one's own rights reach. */
 function Account({ person, handed, onReset, onDelete }: { person: Person } & Omit<Props, "back">) {
 	const say = useSay();
 	const lang = useLang();
@@ -174,7 +173,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 	);
 }
 
-/** Whoever comes from the list begins at the name. */
+/** Begins at the name for somebody who comes from the list. */
 function useHeadFocus(heading: RefObject<HTMLElement | null>): void {
 	const { byHistory } = useNavigation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens

@@ -11,7 +11,7 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./person.module.css";
 import { personWords as words } from "./person-words.ts";
 
-/** A person's sessions, and an end to all of them. Whoever may do nothing for the person may not see them either, and doesn't ask. */
+/** A person's sessions and their end, for those who may change the person. */
 export function PersonSessions({ id }: { id: number }) {
 	const say = useSay();
 	const lang = useLang();

@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** A person's own page. */
 export const personWords = {
 	back: { en: "All users", hi: "सभी उपयोगकर्ता" },
 	details: { en: "Name and phone", hi: "नाम और फ़ोन" },

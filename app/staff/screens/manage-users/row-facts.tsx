@@ -7,7 +7,6 @@ import { manageUsersWords as words } from "./words.ts";
 
 type User = Omit<UserRow, "number">;
 
-/** What is special about an account, in a word each. */
 export function Tags({ user, isOwn }: { user: User; isOwn: boolean }) {
 	const say = useSay();
 	const tags = [...(isOwn ? [words.you] : []), ...(user.state === "active" ? [] : [words[user.state]])];
@@ -26,7 +25,6 @@ export function LastSignIn({ lastSignIn }: Pick<User, "lastSignIn">) {
 	return <time dateTime={lastSignIn}>{shortDay(new Date(lastSignIn), new Date(), lang)}</time>;
 }
 
-/** When somebody was added, and by whom where that is known. */
 export function Added({ addedAt, addedBy }: Pick<User, "addedAt" | "addedBy">) {
 	const say = useSay();
 	const lang = useLang();
@@ -38,7 +36,7 @@ export function Added({ addedAt, addedBy }: Pick<User, "addedAt" | "addedBy">) {
 	);
 }
 
-/** Both in a line below the name: the table has the columns of §2.17. */
+/** Both below the name: the table has the columns of §2.17. */
 export function UserFacts({ user }: { user: User }) {
 	const say = useSay();
 	const lang = useLang();

@@ -16,21 +16,19 @@ import type { useAlert } from "../../parts/use-alert.ts";
 import type { UserRow } from "./user-row.ts";
 import { selectionWords as words } from "./words.ts";
 
-/** A question that names more people than this is not read. */
+/** A question that names more people isn't read. */
 const mostNamed = 5;
 
-/** Shows why something wasn't done, and takes that off the screen at the next attempt. */
 export type Refused = Pick<ReturnType<typeof useAlert>, "refuse" | "clear">;
 
 interface Props {
 	selection: Selection<Pick<UserRow, "id" | "name">>;
 	roleCards: Reply<"roleCards"> | undefined;
-	/** What the signed-in person may do. */
 	own: readonly Permission[];
 	refused: Refused;
 }
 
-/** Gives the people selected a role, after a question; all of them or none. */
+/** Gives the selected people a role after a question; all or none. */
 export function SelectionBar({ selection: { chosen, clear }, roleCards, own, refused }: Props) {
 	const say = useSay();
 	const lang = useLang();

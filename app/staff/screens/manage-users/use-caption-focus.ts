@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigation, useSearchParams } from "../../../navigation/navigation.ts";
 
-/**
- * After Next, a page number or a hit of the search above, the list is where the eye and the focus are: without it one would see the
- * top of the screen and think that nothing had happened. Another order keeps its place, and Back and Forward have theirs.
- */
+/** Focuses the list after another page or search, or the screen would seem unchanged. Another order keeps its place; Back and Forward restore theirs. */
 export function useCaptionFocus(caption: RefObject<HTMLElement | null>, isThere: boolean): void {
 	const { here, byHistory } = useNavigation();
 	const [params] = useSearchParams();

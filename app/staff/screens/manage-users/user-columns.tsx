@@ -23,17 +23,17 @@ import { manageUsersWords as words } from "./words.ts";
 
 export interface ColumnsOf {
 	readonly roleCards: Reply<"roleCards"> | undefined;
-	/** One's own row leads to My Password: nobody changes or deletes themselves. */
+	/** One's own row leads to My Password. */
 	readonly ownId: number;
 	/** Passwords set during this visit, by phone. */
 	readonly handed: ReadonlyMap<string, string>;
-	/** None: the signed-in person may not give roles. */
+	/** Undefined without the right to give roles. */
 	readonly selection: Selection<Pick<UserRow, "id" | "name">> | undefined;
 	readonly onReset: (user: UserRow) => void;
 	readonly onDelete: (user: UserRow) => void;
 }
 
-/** The rows come in the order that the address names: none goes before another here. */
+/** Keeps the server's order. */
 const byServer = () => 0;
 
 /** The columns of §2.17; last login and who added whom are below the name. */
@@ -48,7 +48,7 @@ export function useUserColumns(
 			label: shared.number[lang],
 			role: "number",
 			onPhones: "keep",
-			// Nobody gives a role to themselves here, nor without the right to.
+			// Nobody gives themselves a role here.
 			cell: (user) =>
 				selection && user.id !== ownId ? (
 					<SelectRow item={user} number={user.number} selection={selection} most={lengths.peopleList} />
@@ -126,5 +126,4 @@ export function useUserColumns(
 	];
 }
 
-/** The link to a person's own page, to which the focus comes back. */
 export const rowLinkId = (id: number) => `edit-${id}`;

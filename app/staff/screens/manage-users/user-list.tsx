@@ -26,15 +26,13 @@ import { manageUsersWords as words } from "./words.ts";
 interface Props extends ColumnsOf {
 	people: Reply<"usersPage">;
 	address: UsersAddress;
-	/** What the signed-in person may do. */
 	own: readonly Permission[];
-	/** The name of the list, which has the focus after a step to other rows. */
+	/** Heading that gets the focus after a change of rows. */
 	caption: RefObject<HTMLHeadingElement | null>;
-	/** Shows why something wasn't done, and takes that off the screen at the next attempt. */
 	refused: Refused;
 }
 
-/** The table of §2.17, one page of rows a call, with search, filters, sorting and acting on many. */
+/** The table of §2.17, a page a call, with search, filters, sorting and selection. */
 export function UserList({ people: loaded, address, caption, own, refused, ...of }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -4,7 +4,7 @@ import { call, isRefusal } from "../../../api-client.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { manageUsersWords as words } from "./words.ts";
 
-/** What a deletion takes with it and what stays; how many sessions, as soon as that is known. */
+/** Effects of a deletion, with the number of sessions once it is known. */
 export function WhatGoes({ id }: { id: number }) {
 	const say = useSay();
 	const lang = useLang();

@@ -53,7 +53,6 @@ export const manageUsersWords = {
 	save: { en: "Save", hi: "सहेजें" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Giving many a role at once. */
 export const selectionWords = {
 	role: { en: "New role", hi: "नई भूमिका" },
 	giveRole: { en: "Give role", hi: "भूमिका दें" },

@@ -27,18 +27,18 @@ const describedFields = ["titleHi", "titleEn", "descriptionHi", "descriptionEn"]
 
 interface Props {
 	file: ShelfFile;
-	/** The files of the page, through which one goes from one to the next. */
+	/** Files of the page, for next and previous. */
 	files: readonly ShelfFile[];
-	/** Words to begin with where the file has none. */
+	/** File whose words are a first guess. */
 	like: ShelfFile | undefined;
-	/** Gets the focus where a file is gone. */
+	/** Gets the focus after a deletion. */
 	list: RefObject<HTMLElement | null>;
 	onOpen: (file: ShelfFile) => void;
 	onSaved: (file: ShelfFile) => void;
 	onClose: () => void;
 }
 
-/** One file, large beside its words, with what uses it. */
+/** One file with its words and uses. */
 export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -85,7 +85,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 							file={file}
 							like={like}
 							onSaved={([saved]) => {
-								// The form of the next file takes the place of this one.
+								// The next file's form takes this one's place.
 								body.current?.focus();
 								if (saved) onSaved(saved);
 							}}
@@ -158,7 +158,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	);
 }
 
-/** The words of a file that aren't changed here, and where they are. */
+/** Read-only words of a file, and where to change them. */
 function ReviewedWords({ file }: { file: ShelfFile }) {
 	const say = useSay();
 	const { user } = useSession();
@@ -195,7 +195,6 @@ interface UsesProps {
 	page: "content" | "contentHistory";
 }
 
-/** The rows that show a file, each with its link. */
 function Uses({ label, of, page }: UsesProps) {
 	const say = useSay();
 	return (

@@ -8,13 +8,12 @@ import { uploadWords } from "../../parts/upload/words.ts";
 import styles from "./media-shelf.module.css";
 import { shelfWords as words } from "./words.ts";
 
-/** A file on the shelf: what it looks like, what it is called and what is to be done with it. A click opens it. */
 export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const isOpen = !isDescribed(file) && file.mayDescribe && file.type === "picture";
 	const use = file.uses.length > 0 ? words.inUse : file.older.length > 0 ? words.usedBefore : words.notUsed;
-	// That it is a scan stands among its facts; what is wrong with that is told in its sheet.
+	// The sheet says what is wrong with a scan.
 	const urgent = { ...file, hasText: null };
 	return (
 		<li className={styles.tile}>

@@ -24,7 +24,7 @@ import { FileTile } from "./file-tile.tsx";
 import styles from "./media-shelf.module.css";
 import { shelfWords as words } from "./words.ts";
 
-/** What staff have uploaded, a tile each; what is wanted of them stands in the address. Pictures without words are described one after the other. */
+/** Uploaded files as tiles, filtered by the address. Pictures without words are described one after the other. */
 export default function MediaShelf() {
 	const say = useSay();
 	const address = useAddress("mediaShelf");

@@ -12,16 +12,15 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import { secondFactorWords as words } from "./words.ts";
 
 interface Props {
-	/** What it is asked for, in a sentence. */
 	lead: Text;
 	act: Text;
 	look?: ButtonLook;
-	/** Does it. @returns why it was refused */
+	/** @returns the refusal, if any */
 	onPassword: (currentPassword: string) => Promise<Refusal | undefined>;
 	onCancel: () => void;
 }
 
-/** Asks for one's own password before what guards the account is changed; it takes the focus. */
+/** Asks for one's password before a change that guards the account. */
 export function AskPassword({ lead, act, look, onPassword, onCancel }: Props) {
 	const say = useSay();
 	const { user } = useSession();

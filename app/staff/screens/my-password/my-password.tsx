@@ -18,7 +18,7 @@ import { MySessions } from "./my-sessions.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { myPasswordWords as words } from "./words.ts";
 
-/** Changes one's own password (requirements, Beyond §7); what was typed stays until that has worked. */
+/** Changes one's password (requirements, Beyond §7). */
 export default function MyPassword() {
 	const say = useSay();
 	const { user } = useSession();

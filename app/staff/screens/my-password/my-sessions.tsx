@@ -14,7 +14,6 @@ import { mySessionsWords as words } from "./words.ts";
 
 type Session = Reply<"mySessions">[number];
 
-/** Where one is signed in, with an end to each session but the one that asks. */
 export function MySessions() {
 	const say = useSay();
 	const sessions = useList("mySessions");

@@ -7,7 +7,6 @@ import { passkeyWords as words } from "./words.ts";
 
 type Passkey = Reply<"mySecondFactor">["passkeys"][number];
 
-/** One's passkeys, each with an end. */
 export function Passkeys({
 	passkeys,
 	onRemove,

@@ -16,7 +16,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** Recovery codes, which are seen this once: they take the focus, and stay until whoever they belong to has kept them. */
+/** Recovery codes, shown this once, until they are confirmed as saved. */
 export function RecoveryCodes({ codes, onDone }: Props) {
 	const say = useSay();
 	const { names } = useSite();

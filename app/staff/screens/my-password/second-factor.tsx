@@ -23,10 +23,10 @@ import { passkeyWords, secondFactorWords as words } from "./words.ts";
 
 type Doing = "setUp" | "passkey" | "renew" | "end" | { readonly remove: number };
 
-/** So few recovery codes are left that new ones are due. */
+/** From so few codes on new ones are due. */
 const fewCodes = 3;
 
-/** What sign-in asks for after the password (decision 29): set up, renewed, turned off. */
+/** Sets up, renews and ends the second factor (decision 29). */
 export function SecondFactor() {
 	const say = useSay();
 	const { user } = useSession();
@@ -65,7 +65,6 @@ export function SecondFactor() {
 		return undefined;
 	}
 
-	/** Makes a passkey on this device. */
 	async function addPasskey(currentPassword: string): Promise<Refusal | undefined> {
 		const options = await beginPasskey({ currentPassword });
 		if (isRefusal(options)) return options;
@@ -137,7 +136,7 @@ export function SecondFactor() {
 	);
 }
 
-/** The answer of this device; undefined where it was cancelled, or can't. */
+/** Undefined if the device cancels or can't. */
 async function makePasskey(
 	options: Reply<"beginPasskey">,
 ): Promise<SentBody<"finishPasskey">["answer"] | undefined> {
@@ -203,7 +202,7 @@ function State({
 	);
 }
 
-/** Where the site was opened by another name than its own, devices make no passkey for it. */
+/** Under another host name devices make no passkey. */
 function AddPasskey({ onAdd }: { onAdd: () => void }) {
 	const say = useSay();
 	const { publicUrl } = useSite();

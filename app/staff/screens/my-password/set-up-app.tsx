@@ -18,12 +18,11 @@ import { secondFactorWords as words } from "./words.ts";
 const QrCode = lazy(() => import("../../../parts/qr-code/qr-code.tsx"));
 
 interface Props {
-	/** Gets the recovery codes, which are seen this once. */
 	onCodes: (codes: readonly string[]) => void;
 	onCancel: () => void;
 }
 
-/** Connects an authenticator app: the password, the QR code or its key, and a code that shows that the app has it. */
+/** Connects an authenticator app: password, QR code or key, and a first code. */
 export function SetUpApp({ onCodes, onCancel }: Props) {
 	const begin = useCall("beginSecondFactor");
 	const [begun, setBegun] = useState<Reply<"beginSecondFactor">>();
@@ -39,7 +38,6 @@ export function SetUpApp({ onCodes, onCancel }: Props) {
 	return <AskPassword lead={words.setUpLead} act={words.next} onPassword={ask} onCancel={onCancel} />;
 }
 
-/** The key in groups of four, as it is typed. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginSecondFactor"> }) {

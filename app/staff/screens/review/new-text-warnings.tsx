@@ -9,14 +9,13 @@ import { isHidden, nameOf } from "../../parts/compare/field-names.ts";
 import { reviewWords as words } from "./words.ts";
 
 interface Props {
-	/** The fields, by which the texts are named. */
 	form: FormPlan;
-	/** Null: there is nothing that readers see. */
+	/** null if readers see nothing. */
 	before: Raw | null;
 	after: Raw | null;
 }
 
-/** What to look at once more in the texts that are new: what their writer was told beside the field. */
+/** Warnings of the new texts, as their writer saw them. */
 export function NewTextWarnings({ form, before, after }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -40,7 +39,6 @@ export function NewTextWarnings({ form, before, after }: Props) {
 	);
 }
 
-/** Every text in both languages, with its path. */
 function textsIn(raw: Raw | null, path: Path = []): { readonly path: Path; readonly text: Text }[] {
 	if (Array.isArray(raw)) return raw.flatMap((item, index) => textsIn(item, [...path, String(index + 1)]));
 	if (!isGroup(raw ?? undefined)) return [];

@@ -43,7 +43,7 @@ interface Props {
 	isOwn: boolean;
 }
 
-/** One version that waits: what changes for readers, who wrote it and why, and the decision. */
+/** One waiting version: changes, writer, reason and decision. */
 export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -144,7 +144,6 @@ type DecisionProps = Pick<Props, "kind" | "itemKey"> & {
 	mayPlan: boolean;
 };
 
-/** Publishes what waits, now or at a time, or returns it. */
 function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -185,7 +184,7 @@ function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps
 		const published = waiting.row ? fill(say(words.approved), { message }) : say(words.takenOff);
 		const said = withFormerPlan(publishedWords(published, time.from, lang), withdrew, lang);
 		const address = waiting.row ? publicAddress(kind, itemKey, waiting.row, lang) : undefined;
-		// Undone, the writer's words wait again; a plan that were added after them would end that.
+		// Undo lets the writer's words wait again, which a new plan would end.
 		if (time.from) sayUndoable(said, { kind, key: itemKey, version: waiting.version });
 		else sayToast("success", said, address ? <LinkToPage address={address} /> : undefined);
 		go({ search: "" });

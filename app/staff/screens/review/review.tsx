@@ -18,7 +18,7 @@ import { ReviewItem } from "./review-item.tsx";
 import { PublishTogether, sentTogether } from "./sent-together.tsx";
 import { reviewWords as words } from "./words.ts";
 
-/** What waits for a second pair of eyes, and behind an address of its own one of it with what changes. */
+/** Waiting versions, and at an address of its own one of them. */
 export default function Review() {
 	const say = useSay();
 	const session = useSession();

@@ -17,7 +17,7 @@ import { reviewWords as words } from "./words.ts";
 
 type Item = Reply<"deskToday">["entries"][number];
 
-/** What waits, by what was sent together: rows of one kind, by one person, in one moment. */
+/** Groups waiting rows of one kind, person and moment. */
 export function sentTogether(items: readonly Item[]): readonly (readonly Item[])[] {
 	const groups: Item[][] = [];
 	for (const item of items) {

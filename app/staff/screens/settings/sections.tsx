@@ -16,7 +16,7 @@ interface Props {
 	onChange: (sections: Sections) => void;
 }
 
-/** Every section of the council with the people who work on its complaints. */
+/** The council's departments with their people. */
 export function Sections({ of: { sections, people }, onChange }: Props) {
 	const say = useSay();
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";

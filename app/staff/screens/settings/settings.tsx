@@ -24,7 +24,7 @@ import { settingsWords as words } from "./words.ts";
 
 type Saved = Reply<"settings">;
 
-/** What whoever may change the settings decides of the complaint desk. */
+/** Settings of the complaint desk. */
 export default function Settings() {
 	const say = useSay();
 	const settings = useList("settings");

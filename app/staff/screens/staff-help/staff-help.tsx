@@ -15,7 +15,7 @@ import { helpWords as words } from "../../help/words.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import styles from "./staff-help.module.css";
 
-/** How the daily work is done, and the help of all screens, as one manual, to read or to print, in the reader's language or the other one (decision 31). */
+/** Recipes and help of all screens as one manual (decision 31). */
 export default function StaffHelp() {
 	const own = useLang();
 	const { names } = useSite();

@@ -16,12 +16,12 @@ import styles from "./staff-home.module.css";
 interface Item {
 	readonly what: Text;
 	readonly why: Text;
-	/** Where it is done. */
+	/** Screen of the task. */
 	readonly page?: PageName;
 	readonly search?: string;
 }
 
-/** What is known of the site itself, beside what the server tells. */
+/** Adds to the server's tasks what the site itself knows. */
 type Name = FirstDay | "sample";
 
 const items: Readonly<Record<Name, Item>> = {
@@ -32,7 +32,7 @@ const items: Readonly<Record<Name, Item>> = {
 	sample: words.sample,
 };
 
-/** What a council's first days want, each as long as it is true, for those who can do it; nothing once all is done. */
+/** Open tasks of a council's first days, for those who can do them. */
 export function FirstDays({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const lang = useLang();

@@ -17,7 +17,7 @@ import { staffWords } from "../../parts/words.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 
-/** Who asks for a new password, for those who may give them one (decision 31); nothing where nobody asks. */
+/** Requests for a new password, for those who may give one (decision 31). */
 export function PasswordRequests() {
 	const say = useSay();
 	const called = useRoleNames();

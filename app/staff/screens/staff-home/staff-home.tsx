@@ -85,7 +85,6 @@ export default function StaffHome() {
 	);
 }
 
-/** For those who work on complaints, or on what the site says. */
 function Waiting({ user: { permissions } }: { user: StaffUser }) {
 	const today = useList("deskToday");
 	const complaints = mayOpen("complaints", permissions) ? <WaitingComplaints /> : null;
@@ -99,7 +98,7 @@ function Waiting({ user: { permissions } }: { user: StaffUser }) {
 	);
 }
 
-/** Says that the newest content can't be shown, and why. */
+/** Says why the newest content can't be shown. */
 function OldContent() {
 	const say = useSay();
 	const lang = useLang();
@@ -118,7 +117,6 @@ function OldContent() {
 	);
 }
 
-/** Whom to ask, and what one has to tell them. */
 function Help() {
 	const say = useSay();
 	const { council } = useSite();
@@ -132,7 +130,6 @@ function Help() {
 	);
 }
 
-/** The screens that this person may open, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const inMenu = staffMenu

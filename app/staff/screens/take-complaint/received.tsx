@@ -16,7 +16,7 @@ import { Both, Fact } from "../../parts/slip/slip.tsx";
 import styles from "./take-complaint.module.css";
 import { takeWords as words } from "./words.ts";
 
-/** What was answered, and in which language the citizen reads. */
+/** The answer, and the citizen's language. */
 export type Taken = Reply<"takeComplaint"> & { readonly lang: Lang };
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 	onAnother: () => void;
 }
 
-/** Number and code, to be read out, photographed or printed: the code is shown this once. */
+/** Number and code, shown this once. */
 export function Received({ of: taken, choices, onAnother }: Props) {
 	const say = useSay();
 	const { category } = useNames(choices);
@@ -57,7 +57,7 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 	);
 }
 
-/** What a citizen takes home, in both languages; the code holds the number alone, never the follow code. */
+/** The citizen's slip in both languages; its QR code never holds the follow code. */
 function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken; about: string }) {
 	const own = useLang();
 	const { names } = useSite();

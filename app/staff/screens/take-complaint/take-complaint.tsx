@@ -9,7 +9,6 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { Received, type Taken } from "./received.tsx";
 import { TakeForm } from "./take-form.tsx";
 
-/** Writes down a complaint for whoever comes or calls, and hands over number and code. */
 export default function TakeComplaint() {
 	const say = useSay();
 	const choices = useList("complaintChoices");

@@ -27,10 +27,10 @@ import { takeWords as words } from "./words.ts";
 
 const [otherLanguage = officialLanguage] = otherLanguages(officialLanguage);
 
-/** The citizen's language. @param other whether it isn't the official one */
+/** The citizen's language. */
 const langOf = (other: unknown): Lang => (other ? otherLanguage : officialLanguage);
 
-/** What a citizen knows nothing of is chosen too: a list that begins with it would be left as it is. */
+/** An unknown ward is a choice too, or the first one would be left. */
 const unknownWard = "0";
 
 interface Props {
@@ -39,7 +39,7 @@ interface Props {
 	onTaken: (taken: Reply<"takeComplaint">, lang: Lang) => void;
 }
 
-/** The citizens' form as somebody at the counter or the telephone fills it in. */
+/** The citizens' form, filled in at the counter or telephone. */
 export function TakeForm({ choices, onTaken }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -65,7 +65,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
 			const way = called ? "phone" : "counter";
 			const own = { ward: known, way, lang: langOf(other), form: once.current, photos: chosen };
-			// A form's fields are words, which the server's shape reads.
+			// The server's shape parses the form's strings.
 			return take({ ...typed, ...own } as unknown as SentBody<"takeComplaint">);
 		},
 		otherwise: "contentUnchanged",

@@ -6,7 +6,6 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
-/** One of a list, by its name. */
 export function Choice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();
@@ -24,7 +23,7 @@ export function Choice({ field, path, value }: NodeProps) {
 	);
 }
 
-/** A page of this site or another site: the one or the other. */
+/** A page of this site or another site. */
 export function LinkChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();
@@ -67,7 +66,7 @@ interface TicksProps {
 	readonly choices: readonly { readonly value: string; readonly label: string }[];
 	readonly chosen: readonly string[];
 	readonly onTick: (value: string, isOn: boolean) => void;
-	/** Whether the first box is what a mistake's link leads to. */
+	/** True if a mistake's link leads to the first box. */
 	readonly hasFirst?: boolean;
 }
 
@@ -87,7 +86,6 @@ function Ticks({ path, choices, chosen, onTick, hasFirst = true }: TicksProps) {
 	));
 }
 
-/** As many of a list as one likes. */
 export function Several({ field, path, value }: NodeProps) {
 	const { set, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
@@ -107,7 +105,7 @@ export function Several({ field, path, value }: NodeProps) {
 	);
 }
 
-/** Where an alert is shown: every page, or the ticked sections and pages. */
+/** Places of an alert: every page, or chosen sections and pages. */
 export function Places({ field, path, value }: NodeProps) {
 	const { set, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);

@@ -1,7 +1,7 @@
 import { DateField } from "../../../parts/date-field.tsx";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 
-/** A day, or a moment: a day alone begins at midnight. */
+/** A day or a moment; a day begins at midnight. */
 export function Day({ field, path, value }: NodeProps) {
 	const { set, fieldAt } = useForm();
 	const written = typeof value === "string" ? value : "";

@@ -1,7 +1,7 @@
 import { FocusPoint } from "../../../parts/upload/focus-point.tsx";
 import { type NodeProps, useForm } from "./form-context.ts";
 
-/** The point of the row's picture that no page crops away; there is none without a picture. */
+/** Focal point of the row's picture. */
 export function Focus({ path, value }: NodeProps) {
 	const { set, fieldAt, picture } = useForm();
 	if (!picture) return null;

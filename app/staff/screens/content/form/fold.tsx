@@ -11,14 +11,12 @@ import { warningsIn } from "./warnings-in.ts";
 interface Props extends NodeProps {
 	readonly label: string;
 	readonly hint?: string | undefined;
-	/** How many items it holds. */
 	readonly count?: number;
-	/** Whether it is open at the beginning. */
 	readonly isOpen: boolean;
 	readonly children: ReactNode;
 }
 
-/** A part of a form under a head that opens it. What is wrong or worth a second look inside is said in the head, for it is seen there only. */
+/** A folded part of a form, whose head counts the mistakes and warnings inside. */
 export function Fold({ field, path, value, label, hint, count, isOpen, children }: Props) {
 	const say = useSay();
 	const { fieldAt, mistakesIn, dead, remarks } = useForm();

@@ -22,24 +22,23 @@ import { unfold } from "./reach-field.ts";
 
 interface Props {
 	kind: DeskKind;
-	/** The fields, as the server reads them off the schema. */
 	form: FormPlan;
-	/** The row in the form of the council's folder. */
+	/** The row in the folder's form. */
 	value: Row;
 	onChange: (value: Row) => void;
 	errors: ReturnType<typeof useFormErrors>;
-	/** What readers see of the row; null where they see nothing. */
+	/** null if readers see nothing. */
 	shown?: Row | null;
-	/** Links in its words that lead nowhere. */
+	/** Broken links in its words. */
 	dead?: readonly DeadLink[];
 	remarks?: RowRemarks;
-	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
+	/** A new row is asked for its name, which stays. */
 	isNew?: boolean;
 }
 
 const noneDead: readonly DeadLink[] = [];
 
-/** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
+/** The fields of a row of any kind, without saving, sending and comparing. */
 export function FormBody({
 	kind,
 	form,
@@ -58,7 +57,7 @@ export function FormBody({
 	const set = useCallback((path: string, part: RowValue) => {
 		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 		const next = setAt(latest.current.value, steps, part) as Row;
-		// Two fields may change before the form is drawn again.
+		// Two fields may change before the next rendering.
 		latest.current = { ...latest.current, value: next };
 		latest.current.onChange(next);
 	}, []);
@@ -128,7 +127,7 @@ export function FormBody({
 		[kind, picture, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
 	);
 
-	// Only the form of the menus has a drawing above its fields, and is whole without it.
+	// Only the menus have a drawing above their fields.
 	const [Drawing, setDrawing] = useState<ComponentType<{ form: FormPlan; row: Row }>>();
 	useEffect(() => {
 		if (kind !== "menus") return;
@@ -138,14 +137,14 @@ export function FormBody({
 		);
 	}, [kind]);
 
-	// A mistake in a part that is folded is seen, and its link can reach it.
+	// Unfolds parts with a mistake, so that its link can reach it.
 	useEffect(() => {
 		for (const { id } of shown?.errors ?? []) {
 			if (id !== undefined) unfold(document.getElementById(id));
 		}
 	}, [shown]);
 
-	// A new row is named, and readers have nothing of it yet that could be corrected.
+	// A new row is named, and has no corrections.
 	const unwanted = isNew ? publicNoteField : form.key;
 	const isAsked = ({ name, only }: FormField) =>
 		!only || value[only.field] === only.value || !isEmpty(value[name]);
@@ -176,7 +175,7 @@ export function FormBody({
 	);
 }
 
-/** What a document of a row is called and in which language it is: like the row, unless another of its documents is; a second one by its file. */
+/** Words of a document: the row's own, or its file's name if another has them. */
 function documentWords(row: Row, documents: readonly RowValue[], name: string): Row {
 	const stem = name.replace(/\.pdf$/i, "").replaceAll("_", " ");
 	const isFirst = documents.every((each) => !isGroup(each) || isEmpty(each.title));

@@ -9,66 +9,63 @@ import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 
-/** What is given to each field of a form, whatever its type. */
 export interface NodeProps {
 	readonly field: FormField;
 	readonly path: string;
 	readonly value: RowValue | undefined;
-	/** Whether it is a part of a long form, which one opens. */
+	/** A part of a long form is folded. */
 	readonly isFolded?: boolean;
 }
 
-/** So many groups and lists make a form, or a part of one, long: each is folded then. */
+/** From so many groups and lists on a form is long. */
 const long = 3;
 
 const isComposite = ({ type }: FormField) => type === "group" || type === "list";
 
-/** Which of the fields that stand together are folded. */
 export function foldedOf(fields: readonly FormField[]): (field: FormField) => boolean {
 	const isLong = fields.filter(isComposite).length >= long;
 	return (field) => isLong && isComposite(field);
 }
 
-/** Sorts the fields that stand together: what is made by itself comes after what is asked for. */
+/** Puts generated fields after the others. */
 export const askedFirst = (one: FormField, other: FormField) =>
 	Number(one.made ?? 0) - Number(other.made ?? 0);
 
 export type DeadLink = Reply<"contentVersions">[number]["dead"][number];
 
-/** Whether something is said of a field at a path or of what it holds. */
+/** Tells whether a mistake or remark is at a path or below it. */
 export const isIn = (path: string) => (each: { readonly at: string }) =>
 	each.at === path || each.at.startsWith(`${path}.`);
 
 interface FormValues {
 	readonly kind: DeskKind;
-	/** The path of the picture by which one knows the row; empty where it has none. */
+	/** Path of the row's picture, or empty. */
 	readonly picture: string;
-	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */
+	/** Draws a field of any type, for groups and lists. */
 	readonly Node: ComponentType<NodeProps>;
-	/** What may be chosen, by the names that fields give. */
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
-	/** Puts a value at a path such as `files.0.title`. */
 	readonly set: (path: string, value: RowValue) => void;
-	/** Puts words into a field whose own are empty, or are what was put there before; one language may be and the other not. */
+	/** Fills empty fields, and those that hold a former offer, one language at a time. */
 	readonly offer: (field: string, words: Text, before: Text | undefined) => void;
-	/** Puts items at the end of a list. */
 	readonly add: (list: string, items: readonly RowValue[]) => void;
-	/** Files that were chosen from the shelf, by their paths: the lists don't have what was uploaded since. */
+	/** Chosen files by path: the lists lack new uploads. */
 	readonly shelf: ReadonlyMap<string, ShelfFile>;
 	readonly keep: (files: readonly ShelfFile[]) => void;
-	/** Fills in what is still empty beside a document that was just chosen. @param name what the file is called */
+	/**
+	 * Fills empty fields beside a chosen document.
+	 *
+	 * @param name of the file
+	 */
 	readonly fillDocument: (path: string, name: string) => void;
-	/** The id of the input at a path, and its mistake. */
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
-	/** How many mistakes there are at a path and in what it holds. */
+	/** Mistakes at a path and below it. */
 	readonly mistakesIn: (path: string) => number;
-	/** Links in the row's words that lead nowhere. */
+	/** Broken links in the row's words. */
 	readonly dead: readonly DeadLink[];
-	/** What its reviewers say of single fields. */
 	readonly remarks: RowRemarks | undefined;
 }
 
-/** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
+/** Data of all fields of a form; it changes only with the mistakes, so that typing renders one field. */
 export const FormContext = createContext<FormValues>({
 	kind: "home",
 	picture: "",
@@ -88,7 +85,7 @@ export const FormContext = createContext<FormValues>({
 
 export const useForm = () => useContext(FormContext);
 
-/** The label and the hint of a field in the reader's language. What is folded, or holds as many items as one likes, is no question whether to fill it in. */
+/** Label and hint of a field; a folded field or a list is never "optional". */
 export function useLabel(
 	{ label, hint, optional, type }: FormField,
 	isFolded = false,
@@ -102,9 +99,9 @@ export function useLabel(
 }
 
 /**
- * The choices of a field as a `select` shows them.
+ * Choices for a `select`.
  *
- * @param chosen is one of them, also where the list hasn't got it any more: what is there isn't lost from sight
+ * @param chosen stays a choice even if the list has lost it
  */
 export function useChoices(list: string | undefined, chosen = ""): { value: string; label: string }[] {
 	const lang: Lang = useLang();

@@ -12,7 +12,7 @@ import { Order } from "./order.tsx";
 import { Table } from "./table.tsx";
 import { TextPair } from "./text-pair.tsx";
 
-/** One field of a form with what is said beside it; drawn anew only where its own value or the mistakes have changed. */
+/** One field with its remarks, rendered again only if its value or mistakes change. */
 export const FormNode = memo(function FormNode(node: NodeProps) {
 	return (
 		<>

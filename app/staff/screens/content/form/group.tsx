@@ -5,7 +5,7 @@ import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
 import { askedFirst, foldedOf, type NodeProps, useForm, useLabel } from "./form-context.ts";
 
-/** Fields that belong together. What may be left out, and what is a part of a long form, is folded until one wants it. */
+/** Fields that belong together, folded if they are optional or part of a long form. */
 export function Group({
 	field,
 	path,
@@ -40,7 +40,6 @@ export function Group({
 	);
 }
 
-/** The fields of a group or of an item of a list. */
 export function Fields({ field, path, value }: NodeProps) {
 	const { Node } = useForm();
 	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden").toSorted(askedFirst);

@@ -8,7 +8,6 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
-/** The browser's own input for each type that is a line; all others are plain. */
 const inputs: Readonly<Partial<Record<FormType, string>>> = {
 	time: "time",
 	phone: "tel",
@@ -18,7 +17,7 @@ const inputs: Readonly<Partial<Record<FormType, string>>> = {
 
 const number = /^-?\d+(?:\.\d+)?$/;
 
-/** What can be written in one line, with the browser's own input for it. */
+/** A one-line field. */
 export function Line({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();
@@ -32,7 +31,7 @@ export function Line({ field, path, value }: NodeProps) {
 		set(path, type === "number" && number.test(typed) ? Number(typed) : typed);
 	}
 
-	// A film is at an address elsewhere or one of the council's files.
+	// A film is an address elsewhere or a file of the council.
 	const isFilm = type === "address" && field.choices === "films";
 	const line = (
 		<>
@@ -76,7 +75,6 @@ export function Line({ field, path, value }: NodeProps) {
 	return isFilm ? <div className={styles.media}>{line}</div> : line;
 }
 
-/** A question that is answered by a tick. */
 export function Yes({ field, path, value }: NodeProps) {
 	const { set, fieldAt } = useForm();
 	const { label } = useLabel({ ...field, optional: false });

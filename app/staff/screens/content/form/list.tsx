@@ -14,26 +14,26 @@ import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import { Fields } from "./group.tsx";
 
-/** An item with more fields than these is folded under its name. */
+/** An item with more fields is folded. */
 const shortItem = 3;
 
-/** Where the focus goes once a changed list is drawn: an item's button, or the button that adds. */
+/** Next focus: an item's button, or the button that adds. */
 type Next = { readonly index: number; readonly button: string } | "add";
 
 interface Removed {
 	readonly index: number;
 	readonly value: RowValue;
-	/** How many were left: after another change its place is another. */
+	/** Length for which the index holds. */
 	readonly length: number;
 }
 
-/** What was just done with the items, for whoever doesn't see it. */
+/** Last change, for screen readers. */
 interface Done {
 	readonly says: string;
 	readonly removed?: Removed;
 }
 
-/** Items one after the other, which are moved by buttons; where the page has a place for each, none comes or goes. */
+/** Items that buttons move; a list with fixed places can't grow. */
 export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -133,7 +133,7 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 					onChoose={(files) => {
 						keep(files);
 						const added = files.map((file) => (media.name ? { [media.name]: file.path } : file.path));
-						// Where the page has so many places, the new ones take the first of them.
+						// With fixed places, new items take the first ones.
 						set(path, field.fixed ? [...added, ...items].slice(0, items.length) : [...items, ...added]);
 						for (const [index, file] of files.entries()) {
 							fillDocument(`${path}.${items.length + index}`, nameOf(file, lang));
@@ -181,11 +181,10 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 
 interface ItemProps extends NodeProps {
 	readonly index: number;
-	/** Whether it has just been added: it is open then. */
+	/** A new item is open. */
 	readonly isFresh: boolean;
 }
 
-/** One item: its field, or its fields under its name. */
 function Item({ field, path, value, index, isFresh }: ItemProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -236,25 +235,24 @@ function ItemButton({
 	);
 }
 
-/** The picture or document that an item of a list is, or the document that it is about. */
+/** Picture or document of an item. */
 function mediaIn(item: FormField): FormField | undefined {
 	if (item.type === "picture" || item.type === "pdf") return item;
 	return item.fields?.find(({ type, optional }) => type === "pdf" && !optional);
 }
 
-/** What a new item of a list holds. */
 function emptyOf({ type }: FormField): RowValue {
 	if (type === "group") return {};
 	return type === "text" ? { en: "", hi: "" } : "";
 }
 
-/** A key for each item of a list, which stays with it wherever it moves: items have no names of their own. */
+/** Stable keys for items, which have no names of their own. */
 function useItemKeys(length: number) {
 	const [all, setAll] = useState(() => Array.from({ length }, (_, index) => index));
 	const count = useRef(length);
 	const first = useRef(length);
 	if (all.length !== length) {
-		// Another text was put into the form.
+		// The form was filled with another text.
 		setAll(Array.from({ length }, (_, index) => all[index] ?? count.current++));
 	}
 	return {

@@ -8,7 +8,7 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm } from "./form-context.ts";
 
-/** What is to be said beside a field: what stands for the facts that it names, with the way to each; the links in its words that lead nowhere, until they are mended, and what a reviewer remarks. */
+/** Notes beside a field: values of its facts, broken links, remarks. */
 export function Marks({ field: { type, table }, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();

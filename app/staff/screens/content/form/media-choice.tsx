@@ -23,7 +23,7 @@ function shelfWords({ titleEn, titleHi, descriptionEn, descriptionHi }: ShelfFil
 	};
 }
 
-/** A picture or a file among those that the council has, or one that is uploaded now; a picture is shown beside its name. */
+/** Chooses or uploads a picture or file. */
 export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -38,7 +38,6 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 	const named = useLabel(field);
 	const isShown = field.type === "picture" && chosen !== "";
 
-	/** The words that the shelf has for a picture; none for one that isn't described there. */
 	function wordsOf(path: string): ShelfWords | undefined {
 		const file = shelf.get(path);
 		if (file) return shelfWords(file);
@@ -46,7 +45,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 		return listed?.about && { title: listed.label, description: listed.about };
 	}
 
-	/** A row that only describes the picture begins with the shelf's words. */
+	/** A row that describes the picture begins with the shelf's words. */
 	function choose(next: string, its = wordsOf(next)) {
 		const before = wordsOf(chosen);
 		set(path, next);

@@ -19,7 +19,7 @@ interface Props {
 	row: Row;
 }
 
-/** The menus as readers see them; each entry opens to what can be done with it. */
+/** The menus as readers see them; each entry opens its actions. */
 export function MenuDrawing({ form, row }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -34,7 +34,7 @@ export function MenuDrawing({ form, row }: Props) {
 		nameIn(partAt(row, `sections.${menu}`), lang) ||
 		say(menus.find(({ name }) => name === menu)?.label ?? { en: menu, hi: menu });
 
-	// What was moved keeps the focus, on its button if it still has one.
+	// A moved entry keeps the focus, on its button if it still has one.
 	useEffect(() => {
 		const found = next.current.map((each) => document.getElementById(each)).find(Boolean);
 		next.current = [];
@@ -56,7 +56,7 @@ export function MenuDrawing({ form, row }: Props) {
 		write(menu, moved, [`${key}-${by}`, key], says);
 	}
 
-	/** What still links to a hidden page is named at once, not only when it is sent. */
+	/** Names links to a hidden page at once. */
 	async function hide(page: string, name: string) {
 		const isHidden = hidden.includes(page);
 		const all = isHidden ? hidden.filter((each) => each !== page) : [...hidden, page];
@@ -126,13 +126,13 @@ export function MenuDrawing({ form, row }: Props) {
 interface EntryProps {
 	id: string;
 	name: string;
-	/** Up, down: where there is a place. */
+	/** Possible moves. */
 	steps: readonly (-1 | 1)[];
 	isWaiting: boolean;
 	isHidden: boolean;
 	onMove: (by: -1 | 1) => void;
 	onRemove: () => void;
-	/** Of a page that the council need not have. */
+	/** Undefined for a page that every council needs. */
 	onHide: (() => void) | undefined;
 }
 

@@ -5,7 +5,6 @@ import { menuNames } from "#contract/navigation.ts";
 import { SitePages, usualPages } from "#contract/site-pages.ts";
 import { entriesIn, menusWithout } from "./menu-entries.ts";
 
-/** The pages and menus of a council whose folder says this. */
 function pagesOf(row: Row) {
 	const portals = Object.fromEntries(usualPages.portals.map((key) => [key, { name: { en: key, hi: key } }]));
 	return new SitePages({ menus: schema.parse(row), ownPages: {}, stories: {}, portals } as never);

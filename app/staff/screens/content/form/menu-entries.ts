@@ -5,14 +5,14 @@ import type { MenuName } from "#contract/navigation.ts";
 import { isPageName, pageByName } from "#contract/pages.ts";
 import { type SiteEntry, entriesOf as usual } from "#contract/site-pages.ts";
 
-/** The entries of a menu as the council's folder writes them: its own, or else the usual ones. */
+/** Entries in the folder's form: the council's own, or the standard ones. */
 export function entriesIn(row: Row, menu: MenuName): readonly Row[] {
 	const own = partAt(row, `menus.${menu}`);
 	if (Array.isArray(own) && own.length > 0) return own.filter(isGroup);
 	return usual[menu].map((entry) => written(entry, row));
 }
 
-/** An entry that says nothing else than its page's title is called so, whatever the title is later. */
+/** Omits a label that is the page's title, so that it follows the title. */
 function written(entry: SiteEntry, row: Row): Row {
 	const { label, to } = entry;
 	const { en, hi } = label;
@@ -24,7 +24,6 @@ function written(entry: SiteEntry, row: Row): Row {
 	return isTitled || isTitle ? { page } : { page, label: { en, hi } };
 }
 
-/** What readers see of an entry. */
 export function labelOf(entry: Row, row: Row, { lists }: FormPlan, lang: Lang): string {
 	const { page, portal, soon, label } = entry;
 	const title = page && partAt(row, `titles.${page}`);
@@ -37,7 +36,7 @@ export function labelOf(entry: Row, row: Row, { lists }: FormPlan, lang: Lang): 
 	return listed(page ? "pages" : "portals") ?? waits?.label[lang] ?? "–";
 }
 
-/** The council's own menus without a page: none may lead to one that is hidden. */
+/** The menus without a page: none may lead to a hidden one. */
 export function menusWithout({ menus }: Row, page: string): Row {
 	const own = isGroup(menus) ? Object.entries(menus) : [];
 	return Object.fromEntries(
@@ -48,7 +47,7 @@ export function menusWithout({ menus }: Row, page: string): Row {
 	);
 }
 
-/** By which an entry is known again wherever it moves. */
+/** Key of an entry, independent of its place. */
 export function keyOf({ page, portal, soon }: Row): string {
 	return [page, portal, soon].filter(Boolean).join(" ");
 }

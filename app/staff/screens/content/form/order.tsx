@@ -12,10 +12,10 @@ import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import styles from "./order.module.css";
 import { useDrag } from "./use-drag.ts";
 
-/** What of a row has the focus once it has moved. */
+/** Focused part of a moved row. */
 type Part = "handle" | "up" | "down" | "place";
 
-/** All rows of a kind in the order in which readers see them: moved by drag, by buttons, by keys or to a place that is written. */
+/** Rows in readers' order, moved by drag, buttons, keys or a typed place. */
 export function Order({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -43,7 +43,7 @@ export function Order({ field, path, value }: NodeProps) {
 		if (!to) return;
 		next.current = undefined;
 		const row = list.current?.children[keys.indexOf(to.key)];
-		// At either end one of the buttons is gone.
+		// At either end one of the buttons is missing.
 		for (const part of [to.part, "handle"]) {
 			const found = row?.querySelector<HTMLElement>(`[data-do="${part}"]`);
 			if (!found) continue;
@@ -114,7 +114,7 @@ interface RowProps {
 	readonly onMove: (key: string, to: number, part: Part) => void;
 }
 
-/** One row with its handle, its place and what moves it; drawn anew only where its place has changed. */
+/** One row; rendered again only if its place changes. */
 const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, onMove }: RowProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -141,7 +141,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 					{say(words.place)}
 					{of}
 					<input
-						// What was written and not taken is gone with the row's next place.
+						// A typed place that wasn't applied is dropped.
 						key={index}
 						data-do="place"
 						inputMode="numeric"

@@ -14,13 +14,13 @@ import { TextPair } from "./text-pair.tsx";
 interface Props {
 	field: FormField;
 	value: RowValue | undefined;
-	/** What readers have to be told of the changes that the form holds. */
+	/** Correction that the changes call for. */
 	told: Text | undefined;
 }
 
 const nothing: Text = { en: "", hi: "" };
 
-/** The correction of a notice: it is filled in and follows the changes, unless its writer has other words or wants nothing told. */
+/** The correction of a notice: follows the changes until its writer edits or declines it. */
 export function PublicNote({ field, value, told }: Props) {
 	const say = useSay();
 	const { set, offer } = useForm();
@@ -29,7 +29,7 @@ export function PublicNote({ field, value, told }: Props) {
 	const own = useRef<RowValue>(undefined);
 	const isSilent = value === toldNothing && told !== undefined;
 	const follow = useEffectEvent(() => {
-		// Another change may be one that has to be told.
+		// A later change may need a correction again.
 		if (value === toldNothing) {
 			if (before.current || !told) set(path, told ?? nothing);
 		} else if (told || before.current) offer(path, told ?? nothing, before.current);

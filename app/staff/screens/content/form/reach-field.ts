@@ -1,10 +1,10 @@
 import type { Lang } from "#contract/language.ts";
 
 /**
- * Brings a field to sight and gives it the focus, also where it is folded away; where the row hasn't got it any more, what it stood in.
+ * Focuses a field, also a folded one; a missing one, its parent.
  *
  * @param at such as `steps.2.text`
- * @param idOf the id of the input at such a place
+ * @param idOf the id of the input at a path
  */
 export function reachField(at: string, lang: Lang, idOf: (path: string) => string): void {
 	const steps = at.split(".");
@@ -17,7 +17,7 @@ export function reachField(at: string, lang: Lang, idOf: (path: string) => strin
 	field?.scrollIntoView({ block: "center" });
 }
 
-/** Opens the folded parts around an element; whose head it is stays as it is. */
+/** Opens the folded parts around an element. */
 export function unfold(element: Element | null | undefined): void {
 	for (let part = element?.closest("details"); part; part = part.parentElement?.closest("details")) {
 		if (part.firstElementChild !== element) part.open = true;

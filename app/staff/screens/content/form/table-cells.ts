@@ -3,13 +3,12 @@ import { inEveryLanguage, type Lang } from "#contract/language.ts";
 import { fromKrutiDev, looksLikeKrutiDev } from "../../../parts/hindi-help/kruti-dev.ts";
 import { plainCell } from "../../../parts/hindi-help/plain-text.ts";
 
-/** The lines of a table, each with its cells. */
 export type Cells = readonly (readonly string[])[];
 
-/** What stands in a cell that was empty where it was copied: a text is never empty. */
+/** Replaces an empty cell, for a text is never empty. */
 const nothing = "–";
 
-/** The table that was copied, from an office program or a page; undefined where none was. */
+/** Copied table of an office program or page, if any. */
 export function copiedTable(data: Pick<DataTransfer, "getData">): Cells | undefined {
 	const html = data.getData("text/html");
 	const page = html.includes("<table") ? new DOMParser().parseFromString(html, "text/html") : undefined;
@@ -25,7 +24,7 @@ export function copiedTable(data: Pick<DataTransfer, "getData">): Cells | undefi
 
 type PageCell = Pick<HTMLTableCellElement, "textContent" | "colSpan" | "rowSpan">;
 
-/** The rows of a table with a cell at each place: one that reaches over several leaves the others empty. */
+/** Rows with a cell at each place; a spanning cell leaves the others empty. */
 export function unfolded(rows: readonly (readonly PageCell[])[]): string[][] {
 	const lines: string[][] = rows.map(() => []);
 	for (const [down, cells] of rows.entries()) {
@@ -42,7 +41,7 @@ export function unfolded(rows: readonly (readonly PageCell[])[]): string[][] {
 	return lines.map((line) => Array.from(line, (cell) => cell ?? ""));
 }
 
-/** Cells as a sheet copies them, tabs between them; one of several lines stands in quotation marks. */
+/** Cells of a sheet: tabs between, quotation marks around several lines. */
 function cellsOfText(text: string): string[][] {
 	const lines: string[][] = [[]];
 	const cell = /(?:"((?:[^"\t]|"")*\n(?:[^"\t]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g;
@@ -54,13 +53,13 @@ function cellsOfText(text: string): string[][] {
 	return lines;
 }
 
-/** Cells that were typed in Kruti Dev as Unicode; undefined of others. One cell alone is too short to be known by. */
+/** Converts cells in Kruti Dev; undefined for others and for a single cell, which is too short to tell. */
 export function fromKrutiDevCells(cells: Cells): Cells | undefined {
 	if (!looksLikeKrutiDev(cells.flat().join(" "))) return undefined;
 	return cells.map((line) => line.map((cell) => (/[A-Za-z]/.test(cell) ? fromKrutiDev(cell) : cell)));
 }
 
-/** Where a box of a table stands: `row` is -1 for the heads. */
+/** Place of a box; `row` is -1 for the heads. */
 export interface CellPlace {
 	readonly row: number;
 	readonly column: number;
@@ -69,16 +68,15 @@ export interface CellPlace {
 
 const columns = ["term", "text"];
 
-/** The name of the field of a column, in the heads and in each row. */
+/** Field name of a column. */
 export const columnAt = (index: number): string => columns[index] ?? `more.${index - columns.length}`;
 
-/** How many columns a table has. */
 export function columnCount(table: RowValue | undefined): number {
 	const more = partAt(table, "more");
 	return columns.length + (Array.isArray(more) ? more.length : 0);
 }
 
-/** The place of a box by its path in the table, such as `rows.2.more.0.hi`; what is said of a whole text stands at its Hindi box. */
+/** Place of a path such as `rows.2.more.0.hi`; a whole text has its Hindi box. */
 export function placeOf(path: string): CellPlace | undefined {
 	const found = /^(?:rows\.(\d+)\.)?(term|text|more\.(\d+))(?:\.(en|hi))?$/.exec(path);
 	if (!found) return undefined;
@@ -87,7 +85,7 @@ export function placeOf(path: string): CellPlace | undefined {
 	return { row: Number(row), column, lang: lang as Lang };
 }
 
-/** The table with other cells from a place on, and with as many rows and columns more as they need. Heads are filled from the first line. */
+/** Puts cells into a table from a place on, which grows as needed; heads take the first line. */
 export function withCells(table: Row, { row, column, lang }: CellPlace, cells: Cells): Row {
 	const last = Math.max(...cells.map((line) => line.length)) + column;
 	let next: RowValue = table;
@@ -103,7 +101,6 @@ export function withCells(table: Row, { row, column, lang }: CellPlace, cells: C
 	return next as Row;
 }
 
-/** The table without one of its further columns. */
 export function withoutColumn(table: Row, column: number): Row {
 	const rest = (part: Row): Row => {
 		const more = Array.isArray(part.more) ? part.more.toSpliced(column - columns.length, 1) : [];
@@ -121,7 +118,7 @@ function pathOf(row: number, column: number) {
 	return row < 0 ? name : ["rows", row, ...name];
 }
 
-/** A text with a cell in one language. A figure reads the same in every language, and what was empty is empty in each; words in another one stay, and all of them where a line had no such cell. */
+/** Writes a cell in one language. A figure goes into all languages, and words of another language stay. */
 function written(before: RowValue | undefined, cell: string | undefined, lang: Lang): RowValue {
 	const own = isGroup(before) ? before : inEveryLanguage(() => String(before ?? ""));
 	const hasWords = (text: string) => /\p{L}/u.test(text);

@@ -19,14 +19,14 @@ import {
 	withoutColumn,
 } from "./table-cells.ts";
 
-/** What was just done, with the table before and after. */
+/** Last change, with the table before and after. */
 interface Done {
 	readonly says: string;
 	readonly before: Row;
 	readonly after: Row;
 }
 
-/** A table by its columns: the heads, then the rows, whose boxes are called by the heads. A table that is pasted into a box fills the cells from there. */
+/** A table by columns; a pasted table fills the cells from its box on. */
 export function Table(node: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -35,13 +35,13 @@ export function Table(node: NodeProps) {
 	const { field, path, value } = node;
 	const table = isGroup(value) ? value : {};
 	const { term, text, more } = table;
-	// What is typed in a row leaves the heads as they are, and so all other rows.
+	// Typing in a row leaves the heads and other rows unchanged.
 	const { names, heads, rows } = useMemo(
 		() => fieldsFor(field, { ...(term && { term }), ...(text && { text }), ...(more && { more }) }),
 		[field, term, text, more],
 	);
 
-	// What is typed afterwards would be lost with it.
+	// Undo would lose what was typed afterwards.
 	const isLast = done !== undefined && value === done.after;
 
 	function change(next: Row, says: string) {
@@ -67,7 +67,7 @@ export function Table(node: NodeProps) {
 		const place = id.startsWith(own) ? placeOf(id.slice(own.length)) : undefined;
 		const cells = place && copiedTable(event.clipboardData);
 		if (!place || !cells) return;
-		// The box itself would paste it once more.
+		// Keeps the box from pasting it too.
 		event.preventDefault();
 		event.stopPropagation();
 		const values = { rows: cells.length, columns: Math.max(...cells.map((line) => line.length)) };
@@ -111,13 +111,13 @@ export function Table(node: NodeProps) {
 	);
 }
 
-/** What a column is called: by its head, or by its number until it has one. */
+/** Name of a column: its head, or its number. */
 function headAt(table: Row, at: number): Text {
 	const head = nameOf(partAt(table, columnAt(at)));
 	return inEveryLanguage((lang) => head[lang] || fill(words.column[lang], { number: at + 1 }));
 }
 
-/** The fields of a table as it is now: a head for each column, and in each row a box for each, called by its head. */
+/** Fields of a table: a head for each column, and in each row a box named by it. */
 function fieldsFor(field: FormField, table: Row) {
 	const names = Array.from({ length: columnCount(table) }, (_, at) => headAt(table, at));
 	const own = field.fields ?? [];

@@ -11,10 +11,10 @@ import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import { textOf } from "./warnings-in.ts";
 
-/** A mark without words, such as ₹1,000, is the same in both languages and kept once. */
+/** A text without letters, such as ₹1,000, is shared by both languages. */
 const figure = /^[^\p{L}]+$/u;
 
-/** A text in both languages side by side, Hindi first as clerks write it. */
+/** A text in both languages, Hindi first as clerks write it. */
 export function TextPair({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { kind, set, fieldAt } = useForm();
@@ -34,7 +34,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 			{hint || isFigure ? <p className={fieldStyles.hint}>{hint ?? say(words.figureHint)}</p> : null}
 			{(["hi", "en"] as const).map((lang) => {
 				const own = fieldAt(`${path}.${lang}`);
-				// What is said of the text as a whole stands at its first box.
+				// Mistakes of the whole text are at its first box.
 				const isFirst = lang === "hi";
 				return (
 					<TextIn
@@ -55,7 +55,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 	);
 }
 
-/** How much of an alert a phone shows before a reader asks for the rest. */
+/** Lines of an alert that a phone shows at first. */
 function PhoneLines({ lines }: { lines: number }) {
 	const say = useSay();
 	const said = lines > alertLinesShown ? words.alertTooLong : words.alertFits;
@@ -73,7 +73,6 @@ interface TextProps {
 	onChange: (text: string) => void;
 }
 
-/** A text in one language, in a box that grows with it. */
 function TextIn({ id, error, lang, isLong, value, onChange }: TextProps) {
 	const say = useSay();
 	return (

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 
-/** So near to the edge of the window the page scrolls along, by so much a frame. */
+/** Distance from the window's edge at which it scrolls, and pixels a frame. */
 const edge = 64;
 const step = 12;
 
@@ -12,8 +12,8 @@ interface Drag {
 }
 
 /**
- * Rows that are dragged by a handle, `data-handle` with the row's place, by mouse, pen or finger. The rows stay where they are until the
- * handle is let go; a line (`data-drop`) says where that would be. Escape, and whatever else ends a touch, lets all stay as it was.
+ * Drags rows by a handle (`data-handle`), by mouse, pen or finger. A line (`data-drop`) shows the new place; Escape and a cancelled touch
+ * change nothing.
  *
  * @param list its children are the rows
  */
@@ -36,7 +36,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 		mark();
 	}
 
-	/** A list is longer than a phone: at the edge of the window it goes on. */
+	/** Scrolls at the window's edge. */
 	function scrollAlong() {
 		if (!drag.current) return;
 		const { y } = drag.current;

@@ -3,17 +3,17 @@ import { languageWarnings } from "#contract/content/language-warnings.ts";
 import { isGroup, partAt, type RowValue } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 
-/** What stands in the two boxes of a text; a mark that both languages share is kept once. */
+/** Both languages of a text; a shared figure is stored once. */
 export function textOf(value: RowValue | undefined): Text {
 	if (typeof value === "string" || typeof value === "number") return { en: String(value), hi: String(value) };
 	const part = (lang: Lang) => (isGroup(value) ? String(value[lang] ?? "") : "");
 	return { en: part("en"), hi: part("hi") };
 }
 
-/** A part that hasn't changed is the same object, and isn't read again for each letter that is typed elsewhere. */
+/** An unchanged part is the same object, and isn't read again for each letter. */
 const counted = new WeakMap<object, number>();
 
-/** How many things a clerk should look at once more in a field, and in all that it holds. */
+/** Warnings of a field and all below it. */
 export function warningsIn(field: FormField, value: RowValue | undefined): number {
 	if (typeof value !== "object" || value === null) return countIn(field, value);
 	const count = counted.get(value) ?? countIn(field, value);

@@ -8,10 +8,10 @@ import { asText, langIn, nameOf, spoken } from "../../../parts/compare/field-nam
 import styles from "./join.module.css";
 import { joinWords as words } from "./words.ts";
 
-/** Somebody else's version that came while one was writing. */
+/** A colleague's version that came meanwhile. */
 export interface Theirs {
 	readonly name: string;
-	/** They have taken the row off, or asked for that. */
+	/** The colleague took the row off, or asked for it. */
 	readonly off: "taken" | "asked" | undefined;
 	readonly conflicts: readonly Conflict[];
 }
@@ -21,7 +21,7 @@ interface Props extends Theirs {
 	onChoose: (path: Path, value: Raw | undefined, isMine: boolean) => void;
 }
 
-/** Says that another's work has come into the form, and asks about what both have changed. */
+/** Says that a colleague's changes were joined, and asks about conflicts. */
 export function JoinedWork({ form, name, off, conflicts, onChoose }: Props) {
 	const say = useSay();
 	return (
@@ -39,7 +39,7 @@ const sides = ["mine", "base", "theirs"] as const;
 
 type ChoiceProps = Pick<Props, "form" | "name" | "onChoose"> & { conflict: Conflict };
 
-/** One field that both have changed: mine, as it was, theirs. */
+/** A conflict: mine, before, theirs. */
 function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
 	const say = useSay();
 	const lang = useLang();

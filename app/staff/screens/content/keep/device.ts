@@ -2,34 +2,34 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { newId } from "../../../parts/new-id.ts";
 
-/** What somebody writes on: an empty key for something new. */
+/** A row; an empty key is a new one. */
 export interface ItemName {
 	readonly userId: number;
 	readonly kind: DeskKind;
 	readonly key: string;
 }
 
-/** Words that aren't published yet. */
+/** Unpublished words. */
 export interface Words {
 	readonly row: Row;
-	/** The version from which they were written. */
+	/** Version on which they are based. */
 	readonly basedOn: number;
-	/** When, as an ISO moment. */
+	/** ISO moment. */
 	readonly savedAt: string;
 }
 
-/** Words with the name of their draft, and the server's revision of it that they follow: 0 before the first. */
+/** Words with their draft's id and the server's revision; 0 before the first. */
 export interface SavedWords extends Words {
 	readonly draft: string;
 	readonly rev: number;
-	/** Where this device has them, and as what. */
+	/** Storage key. */
 	readonly place?: string;
 	readonly stored?: string;
 }
 
 const prefixOf = ({ userId, kind }: ItemName) => `ulbDraft ${userId} ${kind} `;
 
-/** A place of its own on this device for words that the server hasn't got yet. */
+/** A new storage key, for words that the server lacks. */
 export const newPlace = (item: ItemName): string => `${prefixOf(item)}${newId()} ${item.key}`;
 
 /** @returns whether the browser took them */
@@ -42,7 +42,7 @@ export function keepOnDevice(place: string, words: SavedWords): boolean {
 	}
 }
 
-/** What this device keeps of somebody's words on a row, with the place of each. */
+/** Words that this device keeps of somebody's row, with their keys. */
 export function keptOnDevice(item: ItemName): SavedWords[] {
 	const prefix = prefixOf(item);
 	try {
@@ -51,7 +51,7 @@ export function keptOnDevice(item: ItemName): SavedWords[] {
 				([place]) => place.startsWith(prefix) && place.slice(prefix.length).replace(/^\S+ /, "") === item.key,
 			)
 			.map(([place, stored]) => {
-				// What the release before left on this device has a window and a count of its letters.
+				// Data of the former release have a window and a count of letters.
 				const { tab, count, draft = tab, rev = count - 1, ...words } = JSON.parse(stored);
 				return { ...words, draft, rev, place, stored };
 			});
@@ -60,7 +60,7 @@ export function keptOnDevice(item: ItemName): SavedWords[] {
 	}
 }
 
-/** @param stored what was read there: another window that has typed on since keeps its words */
+/** @param stored the JSON that was read; words typed since in another window stay */
 export function dropFromDevice(place: string | undefined, stored?: string): void {
 	try {
 		if (!place || (stored !== undefined && localStorage.getItem(place) !== stored)) return;

@@ -15,43 +15,41 @@ import {
 	type Words,
 } from "./device.ts";
 
-/** Where the words of a draft are by now. */
+/** State of saving. */
 export type Kept =
 	| { readonly where: "nowhere" | "device" | "tab" }
 	| { readonly where: "server"; readonly at: string }
-	/** The server's own sentence. */
 	| { readonly where: "refused"; readonly words: string };
 
 export interface DraftState {
-	/** By which the server knows the draft, and what is published from it. */
+	/** Id of the draft at the server, under which it is published too. */
 	readonly id: string;
 	readonly kept: Kept;
-	/** Who else was writing when it was last saved. */
+	/** Colleagues who were writing at the last save. */
 	readonly writing: readonly string[] | undefined;
 }
 
-/** Drafts that were written on this page and whose words the server hasn't got yet. */
+/** Drafts of this page with unsaved words. */
 const unsent = new Set<Draft>();
 
 /**
- * Somebody's words on a row that aren't published yet. They are saved at once on the device, and on the server after a pause; what the
- * server has is on the device no more. The server's answers never change the words: where another window has written on the draft
- * since, these go on as a draft of their own.
+ * Unpublished words on a row. They are saved on the device at once, and on the server after a pause, which removes them from the device.
+ * The server's answers never change them; if another window wrote on the draft, these go on as a new one.
  */
 export class Draft {
 	readonly item: ItemName;
-	/** Where this device has them until the server does; no other draft of any window has the same. */
+	/** Storage key, of this draft alone. */
 	readonly place: string;
-	/** Where a page before this one, or another window, has left them, and as what. */
+	/** Storage key and JSON from which this draft was restored. */
 	readonly #from: readonly [place: string | undefined, stored: string | undefined];
 	words: Words;
-	/** Called with another window's words that were found on the server instead of those from which these were written. */
+	/** Called with the words of another window that has written on the draft. */
 	onOther: ((other: Draft) => void) | undefined;
 	#state: DraftState;
 	#rev: number;
 	#isSent: boolean;
 	#isOver = false;
-	/** What was sent and isn't answered: it may have arrived, so it is sent again before anything else. */
+	/** Words in flight: they may have arrived, so they are sent again first. */
 	#letter: Words | undefined;
 	#underWay: Promise<void> | undefined;
 	#timer = 0;
@@ -72,7 +70,7 @@ export class Draft {
 		this.#state = { id, kept, writing: undefined };
 	}
 
-	/** Whether there is anything of it on the server or on its way there. */
+	/** True if the server has or may have some of it. */
 	get isKept(): boolean {
 		return this.#rev > 0 || !this.#isSent;
 	}
@@ -102,7 +100,7 @@ export class Draft {
 	}
 
 	#keepOnDevice(): boolean {
-		// The answer to a letter may come when nobody wants the words any more.
+		// The answer may come after the draft has ended.
 		if (this.#isOver) return false;
 		const isKept = keepOnDevice(this.place, { ...this.words, draft: this.#state.id, rev: this.#rev });
 		if (isKept) dropFromDevice(...this.#from);
@@ -116,7 +114,7 @@ export class Draft {
 		dropFromDevice(...this.#from);
 	}
 
-	/** Sends what the server hasn't got yet, one letter after the other. */
+	/** Sends unsaved words, one request after the other. */
 	readonly send = async (): Promise<void> => {
 		clearTimeout(this.#timer);
 		if (this.#underWay || !this.#maySend()) return this.#underWay;
@@ -160,13 +158,13 @@ export class Draft {
 		return call("keepDraft", body, readStaffLanguage(), { kind });
 	}
 
-	/** Learns which revision a letter has made; another window's words stay. */
+	/** Finds out the revision that the words in flight made. */
 	async #settle(letter: Words): Promise<void> {
 		const answer = await this.#post(letter);
 		if (!isRefusal(answer)) this.#rev = answer.rev;
 	}
 
-	/** Goes on under another name: what is on the server under the former one are other words. */
+	/** Goes on under a new id: the former one has another window's words. */
 	async #part(): Promise<void> {
 		const { id } = this.#state;
 		this.#rev = 0;
@@ -179,9 +177,9 @@ export class Draft {
 	}
 
 	/**
-	 * Deletes the draft: it is published, or nobody wants it. What another window has written on it since stays.
+	 * Deletes the draft, but not another window's later words.
 	 *
-	 * @returns why the server still has it
+	 * @returns the refusal, if the server still has it
 	 */
 	async drop(): Promise<Refusal | undefined> {
 		this.#isOver = true;
@@ -189,7 +187,7 @@ export class Draft {
 		clearTimeout(this.#timer);
 		await this.#underWay;
 		const { userId, kind, key } = this.item;
-		// A letter whose answer was lost may have made the next revision.
+		// Words whose answer was lost may have made the next revision.
 		if (this.#letter && this.#rev > 0 && isSignedIn(userId)) await this.#settle(this.#letter);
 		const rev = this.#rev || Number(this.#letter !== undefined);
 		if (rev === 0 || !isSignedIn(userId)) return undefined;
@@ -200,15 +198,15 @@ export class Draft {
 	}
 
 	/**
-	 * Somebody's drafts of a row, the newest first.
+	 * Drafts of a row, the newest first.
 	 *
-	 * @param saved what the server has
+	 * @param saved those of the server
 	 */
 	static all(item: ItemName, saved: readonly SavedWords[]): Draft[] {
 		const here = [...unsent].filter((draft) => JSON.stringify(draft.item) === JSON.stringify(item));
 		const onDevice = keptOnDevice(item).filter(({ place }) => !here.some((draft) => draft.place === place));
 		const unsaved = [...here, ...onDevice.map((words) => new Draft(item, words))];
-		// What goes on as words that are here; where another window has written on it since, both are there.
+		// Finds an older state of words that are here, unless another window has written since.
 		const isBefore = ({ draft, rev, row }: SavedWords) =>
 			unsaved.some((each) => each.#state.id === draft && (each.#rev >= rev || same(each.words.row, row)));
 		const others = saved.filter((words) => !isBefore(words)).map((words) => new Draft(item, words));

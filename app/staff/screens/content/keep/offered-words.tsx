@@ -15,15 +15,14 @@ import { keepWords as words } from "./words.ts";
 
 interface Props {
 	form: FormPlan;
-	/** What the form holds. */
 	row: Row;
 	offered: Words;
 	onTake: () => void;
-	/** @returns whether they are deleted */
+	/** @returns whether they were deleted */
 	onDrop: () => Promise<boolean>;
 }
 
-/** One's own words of another draft, with what differs, to take or to delete. */
+/** One's words of another draft, with their differences, to take or delete. */
 export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 	const say = useSay();
 	const lang = useLang();

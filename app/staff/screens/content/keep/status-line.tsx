@@ -23,7 +23,7 @@ function inWords(kept: Kept, lang: Lang): string {
 	return fill(words[kept.where][lang], { time });
 }
 
-/** Where the words are by now, and who else is writing. Only what needs care is read out, else each pause would be heard. */
+/** Says whether the words are saved, and who else writes; only problems are read out. */
 export function StatusLine({ kept, writing }: { kept: Kept; writing: readonly string[] }) {
 	const say = useSay();
 	const lang = useLang();

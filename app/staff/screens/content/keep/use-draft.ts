@@ -4,12 +4,11 @@ import type { Words } from "./device.ts";
 import type { Draft, DraftState } from "./draft.ts";
 
 interface Options extends Pick<Words, "row" | "basedOn"> {
-	/** Whether there is anything to save. */
 	readonly isChanged: boolean;
 	readonly dispatch: (event: { readonly type: "otherCame"; readonly draft: Draft }) => void;
 }
 
-/** Saves the words of a form in its draft, at the latest when the field or the form is left. */
+/** Saves the words of a form, at the latest when field or form is left. */
 export function useDraft(draft: Draft, { row, basedOn, isChanged, dispatch }: Options): DraftState {
 	const { user } = useSession();
 	const state = useSyncExternalStore(draft.follow, draft.state);
@@ -17,18 +16,18 @@ export function useDraft(draft: Draft, { row, basedOn, isChanged, dispatch }: Op
 	useEffect(() => {
 		const { words } = draft;
 		if (words.row === row && words.basedOn === basedOn) return;
-		// What was saved and taken back is saved as well, or it would be offered again.
+		// Saves a change that was taken back too, or the old one would be offered again.
 		if (isChanged || draft.isKept) draft.keep(row, basedOn);
 	}, [draft, row, basedOn, isChanged]);
 
-	// Whoever has signed in again goes on where they were.
+	// Goes on after a new login.
 	const isIn = user?.id === draft.item.userId;
 	useEffect(() => {
 		if (isIn) draft.send();
 	}, [isIn, draft]);
 
 	useEffect(() => {
-		// What is reloaded goes on; a new row that is opened again begins empty.
+		// A reload keeps a new row's draft; opening it again begins an empty one.
 		if (draft.item.key === "") history.replaceState({ ...history.state, draft: state.id }, "");
 	}, [draft, state.id]);
 
@@ -38,7 +37,7 @@ export function useDraft(draft: Draft, { row, basedOn, isChanged, dispatch }: Op
 			if (document.visibilityState === "hidden") draft.send();
 		};
 		addEventListener("online", draft.send);
-		// Whoever signs out leaves the field first: what they have just typed doesn't stay on a device that others use too.
+		// Logging out leaves the field first, so that nothing stays on a shared device.
 		addEventListener("focusout", draft.send);
 		document.addEventListener("visibilitychange", hide);
 		return () => {

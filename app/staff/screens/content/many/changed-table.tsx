@@ -111,7 +111,7 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 	);
 }
 
-/** The rows that change, each with what it says now and what it is to say. */
+/** Changed rows, before and after. */
 function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 	const say = useSay();
 	const lang = useLang();

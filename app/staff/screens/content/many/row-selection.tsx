@@ -14,19 +14,18 @@ import { namesOf, offOf, ProposeOff, type Shown } from "../propose-off.tsx";
 import { contentWords } from "../words.ts";
 import { manyWords as words } from "./words.ts";
 
-/** A row that can be chosen among others. */
 export type Chosen = Shown & { readonly id: string; readonly name: string };
 
 interface Props {
 	kind: DeskKind;
 	selection: Selection<Chosen>;
-	/** Those of the page, as they are now. */
+	/** Rows of the page in their present state. */
 	rows: ReadonlyMap<string, Chosen>;
 	removal: "takeOff" | "proposeOff";
 	mayUndo: boolean;
 }
 
-/** Takes the rows selected off the site after a question, or sends that to who may; all of them or none. */
+/** Takes the selected rows off after a question, or proposes it; all or none. */
 export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, removal, mayUndo }: Props) {
 	const say = useSay();
 	const lang = useLang();

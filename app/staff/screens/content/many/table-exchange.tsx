@@ -17,7 +17,7 @@ interface Props {
 	permissions: readonly Permission[];
 }
 
-/** A list as a table: out for a spreadsheet, and in again once it is seen what that changes. */
+/** Exports a list as a table, and imports it after a look at its changes. */
 export default function TableExchange({ kind, permissions }: Props) {
 	const say = useSay();
 	const previewRows = useCall("previewRows");

@@ -14,15 +14,15 @@ type How = "publish" | "submit" | "check";
 interface Props {
 	mayEdit: boolean;
 	mayPublish: boolean;
-	/** Whether a time can be set here; what begins on a day of its own says so in its fields. */
+	/** False if the row states its own beginning. */
 	mayPlan: boolean;
 	busy: How | undefined;
 	onSend: (how: How) => void;
-	/** What stands beside the button that sends, which never leaves. */
+	/** Content beside the send button, which stays in view. */
 	children: ReactNode;
 }
 
-/** What one may do with the form's words: whoever may publish does, now or at a time; everybody else sends them for review. */
+/** Publishes now or later with the permission to; otherwise sends for review. */
 export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, children }: Props) {
 	const say = useSay();
 	const [from, setFrom] = useState("");
@@ -67,7 +67,6 @@ export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, childr
 	);
 }
 
-/** What the writer tells whoever reviews it. */
 function ReviewNote() {
 	const say = useSay();
 	const id = useId();

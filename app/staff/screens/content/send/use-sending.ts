@@ -6,16 +6,14 @@ import { readStaffLanguage } from "../../../../session/staff-language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
 import { publishTimeIn } from "../../../parts/publish-time.tsx";
 
-/** The field that the form has for whoever reviews it. */
 export const noteField = "reviewNote";
 
-/** What a form holds was sent. */
 type Sent = Reply<"publishContent"> & {
-	/** Whether readers see it now: it neither waits nor comes at a time. */
+	/** True if readers see it now. */
 	readonly isOut: boolean;
 };
 
-/** Checks, submits or publishes what a form holds, at once or at a time. After it has gone out the form stays busy: it closes. */
+/** Checks, submits or publishes the words; the form stays busy afterwards, as it closes. */
 export function useSending(kind: DeskKind, publication: SentBody<"checkContent">) {
 	const publish = useCall("publishContent");
 	const plan = useCall("planContent");

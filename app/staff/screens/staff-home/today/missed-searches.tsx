@@ -11,7 +11,7 @@ import { useSay } from "../../../../words/language.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
-/** What citizens have searched for and not found, each with the ways to answer it: words that lead to a page, or a page of its own. */
+/** Searches without a result, each with the ways to answer it: search words or a page. */
 export function MissedSearches({
 	missed,
 	permissions,

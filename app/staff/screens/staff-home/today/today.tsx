@@ -46,7 +46,7 @@ interface Props {
 	permissions: readonly Permission[];
 }
 
-/** What waits for this person, was returned or was begun, what changes by itself, what came out last and what is to be read again. */
+/** Work that waits, coming changes, the latest publications and due pages. */
 export function Today({ today, permissions }: Props) {
 	const say = useSay();
 	const id = useId();
@@ -124,7 +124,7 @@ function EntryLink({ entry: { why, kind, key, name } }: { entry: Entry }) {
 	);
 }
 
-/** What changes without anybody doing anything: this week's as a table by its moment, all that is later folded. */
+/** Planned changes: this week's as a table, later ones folded. */
 function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 	const say = useSay();
 	const lang = useLang();
@@ -197,7 +197,7 @@ function comingOf({ entries }: Reply<"deskToday">, lang: Lang): Coming[] {
 		.sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** What ends at midnight holds through the day before, and is read so. */
+/** An end at midnight is read as the day before. */
 function toldOf(why: Why, at: string, lang: Lang) {
 	const moment = Date.parse(at);
 	const lastDay = { ending: words.lastDay, ends: words.lastDay, closes: words.lastDayOpen }[String(why)];

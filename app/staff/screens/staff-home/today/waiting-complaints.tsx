@@ -8,7 +8,6 @@ import { useDeskCounts } from "../../../parts/desk-counts.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
-/** How many complaints wait for this person, each number leading to its list. */
 export function WaitingComplaints() {
 	const say = useSay();
 	const id = useId();
