@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as fieldLabels from "./field-labels.ts";
 import { languages, type Text } from "./language.ts";
@@ -11,9 +11,6 @@ import * as permissions from "./permissions.ts";
 import * as search from "./search.ts";
 
 const folder = import.meta.dirname;
-const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
-);
 
 /** Modules that the browser carries: tables without schemas (zod would cost it 20 kB). */
 const forTheBrowser = [
@@ -68,17 +65,6 @@ function textsIn(value: unknown, found: Text[] = []): Text[] {
 }
 
 describe("the walls of contract/", () => {
-	test.each(modules)("%s imports nothing but zod and its own folder", (file) => {
-		const outside = importsOf(file)
-			.map(({ from }) => from)
-			.filter((from) => from !== "zod" && !from.startsWith("#contract/"))
-			.filter(
-				(from) =>
-					!from.startsWith(".") || relative(folder, join(folder, dirname(file), from)).startsWith(".."),
-			);
-		expect(outside).toEqual([]);
-	});
-
 	test.each(forTheBrowser)("%s brings no schema into the browser", (file) => {
 		const values = importsOf(file).filter(({ types }) => !types);
 		for (const { from } of values) expect(forTheBrowser).toContain(join(dirname(file), from));

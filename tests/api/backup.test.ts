@@ -29,6 +29,22 @@ import { pdf } from "../support/uploaded-files.ts";
 const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test("docs/running.md prints the commands as they are typed here and in commands.test.ts", () => {
+	const running = readFileSync(new URL("../../docs/running.md", import.meta.url), "utf8");
+	const printed =
+		running.match(/^(npm run (?:backup|restore)|systemctl (?:stop|start) palika)[^#\n]*/gm) ?? [];
+	const at = printed.findIndex((line) => line.startsWith("npm run backup"));
+	expect(printed.slice(at, at + 7).map((line) => line.trim())).toEqual([
+		"npm run backup",
+		"npm run backup -- /mnt/safe/palika.sqlite",
+		"systemctl stop palika",
+		"npm run restore -- /mnt/safe/palika.sqlite",
+		"systemctl start palika",
+		"npm run restore -- --new /mnt/safe/palika.sqlite",
+		"systemctl start palika",
+	]);
+});
+
 onEachDatabase((openDesk, engine) => {
 	test("a copy made while the server runs holds all that was there, and comes back whole", async () => {
 		const desk = await openDesk();

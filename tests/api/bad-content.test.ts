@@ -122,21 +122,20 @@ onOneDatabase((open) => {
 			expect(await desk.contents()).toEqual(before);
 		});
 
-		test.each(hostile)(
-			"%s in any of its fields is refused in words and changes nothing",
-			async (_, value) => {
-				const before = await published();
+		test("anything hostile in any of its fields is refused in words and changes nothing", async () => {
+			const before = await published();
+			for (const [what, value] of hostile) {
 				for (const field of Object.keys(bodies[name])) {
 					// A note for the reviewer may be any text that can be read.
 					if (field === "note" && typeof value === "string" && isReadable(value)) continue;
 					const { status, json } = await ask(name, { ...bodies[name], [field]: value });
 					const allowed = isOwnBusiness(name, field) ? [200, 400, 409, 422] : [400, 404, 409, 422];
-					expect(allowed, `${field}: ${JSON.stringify(json).slice(0, 200)}`).toContain(status);
+					expect(allowed, `${field}, ${what}: ${JSON.stringify(json).slice(0, 200)}`).toContain(status);
 					if (status !== 200) expectSentence(json);
 				}
-				expect(await published()).toEqual(before);
-			},
-		);
+			}
+			expect(await published()).toEqual(before);
+		});
 	});
 
 	test.each([

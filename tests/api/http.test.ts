@@ -114,35 +114,6 @@ describe("what is sent", () => {
 		);
 		expect(twice).toMatch(/^HTTP\/1\.1 401/);
 	});
-
-	test.each([
-		[
-			"two lengths",
-			"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
-		],
-		[
-			"a length and chunks",
-			"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-		],
-		[
-			"an unknown transfer encoding",
-			"POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n{}",
-		],
-		["a blank in a header's name", "GET / HTTP/1.1\r\nHost : x\r\n\r\n"],
-		["no HTTP at all", "hello\r\n\r\n"],
-		["a method that doesn't exist", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n"],
-	])("with %s is refused as one sentence of JSON", async (_, request) => {
-		const heard = await say(request);
-		expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/);
-		expect(heard).toContain('{"error":"');
-		expect(heard).toContain("frame-ancestors 'none'");
-	});
-
-	test("with 20 KB of headers is 431", async () => {
-		const heard = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`);
-		expect(heard).toMatch(/^HTTP\/1\.1 431/);
-		expect(heard).toContain(words("headersTooLarge"));
-	});
 });
 
 describe("where and how it is asked", () => {

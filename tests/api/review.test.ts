@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { desk as limits, previews } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
-import { days, minutes, seconds } from "#contract/limits.ts";
+import { days, seconds } from "#contract/limits.ts";
 import { indianDay, indianMinute } from "#contract/moments.ts";
 import { findPreview } from "#server/publishing/previews.store.ts";
 import { hashToken } from "#server/session/token.ts";
@@ -256,23 +256,6 @@ onEachDatabase((open) => {
 			expect(await versions(key)).toHaveLength(2);
 		});
 
-		test("with other words replaces nothing and is told where the first ones are", async () => {
-			await call("publishContent", { basedOn: 0, row: water, draft: "changed" });
-			const before = await desk.contents();
-			const changed = { ...water, text: { en: "Water is back.", hi: "पानी आ गया है।" } };
-			for (const [name, row] of [
-				["publishContent", changed],
-				["submitContent", water],
-			] as const) {
-				const { status, json } = await call(name, { basedOn: 0, row, draft: "changed" });
-				expect([status, json.error], name).toEqual([
-					409,
-					words("alreadySent").replace("{name}", water.text.en),
-				]);
-			}
-			expect(await desk.contents()).toEqual(before);
-		});
-
 		test("is known by its own writer's draft only", async () => {
 			const body = { basedOn: 0, row: water, draft: "mine" };
 			const mine = (await call("publishContent", body)).json.key;
@@ -280,36 +263,6 @@ onEachDatabase((open) => {
 			expect((await call("publishContent", { ...body, draft: "other" })).json.key).not.toBe(mine);
 			expect((await call("publishContent", { ...body, draft: undefined })).json.key).not.toBe(mine);
 		});
-	});
-
-	test("what is planned comes by itself at its moment and goes at its end, also on a server that is started between", async () => {
-		// Sessions go by the real clock.
-		const { now } = Date;
-		const begun = now();
-		const [from, until] = [begun + minutes(10), begun + minutes(20)];
-		const moments = { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
-		const { key } = (await call("planContent", { basedOn: 0, row: water, ...moments })).json;
-		const isSeen = async (on = desk) => {
-			const { rows } = (await on.ask("contentRows", { as: clerk, query: { ...query, key } })).json;
-			return rows[0].row !== null;
-		};
-		const clock = vi.spyOn(Date, "now");
-		try {
-			for (const [at, expected] of [
-				[from - 1, false],
-				[from, true],
-				[until - 1, true],
-				[until, false],
-			] as const) {
-				clock.mockImplementation(() => at);
-				await expect.poll(() => isSeen()).toBe(expected);
-				// PostgreSQL has a clock of its own, by which a server that is started corrects this one.
-				if (desk.database.engine === "postgres") continue;
-				expect(await isSeen(await open({ sharing: desk, now })), `at ${at - begun} ms`).toBe(expected);
-			}
-		} finally {
-			clock.mockRestore();
-		}
 	});
 
 	test("a draft is its writer's alone, what comes late replaces and deletes nothing, and others see only who writes", async () => {
@@ -394,32 +347,6 @@ onEachDatabase((open) => {
 });
 
 onOneDatabase((open) => {
-	test("where the council wants a second person nobody publishes directly, and nobody approves what they wrote", async () => {
-		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [wards]\n` });
-		const desk = await open({ town: town.folder });
-		const [clerk, chief] = [
-			await desk.person("edit_content", "publish_content"),
-			await desk.person("edit_content", "publish_content"),
-		];
-		const query = { kind: "wards" };
-		const ask = (name: Parameters<Desk["ask"]>[0], body: object, as = clerk) =>
-			desk.ask(name, { as, query, body });
-		const [{ key, row }] = (await desk.ask("contentRows", { as: clerk, query })).json.rows;
-		expect((await desk.ask("contentForm", { as: clerk, query })).json.fourEyes).toBe(true);
-		expect((await desk.ask("contentForm", { as: clerk, query: { kind: "officers" } })).json.fourEyes).toBe(
-			false,
-		);
-		const changed = { ...row, name: { en: "Lake", hi: "झील" } };
-		const direct = await ask("publishContent", { key, basedOn: 0, row: changed });
-		expect([direct.status, direct.json.error]).toEqual([403, words("secondPairOfEyes")]);
-		expect((await ask("submitContent", { key, basedOn: 0, row: changed })).status).toBe(200);
-		const own = await ask("approveContent", { key, number: 1 });
-		expect([own.status, own.json.error]).toEqual([403, words("ownWork")]);
-		expect((await ask("approveContent", { key, number: 1 }, chief)).status).toBe(200);
-		expect((await desk.ask("contentRows", { as: clerk, query })).json.rows[0].row.name.en).toBe("Lake");
-		town.remove();
-	});
-
 	test("a document of a notice or an act is changed with it alone: as a document of its own it isn't there", async () => {
 		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [notices]\n` });
 		const desk = await open({ town: town.folder });

@@ -128,6 +128,10 @@ onOneDatabase((open) => {
 			const desk = await deskWith("stories");
 			const [clerk, chief] = [await desk.administrator(), await desk.administrator()];
 			const ask = asker(desk);
+			for (const kind of ["stories", "officers"]) {
+				const form = await desk.ask("contentForm", { as: clerk, query: { kind } });
+				expect(form.json.fourEyes, kind).toBe(kind === "stories");
+			}
 			const { file, key, row } = await story(desk, clerk);
 			expect(await ask("submitContent", clerk, "stories", { basedOn: 0, row })).toEqual([200, undefined]);
 			expect((await ask("approveContent", chief, "stories", { key, number: 1 }))[0]).toBe(200);

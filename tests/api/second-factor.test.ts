@@ -456,6 +456,28 @@ onOneDatabase((openDesk) => {
 	});
 });
 
+onOneDatabase((openDesk) => {
+	test("a sign-in that ends half-way uses up no code", async () => {
+		const now = Date.now();
+		const broken = await openDesk({ now: () => now });
+		const { db } = broken.database;
+		const clerk = await broken.person();
+		await giveSecondFactor(broken, clerk);
+		const left = () =>
+			Promise.all([
+				db.selectFrom("recovery_codes").selectAll().execute(),
+				db.selectFrom("authenticators").selectAll().execute(),
+			]);
+		const before = await left();
+		await db.schema.dropTable("sessions").execute();
+		for (const code of [codeOf(secret, now), "k7qp-2m9d-x4vt"]) {
+			const body = { mobile: clerk.phone, password, code };
+			expect((await broken.ask("login", { body })).status).toBe(500);
+		}
+		expect(await left()).toEqual(before);
+	});
+});
+
 onEachDatabase((openDesk) => {
 	test("of eight who send the same code at once to two servers a single one gets in", async () => {
 		const now = Date.now();

@@ -18,23 +18,8 @@ import { bomb, bombPdf, film, lockedPdf, pdf, photo, zipEnd } from "../support/u
 const text = (content: string) => Buffer.from(content, "utf8");
 const latin = (content: string) => Buffer.from(content, "latin1");
 
-/** Files that are refused, each with its sentence. */
+/** Files that are refused, each with its sentence; what each is taken for is looked at in inspect-upload, inspect-pdf and film. */
 const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | Promise<Buffer>])[] = [
-	[
-		"a drawing with a program in it",
-		"map.svg",
-		"fileIsDrawing",
-		() =>
-			text(
-				'<?xml version="1.0"?><!-- a map --><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-			),
-	],
-	[
-		"a drawing that is called a photograph",
-		"map.jpg",
-		"fileIsDrawing",
-		() => text('<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>'),
-	],
 	[
 		"a web page that is called a photograph",
 		"ward.jpg",
@@ -47,28 +32,6 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 		"fileIsPage",
 		() => Buffer.from("\ufeff<html><body>hello", "utf16le"),
 	],
-	["an archive", "all.pdf", "fileIsArchive", () => latin("PK\x03\x04 and more of it")],
-	["a compressed file", "photo.jpg", "fileIsArchive", () => latin("\x1f\x8b\x08\0\0\0")],
-	[
-		"a letter of a new office program",
-		"letter.pdf",
-		"fileIsOffice",
-		() => latin("PK\x03\x04\x14\0\x06\0 [Content_Types].xml word/document.xml"),
-	],
-	[
-		"a letter of an old office program",
-		"letter.doc",
-		"fileIsOffice",
-		() => latin("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and more of it"),
-	],
-	[
-		"a photograph of a phone that saves HEIC",
-		"IMG_1.heic",
-		"fileIsHeic",
-		() => latin("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
-	],
-	["what nobody knows", "data.bin", "fileIsUnknown", () => latin("\x01\x02\x03\0 and more of it")],
-	["an empty file", "nothing.pdf", "fileEmpty", () => Buffer.alloc(0)],
 	["a picture that says it has 60,000 × 60,000 pixels", "big.png", "pictureTooLarge", bomb],
 	[
 		"a photograph that is cut in the middle",
@@ -119,20 +82,8 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 			return Buffer.concat([whole.subarray(0, header), moves, whole.subarray(header)]);
 		},
 	],
-	[
-		"a document with a program in front",
-		"late.pdf",
-		"fileIsProgram",
-		() => Buffer.concat([latin("MZ\x90\0"), pdf()]),
-	],
 	["a form that only some programs show", "form.pdf", "pdfIsForm", () => pdf(1, "/NeedsRendering true")],
 	["a document that starts a program", "order.pdf", "pdfStartsPrograms", () => pdf(1, "/S /Launch")],
-	[
-		"a film of old cameras",
-		"old.mp4",
-		"filmCodec",
-		() => film().fill("mp4v", film().indexOf("avc1", 100), film().indexOf("avc1", 100) + 4, "latin1"),
-	],
 	...(isLong
 		? ([
 				["a document that fills the memory when it is unpacked", "small.pdf", "pdfDamaged", bombPdf],

@@ -151,23 +151,6 @@ test("with the keyboard alone a reader sets the letters and the contrast, and cl
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
 
-test("with the keyboard alone a reader narrows the achievements, opens a section of the directory and puts its table in order", async ({
-	page,
-}) => {
-	await mainOf(page, "/about/achievement");
-	await typeIn(page, page.getByPlaceholder("Search achievements..."), "zzzz");
-	await expect(page.getByText("No achievements found.", { exact: true })).toBeVisible();
-
-	await mainOf(page, "/content/employeesdirectory");
-	await pressOn(page, page.locator("main summary", { hasText: "List of Employees" }));
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employees List");
-	const head = page.locator("main thead").getByRole("link").filter({ visible: true }).first();
-	await pressOn(page, head);
-	await expect(page.locator("main th[aria-sort=ascending]").filter({ visible: true })).toHaveCount(1);
-	await pressOn(page, page.locator("main summary", { hasText: "List of Officers" }), "Shift+Tab");
-	await expect(page.locator("main details[open] > summary")).toHaveText(/List of Officers/);
-});
-
 test("with the keyboard alone a citizen chooses a scheme, checks the own right to it and opens questions one at a time", async ({
 	page,
 }) => {
@@ -226,16 +209,6 @@ test("with the keyboard alone a reader pauses what moves and moves the social st
 	await expect.poll(place).toBe(layout.socialStep);
 	await pressOn(page, page.getByRole("button", { name: "Scroll left" }), "Shift+Tab");
 	await expect.poll(place).toBe(0);
-});
-
-test("with the keyboard alone a film is played and stopped", async ({ page }) => {
-	await mainOf(page, "/explore/VideoGallery");
-	const film = page.locator("main video").first();
-	await tabTo(page, film);
-	await page.keyboard.press("Space");
-	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-	await page.keyboard.press("Space");
-	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
 /** Opens a page and skips to its main part. */

@@ -18,23 +18,6 @@ const header = (page: Page) =>
 	page.locator("header").getByRole("searchbox").or(page.locator("header").getByRole("combobox"));
 const status = (page: Page) => page.locator("main").getByRole("status").last();
 
-test.describe("a person looks for a certificate", () => {
-	test.use({ viewport: { width: 1366, height: 768 } });
-
-	test("in English, from the header, and lands on its page", async ({ page }) => {
-		await page.goto("/");
-		await scriptIsThere(page);
-		await header(page).fill("birth certificate");
-		await header(page).press("Enter");
-		await expect(page).toHaveURL(/\/search\?q=birth\+certificate$/);
-		await expect(page.getByText(/results for “birth certificate”/)).toBeVisible();
-		const first = page.getByRole("region", { name: "Best matches" }).getByRole("link").first();
-		await expect(first.locator("mark").first()).toBeVisible();
-		await first.click();
-		await expect(page.getByRole("heading", { level: 1, name: birth.en })).toBeVisible();
-	});
-});
-
 test.describe("suggestions", () => {
 	test.use({ viewport: { width: 1366, height: 768 } });
 	const options = (page: Page) => page.locator("header").getByRole("option");

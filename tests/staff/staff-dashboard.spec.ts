@@ -1,7 +1,7 @@
 import { audit } from "../../contract/people/limits.ts";
 import { permissionNames } from "../../contract/permissions.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, onLentPage, openAs, test } from "../support/staff.ts";
+import { chairman, onLentPage, openAs, test } from "../support/staff.ts";
 
 test("the dashboard counts users, roles and permissions, and tells recent changes as sentences in the reader's language with Indian time; older ones come when asked for", async ({
 	page,
@@ -43,32 +43,6 @@ test("the dashboard counts users, roles and permissions, and tells recent change
 });
 
 onLentPage(
-	"what could not be loaded is said with a Retry that brings it: the whole screen, its figures, its changes",
-	async ({ page, office, complaints }) => {
-		const alert = page.getByRole("alert");
-		const retry = page.getByRole("button", { name: "Try again" });
-		await page.route("**/api/me", (route) => route.abort());
-		await page.route("**/api/roles", (route) => route.fulfill({ status: 503, json: { error: "Away" } }));
-		await page.route("**/api/audit*", (route) => route.fulfill({ status: 503, json: { error: "Away" } }));
-		await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
-		await expect(alert).toContainText("The server can't be reached.");
-		await page.unroute("**/api/me");
-		await retry.click();
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("Namaste");
-		const figures = alert.filter({ hasText: "The figures of the dashboard could not be loaded." });
-		const changes = alert.filter({ hasText: "The latest changes could not be loaded." });
-		await expect(figures).toBeVisible();
-		await expect(changes).toBeVisible();
-		await page.unrouteAll();
-		await figures.getByRole("button", { name: "Try again" }).click();
-		await expect(alert).toHaveCount(0);
-		await expect(page.locator("main li").nth(1)).toHaveText(/^\d+Total roles$/);
-		await expect(page.locator("main ol li").first()).toBeVisible();
-		forgetRefusals(complaints);
-	},
-);
-
-onLentPage(
 	"the roles that most have come first, eight at most, each with a way to its holders",
 	async ({ page, office }) => {
 		const roles = Array.from({ length: 12 }, (_, id) => ({ id: id + 1, name: `role ${id + 1}` }));
@@ -84,32 +58,5 @@ onLentPage(
 		await expect(page.getByRole("link", { name: "4 more roles" })).toHaveAttribute("href", "/addRole");
 		await table.getByRole("link", { name: "role 11" }).click();
 		await expect(page).toHaveURL("/admin/users?role=role%2011");
-	},
-);
-
-onLentPage(
-	"whoever may make some of the changes reads of these alone, without the dashboard too; nobody else hears of any",
-	async ({ page, office }) => {
-		const clerk = { ...(await office.clerk()), role: await office.role("assign_role") };
-		const heading = page.getByRole("heading", { level: 1 });
-		const given = { userId: clerk.id, roleId: clerk.role.id };
-		expect((await office.call("POST", "/api/assign-role", given)).status).toBe(200);
-		await openAs(page, await office.tokenOf(clerk), "/admin");
-		await page.locator("main").getByRole("link", { name: "Changes" }).click();
-		await expect(heading).toHaveText("Changes");
-		await expect(page.getByRole("row", { name: clerk.name }).first()).toContainText("Role given to a user");
-
-		await office.allow(clerk.role, "view_dashboard", "assign_role");
-		await page.goto("/admin/dashboard");
-		await expect(page.getByText("Recent changes")).toBeVisible();
-		await expect(page.locator("main ol")).toContainText(clerk.name);
-		for (const line of await page.locator("main ol li").allTextContents()) {
-			expect(line).toContain("changed the role of");
-		}
-
-		await office.allow(clerk.role, "view_dashboard");
-		await page.reload();
-		await expect(heading).toHaveText(`Namaste, ${clerk.name}`);
-		await expect(page.getByText("Recent changes")).toHaveCount(0);
 	},
 );

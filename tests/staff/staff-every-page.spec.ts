@@ -81,7 +81,9 @@ for (const { lang, width } of sweep(views, oneView)) {
 				// The frame is the same around all.
 				const isWhole = isLong || name === "staffHome";
 				expect.soft(await pixelsTooWide(page), path).toBeLessThanOrEqual(0);
-				expect.soft(await faults(page, { except, ...(!isWhole && { within: "main" }) }), path).toEqual([]);
+				// At a desk the tests of each screen look for faults besides.
+				if (isWhole || lang === "hi")
+					expect.soft(await faults(page, { except, ...(!isWhole && { within: "main" }) }), path).toEqual([]);
 				// Every screen says what it is for, who may use it and what happens; Escape closes it.
 				await page.locator("main [popovertarget]").first().click();
 				const sheet = page.locator("main [popover]:popover-open");

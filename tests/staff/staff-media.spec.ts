@@ -2,7 +2,6 @@ import type { Page, Route } from "@playwright/test";
 import { kilobytes } from "#contract/limits.ts";
 import { http } from "#contract/site/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
-import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
 import { goOn, logIn, onLentPage, openAs, readersSee, sendFile, test, toast } from "../support/staff.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
@@ -264,44 +263,6 @@ onLentPage(
 );
 
 onLentPage(
-	"whoever publishes deletes a file that only an older version shows, and the history says so in Hindi",
-	async ({ page, office }) => {
-		const chief = await office.clerk("edit_content", "publish_alerts", "publish_content");
-		const token = await office.tokenOf(chief);
-		const { path } = await sendFile(page, token, "wrong.pdf", pdf(17));
-		const publish = async (body: object) =>
-			(
-				await page.request.post("/api/content/alerts", {
-					headers: { authorization: `Bearer ${token}` },
-					data: body,
-				})
-			).json();
-		const shows = { ...alert, text: { en: `See ${path}`, hi: `देखें ${path}` } };
-		const { key } = await publish({ basedOn: 0, row: shows });
-		await publish({ key, basedOn: 1, row: alert });
-		await openAs(page, token, "/admin/media");
-		await page.getByRole("button", { name: "wrong.pdf" }).click();
-		const sheet = page.getByRole("dialog", { name: "wrong.pdf" });
-		await expect(sheet).toContainText(`In older versions only: alert ${key}`);
-		await sheet.getByRole("button", { name: "Delete wrong.pdf" }).click();
-		const question = page.getByRole("dialog", { name: "Delete file" });
-		await expect(question).toContainText("Older versions show it");
-		await question.getByRole("button", { name: "Delete" }).click();
-		await expect(toast(page)).toContainText("The file is deleted");
-
-		await goOn(page, `/admin/content/history?kind=alerts&key=${key}`);
-		await page.getByRole("button", { name: "हिन्दी" }).first().click();
-		await page.setViewportSize({ width: 360, height: 740 });
-		await expect(page.getByText("फ़ाइल “wrong.pdf” हमेशा के लिए मिटाई गई")).toContainText(chief.name);
-		await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
-		await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
-		expect(await pixelsTooWide(page)).toBe(0);
-		// Other tests look at the alerts of the same site.
-		await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
-	},
-);
-
-onLentPage(
 	"whoever reviews takes a document off with the file that nothing else shows, and finds the shelf without writing",
 	async ({ page, office }) => {
 		const writer = await office.tokenOf(await office.clerk("edit_content", "publish_content"));
@@ -333,6 +294,10 @@ onLentPage(
 		await question.getByRole("button", { name: "Take off the site" }).click();
 		await expect(toast(page)).toContainText("its files are erased");
 		expect((await page.request.get(file.src)).status()).toBe(404);
+		await goOn(page, `/admin/content/history?kind=documents&key=${published.answer.key}`);
+		await page.getByRole("button", { name: "हिन्दी" }).first().click();
+		await expect(page.getByText("फ़ाइल “list.pdf” हमेशा के लिए मिटाई गई")).toContainText(reviewer.name);
+		await page.getByRole("button", { name: "English" }).first().click();
 
 		await page.getByRole("link", { name: "Pictures and Files" }).first().click();
 		await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeVisible();

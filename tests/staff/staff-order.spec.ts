@@ -3,15 +3,7 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import {
-	forgetRefusals,
-	goOn,
-	openAs,
-	readersSee,
-	rowList,
-	onLentPage as test,
-	toast,
-} from "../support/staff.ts";
+import { goOn, openAs, readersSee, rowList, onLentPage as test, toast } from "../support/staff.ts";
 
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}, now place` });
 const rows = (page: Page) =>
@@ -168,29 +160,4 @@ test("photos are dragged by mouse and by finger on a phone, where everything is 
 	// By key, for the bar below grows when the draft is kept.
 	await page.getByRole("button", { name: "Show 50 more" }).press("Enter");
 	await expect(rows(page)).toHaveCount(100);
-});
-
-test("when two put the same in order, the later sees the other's order and chooses, and nothing is lost", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk("edit_content", "publish_content");
-	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=homePhotos&key=%24order");
-	const keys = (answer: readonly { row: { $order: string[] } }[]) => answer[0]?.row.$order ?? [];
-	const versions = async () =>
-		(await office.call("GET", "/api/content/homePhotos/versions?key=%24order")).answer;
-	const [first = "", second = "", ...others] = keys(await versions());
-	await page.locator("[data-handle]").first().press("End");
-	const row = { $order: [second, first, ...others] };
-	const sent = await office.call("POST", "/api/content/homePhotos", { key: "$order", basedOn: 0, row });
-	expect(sent.status).toBe(200);
-	await page.getByRole("button", { name: "Publish now" }).click();
-	const theirs = page.getByRole("group", { name: "Order in which readers see them" }).getByRole("radio");
-	await expect(theirs).toHaveCount(3);
-	forgetRefusals(complaints);
-	await theirs.last().check();
-	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(toast(page)).toContainText("Published");
-	expect(keys(await versions())).toEqual([second, first, ...others]);
 });

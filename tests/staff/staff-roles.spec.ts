@@ -120,9 +120,7 @@ test.describe("The page of a role", () => {
 		await expect(heading).toHaveText(copy);
 		await expect(main.getByText(permissionPurposes.manage_users.en)).toBeVisible();
 		await main.getByRole("button", { name: "Delete role" }).click();
-		const question = page.getByRole("dialog", { name: "Delete role" });
-		await expect(question).toContainText("Are you sure you want to delete this role?");
-		await question.getByRole("button", { name: "Delete" }).click();
+		await page.getByRole("dialog", { name: "Delete role" }).getByRole("button", { name: "Delete" }).click();
 		await expect(toast(page)).toContainText("Role deleted successfully");
 		await expect(page).toHaveURL("/addRole");
 		await expect(page.getByRole("link", { name: copy })).toHaveCount(0);

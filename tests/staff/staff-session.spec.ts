@@ -107,25 +107,6 @@ test("a staff address without a session shows the form in place, whose desk it i
 });
 
 onLentPage(
-	"a stored token that is none shows the form, and one that has ended says so",
-	async ({ page, complaints }) => {
-		await page.goto("/admin/help");
-		for (const token of ["", "undefined", "made-up"]) {
-			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-				session.storageKey,
-				token,
-			] as const);
-			await page.goto("/admin/users");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
-			await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
-			await expect(page.getByRole("alert")).toHaveCount(token === "made-up" ? 1 : 0);
-		}
-		await expect(page.getByRole("alert")).toContainText("your session has ended");
-		forgetRefusals(complaints);
-	},
-);
-
-onLentPage(
 	"the header of every page follows what another tab does: “{role} Section” leads to /admin, and Logout ends the session everywhere and returns to /",
 	async ({ page, context }) => {
 		await page.goto("/help");

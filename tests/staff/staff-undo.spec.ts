@@ -2,20 +2,12 @@ import { faults } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { isLong } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import {
-	freshMobile,
-	goOn,
-	openAs,
-	readersSee,
-	rowList,
-	onLentPage as test,
-	toast,
-} from "../support/staff.ts";
+import { freshMobile, openAs, readersSee, rowList, onLentPage as test, toast } from "../support/staff.ts";
 
 // Too narrow for the page beside the form, which staff-publishing looks at.
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test("what was just published, taken off or brought back is undone from its toast, with the mouse and by key", async ({
+test("what was just published or taken off is undone from its toast, with the mouse and by key", async ({
 	page,
 	office,
 	server,
@@ -81,16 +73,6 @@ test("what was just published, taken off or brought back is undone from its toas
 		).toBeVisible();
 		await expect(rowList(page).getByRole("link", { name: row.text.en })).toHaveCount(0);
 		if (isLong) expect(await faults(page)).toEqual([]);
-	});
-
-	await test.step("a version that was brought back", async () => {
-		await goOn(page, `/admin/content/history?kind=alerts&key=${answer.key}`);
-		await page.getByRole("radio", { name: /From.*Version 2/ }).check();
-		await page.getByRole("button", { name: "Bring version 2 back" }).click();
-		await expect(page.getByText("Version 6").first()).toBeVisible();
-		await readersSee(server, "/").toContain(`Water is back in lane ${lane}.`);
-		await undo();
-		await readersSee(server, "/").toContain(row.text.en);
 	});
 });
 
