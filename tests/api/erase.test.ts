@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
+import { phoneticKeys } from "#contract/phonetic-key.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { pruneAudit } from "#server/staff/audit/audit.store.ts";
@@ -210,6 +211,7 @@ onEachDatabase((open) => {
 		await call("dropDraft", "alerts", { key: "", draft, rev: 3 });
 		expect(await call("previewContent", "alerts", { key, row: row(rare("ticket")) })).toBe(200);
 		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
+		const story = await changedStory(desk, chief);
 		const typed = [...(await erasedComplaint(desk, rare))];
 		// Pages of the tables are split and joined with what else is written.
 		for (let more = 0; more < 30; more += 1) {
@@ -236,6 +238,7 @@ onEachDatabase((open) => {
 		expect((await desk.ask("describeFile", { as: clerk, id: file.id, body: renamed })).status).toBe(200);
 		expect(await erase(file.path, "--yes")).toMatchObject({ code: 0 });
 		const gone = ["word", "ticket", "session", "device", "password", "title", "document"].map(rare);
+		gone.push(storyWord, ...phoneticKeys(storyWord));
 		const holding = async () => {
 			const files = await filesOf(desk);
 			return gone.flatMap((words) =>
@@ -243,6 +246,7 @@ onEachDatabase((open) => {
 			);
 		};
 		expect((await holding()).join()).toContain(rare("word"));
+		expect(await erase("stories", story, "1", "--yes")).toMatchObject({ code: 0 });
 		const endWriting = desk.database.engine === "postgres" && keepWritingElsewhere();
 		const erased = await erase("alerts", key, "1", "--yes");
 		expect(erased, erased.said).toMatchObject({
@@ -280,6 +284,29 @@ onEachDatabase((open) => {
 		});
 	});
 });
+
+const storyWord = "Zubgyxodilak";
+
+/** A story under a name of its own, whose first title readers could search for, and whose second lacks that word. @returns its key */
+async function changedStory(desk: Desk, as: Person): Promise<string> {
+	const query = { kind: "stories" };
+	const [known] = (await desk.ask("contentRows", { as, query })).json.rows;
+	const publish = async (title: string, more: object, name = {}) => {
+		const row = { ...known.row, ...name, title: { en: title, hi: title } };
+		const answer = await desk.ask("publishContent", { as, query, body: { ...more, row } });
+		expect(answer.status, answer.text).toBe(200);
+		return answer.json.key;
+	};
+	const indexed = async () =>
+		(await filesOf(desk)).some(
+			({ name, bytes }) => /search\.sqlite$/.test(name) && bytes.includes(storyWord),
+		);
+	const key = await publish(storyWord, { basedOn: 0 }, { $name: "a-story" });
+	// With PostgreSQL the index is in memory.
+	if (desk.database.engine === "sqlite") await expect.poll(indexed).toBe(true);
+	await publish("Another story", { key, basedOn: 1 });
+	return key;
+}
 
 /** A complaint to which much was said before it was erased. @returns what nothing of is to be left */
 async function erasedComplaint(desk: Desk, rare: (what: string) => string): Promise<Iterable<string>> {

@@ -50,6 +50,7 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 	],
 	["a document without its end", "half.pdf", "pdfCut", () => pdf().subarray(0, 200)],
 	["a document with a password", "locked.pdf", "pdfLocked", lockedPdf],
+	["a document without a page", "empty.pdf", "pdfWithoutPage", () => pdf(0)],
 	["a document that is none inside", "fake.pdf", "pdfDamaged", () => text("%PDF-1.4\nhello\n%%EOF\n")],
 	[
 		"a document with an archive behind it",

@@ -39,6 +39,16 @@ test("entries that leave the site open in a new tab and say so; the others stay"
 	}
 });
 
+test.each([
+	["/help", "Find us", "Directions"],
+	["/hi/help", "हमारा पता", "रास्ता देखें"],
+])("below every page a plain link opens the phone's own map at the office: %s", async (path, where, name) => {
+	const links = (await readPage(path)).named("section", where).all('a[target="_blank"]');
+	expect(links.map(({ attributes, text }) => [attributes.href, text])).toEqual([
+		["https://www.openstreetmap.org/?mlat=28.9&mlon=77.6#map=14/28.9/77.6", expect.stringContaining(name)],
+	]);
+});
+
 test("the style sheet for paper needs no script", () => {
 	home.the('head > link[media="print"]');
 });
