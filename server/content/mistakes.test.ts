@@ -379,7 +379,7 @@ council.yaml, line 13, emblem.onLight: the emblem media/emblem.svg holds a scrip
 
 const letters = (text: string) => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** What a line of a slip does to the folder, undefined for a line that is said. */
+/** Effect of a slip's line on the folder, undefined for a line that is said. */
 function changed(line: string, changes: Changes): Changes | undefined {
 	const [left = "", by] = line.split(/ ⇒ ?/);
 	if (by === undefined) return undefined;
