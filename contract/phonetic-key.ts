@@ -60,14 +60,6 @@ export function plainLetters(text: string): string {
 		.replace(/\p{Cf}/gu, "");
 }
 
-/** Removes the title that people put before a name: no list has it. */
-export function withoutTitle(name: string): string {
-	return name.replace(
-		/^\s*(?:(?:shri|sri|shrimati|smt|dr|mr|mrs|ms|श्री|श्रीमती|सुश्री|डॉ|डा)(?:\.\s*|\s+))+/iu,
-		"",
-	);
-}
-
 /** A word as it is said, without its visarga, and as others write it; where a colon stands for one, it may also have parted two words. */
 function withVisarga(word: string): readonly string[] {
 	if (word.includes(":")) return [word.replaceAll(":", ""), ...word.split(":")];

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { lengths } from "#contract/limits.ts";
-import { plainLetters, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
+import { withoutTitle } from "#contract/person-title.ts";
+import { plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { search } from "#contract/site/limits.ts";
 import { keysOf } from "../kit/phonetic.ts";
 import type { SearchIndex } from "./search-index.ts";

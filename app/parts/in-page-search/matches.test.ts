@@ -34,6 +34,10 @@ test.each([
 	["प्रातः", "प्रात काल"],
 	["वार्ड 12", "वार्ड १२"],
 	["श\u200dर्मा", "शर्मा"],
+	["250002", "Meerut 250 002"],
+	["९८१२३-४५६१०", "98123 45610"],
+	["+91 98123 45610", "98123 45610"],
+	["0121-2660123", "0121 2660123"],
 ])("a text is found however a keyboard or a person writes it: %s", (typed, text) => {
 	expect(matches(typed, text)).toBe(true);
 	expect(matches(text, text)).toBe(true);

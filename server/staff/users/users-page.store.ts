@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
-import { phoneticKeys, withoutTitle, wordsOf } from "#contract/phonetic-key.ts";
+import { withoutTitle } from "#contract/person-title.ts";
+import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tables } from "../../db/tables.ts";
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { HideableColumn } from "#contract/content/council.ts";
 import { directory } from "#contract/content/limits.ts";
 import { fill, type Text } from "#contract/language.ts";
+import { withoutTitle } from "#contract/person-title.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
@@ -63,7 +64,7 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 	const say = useSay();
 	const lang = useLang();
 	const { search, chosen, choose, sorting, page, pageAddress, keep } = useList(section, choice.name);
-	const { typed } = search;
+	const typed = withoutTitle(search.typed);
 	const found = people.filter(
 		(row) =>
 			(chosen === "" || choice.of(row) === chosen) && matches(typed, ...fields.map(({ text }) => text(row))),

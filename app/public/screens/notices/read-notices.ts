@@ -11,7 +11,7 @@ import {
 	lastToClose,
 	newestFirst,
 } from "#contract/notices.ts";
-import { plain } from "../../../parts/in-page-search/matches.ts";
+import { plain, sought } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
 import type { Correction } from "../../datasets/corrections.ts";
 import { wordsToFind } from "./words-to-find.ts";
@@ -66,7 +66,7 @@ export function noticesWith(
 	context: PageContext,
 	lang: Lang,
 ): Notices {
-	const wanted = plain(typed.trim());
+	const wanted = sought(typed);
 	if (wanted === "") return { rows, open };
 	const isFound = (row: Row) => findable(row, context, lang).includes(wanted);
 	const found = [rows.slice(0, open).filter(isFound), rows.slice(open).filter(isFound)] as const;

@@ -6,7 +6,7 @@ export const openDataWords = {
 	tables: { en: "Tables", hi: "सूचियाँ" },
 	tablesNote: {
 		en: "CSV opens in any spreadsheet; JSON is for programs. Both hold the same rows.",
-		hi: "CSV किसी भी स्प्रेडशीट में खुलती है; JSON प्रोग्राम के लिए है। पंक्तियाँ दोनों में वही हैं।",
+		hi: "CSV स्प्रेडशीट में खुलती है, JSON प्रोग्राम के लिए है; पंक्तियाँ दोनों में वही हैं।",
 	},
 	rows: { en: "Rows", hi: "पंक्तियाँ" },
 	asOn: { en: "Last reviewed", hi: "पिछली समीक्षा" },
@@ -25,7 +25,7 @@ export const openDataWords = {
 	calendar: { en: "Dates of notices as a calendar (iCalendar)", hi: "सूचनाओं की तिथियाँ कैलेंडर में (iCalendar)" },
 	calendarNote: {
 		en: "Add this address to your calendar: new dates appear by themselves.",
-		hi: "यह पता अपने कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आती रहेंगी।",
+		hi: "यह पता अपने कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आएँगी।",
 	},
 	officeCard: { en: "The office for your phone book (vCard)", hi: "कार्यालय आपकी फ़ोन बुक में (vCard)" },
 	officeCardNote: {
