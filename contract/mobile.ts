@@ -6,6 +6,12 @@ export function tenDigits(typed: string): string | undefined {
 	return /^(?:(?:\+|00)?91|0)?([6-9][0-9]{9})$/.exec(plainDigits(typed))?.[1];
 }
 
+/** The digits of a number or of a part of one, without the country's code; undefined for any other text. */
+export function digitsOf(typed: string): string | undefined {
+	const [, digits] = /^(?:\+91|0091|(?:91|0)(?=\d{10}$)|\+)?(\d+)$/.exec(plainDigits(typed)) ?? [];
+	return digits;
+}
+
 export function plainDigits(typed: string): string {
 	// \p{Cf}: marks of direction in copied numbers. \u2212: a minus sign, written by Word and phones.
 	return westernDigits(typed).replace(/[\s\p{Cf}\p{Pd}\u2212().]+/gu, "");

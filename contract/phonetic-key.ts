@@ -52,6 +52,20 @@ export function phoneticKeys(written: string, shortest = 2): readonly string[] {
 	return [...new Set(keys)].filter((key) => key.length >= shortest);
 }
 
+/** Keys that are remembered: one takes twenty microseconds, and long tables share few words. */
+const remembered = new Map<string, readonly string[]>();
+
+export function keysOf(word: string): readonly string[] {
+	const keys = remembered.get(word) ?? phoneticKeys(word);
+	if (remembered.size >= 20_000) remembered.clear();
+	remembered.set(word, keys);
+	return keys;
+}
+
+export function keysIn(text: string): readonly string[] {
+	return wordsOf(text).flatMap(keysOf);
+}
+
 /** A text as it is compared: the letters of one keyboard, in one form, without case and without what is unseen. */
 export function plainLetters(text: string): string {
 	return text

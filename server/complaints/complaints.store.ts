@@ -4,9 +4,9 @@ import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
 import { indianDay } from "#contract/moments.ts";
+import { keysIn } from "#contract/phonetic-key.ts";
 import type { UsedRow } from "../content/edited-content.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
-import { keysIn } from "../kit/phonetic.ts";
 
 export type ComplaintRow = Selectable<Tables["complaints"]>;
 export type EventRow = Selectable<Tables["complaint_events"]>;

@@ -5,9 +5,8 @@ import { complaints as limits } from "#contract/complaints/limits.ts";
 import { complaintNumber, completeNumber } from "#contract/complaints/number.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
 import { indianDay } from "#contract/moments.ts";
-import { wordsOf } from "#contract/phonetic-key.ts";
+import { keysOf, wordsOf } from "#contract/phonetic-key.ts";
 import type { Db, Tables } from "../db/tables.ts";
-import { keysOf } from "../kit/phonetic.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 

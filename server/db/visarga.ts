@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { keysIn } from "../kit/phonetic.ts";
+import { keysIn } from "#contract/phonetic-key.ts";
 import type { Db, Tx } from "./tables.ts";
 
 /** Adds phonetic keys without visarga, or a colon for one, to complaints. */

@@ -1,23 +1,18 @@
 import { desk as limits } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { firstPlace } from "#contract/edited-list.ts";
-import { wordsOf } from "#contract/phonetic-key.ts";
-import { keysIn, keysOf } from "../kit/phonetic.ts";
+import { findsName, heardOf } from "#contract/finds-name.ts";
+import { memo } from "#contract/memo.ts";
+import { keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 
 /** Builds a filter that matches rows by number, by part of the name in either language, or by sound. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
-	const wanted = plain(typed.trim());
-	if (wanted === "") return () => true;
-	const heard = wordsOf(wanted).map((word) => keysOf(word).map((key) => ` ${key}`));
-	const isHeard = heard.length > 0 && heard.every((keys) => keys.length > 0);
-	// Each typed word must sound like the beginning of a word of the name.
-	const isLike = (sounds: string) => heard.every((keys) => keys.some((key) => sounds.includes(key)));
-	return (key, row) => {
-		if (key.length === wanted.length && plain(key) === wanted) return true;
-		if (!row) return false;
-		const { name, sounds } = heardOf(row);
-		return name.includes(wanted) || (isHeard && isLike(sounds));
-	};
+	const wanted = plainLetters(typed.trim());
+	const isNamed = findsName(typed);
+	return (key, row) =>
+		wanted === "" ||
+		(key.length === wanted.length && plainLetters(key) === wanted) ||
+		(row !== undefined && isNamed(heardIn(row)));
 }
 
 /** Texts of many rows joined to one, which is searched far faster than row by row. */
@@ -68,7 +63,7 @@ export class RowNames {
 
 	find(typed: string): string[] {
 		if (this.#fresh.size > limits.rowsHeardAtOnce) this.#write();
-		const wanted = plain(typed.trim());
+		const wanted = plainLetters(typed.trim());
 		const finds = findsRow(typed);
 		const maybe = [...this.#names.having([wanted]), ...this.#havingRarest(wordsOf(wanted)), ...this.#fresh];
 		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
@@ -87,33 +82,14 @@ export class RowNames {
 	}
 
 	#write(): void {
-		const heard = [...this.#rows].map(([key, row]) => [key, heardOf(row)] as const);
-		this.#names = new RowTexts(new Map(heard.map(([key, { name }]) => [key, `${plain(key)} ${name}`])));
+		const heard = [...this.#rows].map(([key, row]) => [key, heardIn(row)] as const);
+		this.#names = new RowTexts(
+			new Map(heard.map(([key, { name }]) => [key, `${plainLetters(key)} ${name}`])),
+		);
 		this.#sounds = new RowTexts(new Map(heard.map(([key, { sounds }]) => [key, sounds])));
 		this.#fresh.clear();
 	}
 }
 
-interface Heard {
-	readonly name: string;
-	/** Phonetic keys of its words, each after a space. */
-	readonly sounds: string;
-}
-
-/** Clerks search as they type, in thousands of rows that don't change. */
-const heardBefore = new WeakMap<Row, Heard>();
-
-function heardOf(row: Row): Heard {
-	const known = heardBefore.get(row);
-	if (known) return known;
-	const { en, hi } = nameOf(row);
-	const name = `${en} ${hi}`;
-	const heard = { name: plain(name), sounds: ` ${keysIn(name).join(" ")}` };
-	heardBefore.set(row, heard);
-	return heard;
-}
-
-/** Keyboards encode the same Hindi in different Unicode forms; case never matters. */
-function plain(text: string): string {
-	return text.normalize("NFC").toLowerCase();
-}
+/** A clerk searches while typing, in thousands of rows that stay the same. */
+const heardIn = memo((row: Row) => heardOf(Object.values(nameOf(row)).join(" ")));

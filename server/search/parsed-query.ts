@@ -1,9 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { lengths } from "#contract/limits.ts";
 import { withoutTitle } from "#contract/person-title.ts";
-import { plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { search } from "#contract/site/limits.ts";
-import { keysOf } from "../kit/phonetic.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 

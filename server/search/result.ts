@@ -1,8 +1,7 @@
 import { type Lang, otherLanguages } from "#contract/language.ts";
-import { cutAtWords } from "#contract/phonetic-key.ts";
+import { cutAtWords, keysOf } from "#contract/phonetic-key.ts";
 import type { Cut, Found, SearchGroup } from "#contract/search.ts";
 import { search } from "#contract/site/limits.ts";
-import { keysOf } from "../kit/phonetic.ts";
 import type { Match } from "./ranking.ts";
 import type { SearchDocument } from "./search-index.ts";
 

@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Lang, languages } from "#contract/language.ts";
-import { isNumber, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
-import { keysIn } from "../kit/phonetic.ts";
+import { isNumber, keysIn, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";

@@ -11,6 +11,7 @@ import {
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { complaintNumber, readNumber } from "#contract/complaints/number.ts";
 import { days, hours } from "#contract/limits.ts";
+import { keysOf } from "#contract/phonetic-key.ts";
 import {
 	addComplaint,
 	addReporter,
@@ -21,7 +22,6 @@ import { forgetNetworks } from "#server/complaints/held.store.ts";
 import { listComplaints } from "#server/complaints/lists.store.ts";
 import { forgetOld } from "#server/complaints/retention.ts";
 import { addKeysWithoutVisarga } from "#server/db/visarga.ts";
-import { keysOf } from "#server/kit/phonetic.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openPrivateStore } from "#server/media/open-store.ts";
 import { aDrain, aForm, aPhoto, asForm, newAddress, newId, sameAs, worksIn } from "../support/complaints.ts";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { type ComplaintState, openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
+import { keysIn } from "#contract/phonetic-key.ts";
 import { hashOf, lateness } from "#server/complaints/complaints.store.ts";
 import type { Database } from "#server/db/open.ts";
-import { keysIn } from "#server/kit/phonetic.ts";
 
 const hour = 3_600_000;
 

@@ -50,7 +50,7 @@ test("a role is found by name and leads to its permissions, or to those who hold
 	expect(find("tax")).toEqual([
 		{ kind: "role", label: "Revenue", address: "/admin/assign-permissions?role=4" },
 	]);
-	expect(find("tax", ["manage_users"])[0]?.address).toBe("/admin/users?role=tax%20desk");
+	expect(find("tax", ["manage_users"])[0]?.address).toBe("/admin/users?role=tax+desk");
 	// By its title too, by which it is called.
 	expect(find("कर कक्ष")).toEqual(find("tax"));
 	expect(findStaff("reven", known, permissionNames, "hi").map(({ label }) => label)).toEqual(["कर कक्ष"]);

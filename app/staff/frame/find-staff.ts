@@ -1,9 +1,10 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import type { Lang } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
-import { pageByName, pages } from "#contract/pages.ts";
+import { type PageName, pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { plainLetters } from "#contract/phonetic-key.ts";
 import { findingAddress } from "../parts/content-wanted.ts";
 import { findsPerson } from "../parts/finds-person.ts";
 import type { RoleCard } from "../parts/role-names.ts";
@@ -47,55 +48,46 @@ export function findStaff(
 	permissions: readonly Permission[],
 	lang: Lang,
 ): readonly Finding[] {
-	const wanted = plain(typed);
+	const wanted = plainLetters(typed.trim());
 	if (wanted === "") return [];
-	const holds = (text: string) => plain(text).includes(wanted);
-
-	const screens = pages
-		.filter(
-			({ name, audience, title }) =>
-				audience === "staff" && mayOpen(name, permissions) && languages.some((each) => holds(title[each])),
-		)
-		.map(({ title, path }): Finding => ({ kind: "screen", label: title[lang], address: path }));
-
 	const isFound = findsPerson(typed);
-	const actions = staffActions
-		.filter(({ page }) => mayOpen(page, permissions))
-		.filter(({ label, also }) =>
-			isFound({ name: `${languages.map((each) => label[each]).join(", ")}, ${also}` }),
-		)
-		.map(({ label, address }): Finding => ({ kind: "actionKind", label: label[lang], address }));
+	const holds = (...names: readonly string[]) => names.some((name) => plainLetters(name).includes(wanted));
+	const may = (permission: Permission) => permissions.includes(permission);
+	const query = (page: PageName, params: Readonly<Record<string, string>>) =>
+		`${pageByName(page).path}?${new URLSearchParams(params)}`;
 
-	const toUser = userAddress(permissions);
-	const people = toUser
-		? [
-				// The former answer holds until the next one arrives.
-				...(byServer?.users.filter(
-					(user) => byServer.by === typed.trim() || isFound({ name: user.name, phone: user.phone }),
-				) ?? []),
-				...first(users, ({ name, phone }) => isFound({ name, phone })),
-			].map(
-				(user): Finding => ({
-					kind: "user",
-					label: user.phone ? `${user.name} (${user.phone})` : user.name,
-					address: toUser(user),
-				}),
-			)
-		: [];
+	const named: Finding[] = [
+		...pages
+			.filter(({ name, audience }) => audience === "staff" && mayOpen(name, permissions))
+			.filter(({ title }) => holds(...Object.values(title)))
+			.map(({ title, path }) => ({ kind: "screen" as const, label: title[lang], address: path })),
+		...staffActions
+			.filter(({ page }) => mayOpen(page, permissions))
+			.filter(({ label, also }) => isFound({ name: [...Object.values(label), also].join(", ") }))
+			.map(({ label, address }) => ({ kind: "actionKind" as const, label: label[lang], address })),
+	];
 
-	const toRole = roleAddress(permissions);
-	const found = toRole
-		? roles
-				.filter(({ name, title }) => [name, ...Object.values(title)].some(holds))
-				.map(
-					(role): Finding => ({
-						kind: "role",
-						label: role.title[lang],
-						address: toRole(role),
-					}),
-				)
-		: [];
-
+	// The former answer holds until the next one arrives.
+	const answered = byServer?.users.filter((user) => byServer.by === typed.trim() || isFound(user)) ?? [];
+	const manages = may("manage_users");
+	const people = [...answered, ...first(manages || may("assign_role") ? users : [], isFound)].map(
+		({ id, name, phone }): Finding => ({
+			kind: "user",
+			label: phone ? `${name} (${phone})` : name,
+			address: manages ? query("manageUsers", { q: phone ?? name }) : query("assignRole", { user: `${id}` }),
+		}),
+	);
+	const found = (may("assign_permissions") || manages ? roles : [])
+		.filter(({ name, title }) => holds(name, ...Object.values(title)))
+		.map(
+			({ id, name, title }): Finding => ({
+				kind: "role",
+				label: title[lang],
+				address: may("assign_permissions")
+					? query("assignPermissions", { role: `${id}` })
+					: query("manageUsers", { role: name }),
+			}),
+		);
 	const said = (content?.findings ?? []).map(
 		(finding): Finding => ({
 			kind: finding.key === null ? "list" : isPage(finding) ? "page" : "content",
@@ -104,21 +96,18 @@ export function findStaff(
 			address: findingAddress(finding),
 		}),
 	);
-	const named = [...screens, ...actions].slice(0, said.length > 0 ? leftToOthers : mostFound);
+
+	const firstNamed = named.slice(0, said.length > 0 ? leftToOthers : mostFound);
 	// An exact name comes first, also before the server has answered.
-	const isMeant = ({ label }: Finding) => plain(label) === wanted;
+	const isMeant = ({ label }: Finding) => plainLetters(label) === wanted;
 	const others = [...people, ...found];
 	const [meant, last] = [others.filter(isMeant), others.filter((each) => !isMeant(each))];
-	const room = mostFound - named.length - Math.min(last.length, leftToOthers);
-	return [...meant, ...named, ...said.slice(0, room), ...last].slice(0, mostFound);
+	const room = mostFound - firstNamed.length - Math.min(last.length, leftToOthers);
+	return [...meant, ...firstNamed, ...said.slice(0, room), ...last].slice(0, mostFound);
 }
 
 const isPage = ({ kind, at }: Reply<"deskSearch">[number]) =>
 	at === null && deskKinds[kind].group === "pages";
-
-function plain(text: string): string {
-	return text.trim().normalize("NFC").toLowerCase();
-}
 
 /** Stops at a few matches: with ten thousand users the rest need not be searched. */
 function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly Row[] {
@@ -128,26 +117,4 @@ function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly
 		if (found.length === mostFound) break;
 	}
 	return found;
-}
-
-function userAddress(permissions: readonly Permission[]) {
-	if (permissions.includes("manage_users")) {
-		return ({ name, phone }: Person) =>
-			`${pageByName("manageUsers").path}?q=${encodeURIComponent(phone ?? name)}`;
-	}
-	if (permissions.includes("assign_role")) {
-		return ({ id }: Person) => `${pageByName("assignRole").path}?user=${id}`;
-	}
-	return undefined;
-}
-
-function roleAddress(permissions: readonly Permission[]) {
-	if (permissions.includes("assign_permissions")) {
-		return ({ id }: Findable["roles"][number]) => `${pageByName("assignPermissions").path}?role=${id}`;
-	}
-	if (permissions.includes("manage_users")) {
-		return ({ name }: Findable["roles"][number]) =>
-			`${pageByName("manageUsers").path}?role=${encodeURIComponent(name)}`;
-	}
-	return undefined;
 }

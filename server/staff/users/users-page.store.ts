@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
-import { plainDigits, tenDigits } from "#contract/mobile.ts";
+import { digitsOf } from "#contract/mobile.ts";
 import { withoutTitle } from "#contract/person-title.ts";
-import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
+import { keysIn } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
 import type { Db, Tables } from "../../db/tables.ts";
 
@@ -11,7 +11,7 @@ export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "roleName" | "
 
 /** Phonetic keys of a name, each after a space, so that a beginning is found as a part. */
 export function searchKeysOf(name: string): string {
-	return ` ${wordsOf(name).flatMap(phoneticKeys).join(" ")}`;
+	return ` ${keysIn(name).join(" ")}`;
 }
 
 /** Fills the column for names of earlier versions. */
@@ -110,10 +110,10 @@ function matching(
 				? users.where("users.last_day", "<", today)
 				: users.where((eb) => eb.or([eb("users.last_day", "is", null), eb("users.last_day", ">=", today)]));
 	}
-	const digits = tenDigits(q) ?? plainDigits(q);
-	if (/^\+?\d+$/.test(digits)) return users.where(contains("users.phone", digits.replace("+", "")));
+	const digits = digitsOf(q);
+	if (digits !== undefined) return users.where(contains("users.phone", digits));
 	for (const word of withoutTitle(q).trim().split(/\s+/u).filter(Boolean)) {
-		const sounds = wordsOf(word).flatMap(phoneticKeys);
+		const sounds = keysIn(word);
 		users = users.where((eb) =>
 			eb.or([
 				contains("users.name", word),
