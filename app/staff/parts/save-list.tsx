@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Lang } from "#contract/language.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import type { Refusal } from "../../api-client.ts";
@@ -6,7 +5,7 @@ import { Button } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { useLang, useSay } from "../../words/language.ts";
 import { AlertLine } from "./alert-line.tsx";
-import { useAlert } from "./use-alert.ts";
+import { useSubmit } from "./use-submit.ts";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
@@ -18,25 +17,15 @@ interface Props {
 export function SaveList({ save, failed }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const alert = useAlert();
-	const [busy, setBusy] = useState(false);
-
-	async function press() {
-		if (busy) return;
-		alert.clear();
-		setBusy(true);
-		const refusal = await save(lang);
-		setBusy(false);
-		if (refusal) alert.refuse(refusal, failed, press);
-	}
+	const saving = useSubmit({ call: async () => (await save(lang)) ?? {}, otherwise: failed });
 
 	return (
 		<div>
-			<Button look="line" busy={busy} onClick={press}>
+			<Button look="line" busy={saving.busy} onClick={saving.send}>
 				<Icon name="down" />
-				{say(busy ? words.savingList : words.saveList)}
+				{say(saving.busy ? words.savingList : words.saveList)}
 			</Button>
-			<AlertLine alert={alert.alert} />
+			<AlertLine alert={saving.alert.alert} />
 		</div>
 	);
 }

@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useAct } from "../../desk/data/use-act.ts";
 import { nameOf } from "../compare/field-names.ts";
 import type { Versions } from "../rows.ts";
-import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./remarks.module.css";
 import { remarkWords as words } from "./words.ts";
 
@@ -38,26 +36,21 @@ export function remarksOf(
 /** The remark on one field, and the way to settle or leave one. */
 export function RemarkAt({ at, of }: { at: string; of: RowRemarks }) {
 	const say = useSay();
-	const lang = useLang();
 	const id = useId();
 	const more = useRef<HTMLDetailsElement>(null);
-	const remark = useCall("remarkContent");
-	const [busy, setBusy] = useState(false);
+	const { busy, act } = useAct("remarkContent", "contentUnchanged", {
+		says: () => {
+			if (more.current) more.current.open = false;
+		},
+	});
 	const { kind, itemKey, number, remarks, mayRemark } = of;
 	const said = remarks.find((each) => each.at === at);
 
-	async function send(text?: string) {
-		if (busy) return;
-		setBusy(true);
-		const answer = await remark({ key: itemKey, number, at, ...(text !== undefined && { text }) }, { kind });
-		setBusy(false);
-		if (isRefusal(answer)) return void toastRefusal(answer, "contentUnchanged", lang);
-		if (more.current) more.current.open = false;
-	}
+	const version = { key: itemKey, number, at };
 
 	function leave(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		void send(String(new FormData(event.currentTarget).get("text")));
+		void act({ ...version, text: String(new FormData(event.currentTarget).get("text")) }, { kind });
 	}
 
 	if (!said && !mayRemark) return null;
@@ -69,7 +62,7 @@ export function RemarkAt({ at, of }: { at: string; of: RowRemarks }) {
 				</p>
 			) : null}
 			{said && !said.done ? (
-				<Button look="line" busy={busy} onClick={() => send()}>
+				<Button look="line" busy={busy} onClick={() => act(version, { kind })}>
 					{say(words.settle)}
 				</Button>
 			) : null}

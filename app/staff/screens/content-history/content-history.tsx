@@ -2,7 +2,6 @@ import { useState } from "react";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
@@ -11,14 +10,13 @@ import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useAct } from "../../desk/data/use-act.ts";
 import { Compare } from "../../parts/compare/compare.tsx";
 import { contentItemAt } from "../../parts/content-wanted.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content-history.module.css";
@@ -231,38 +229,29 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
-	const publish = useCall("publishContent");
-	const submit = useCall("submitContent");
-	const [busy, setBusy] = useState(false);
 	const { edit, publish: needed } = deskKinds[kind];
 	const publishes = user.permissions.includes(needed);
+	const mayPublish = !fourEyes && publishes;
+	const restore = useAct(mayPublish ? "publishContent" : "submitContent", "contentUnchanged", {
+		says: ({ message, key, version, withdrew }) =>
+			sayUndoable(message, { kind, key, version, withdrew, ...(mayPublish && { before: shown }) }),
+		onDone: () => go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` }),
+	});
 	const mayRestore = user.permissions.includes(edit) || (publishes && isApproved);
 	if (row === null || number === latest || !mayRestore) return null;
-	const mayPublish = !fourEyes && publishes;
-
-	async function restore() {
-		if (busy || row === null) return;
-		setBusy(true);
-		const body = {
-			key: itemKey,
-			basedOn: latest,
-			row,
-			// Makes a retry the same act.
-			tab: `restore-${number}`,
-			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
-		};
-		const answer = await (mayPublish ? publish : submit)(body, { kind });
-		setBusy(false);
-		if (isRefusal(answer)) return void toastRefusal(answer, "contentUnchanged", lang);
-		const { message, key, version, withdrew } = answer;
-		sayUndoable(message, { kind, key, version, withdrew, ...(mayPublish && { before: shown }) });
-		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
-	}
+	const sent = {
+		key: itemKey,
+		basedOn: latest,
+		row,
+		// Makes a retry the same act.
+		tab: `restore-${number}`,
+		note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
+	};
 
 	return (
 		<div>
-			<Button look="line" busy={busy} onClick={restore}>
-				{busy
+			<Button look="line" busy={restore.busy} onClick={() => restore.act(sent, { kind })}>
+				{restore.busy
 					? say(words.restoring)
 					: fill(say(mayPublish ? words.restore : words.sendBack), { what: within(number, lang) })}
 			</Button>

@@ -7,19 +7,18 @@ import { fill } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
-import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
-import { byline, headline, plain } from "../../parts/rows.ts";
+import { headline } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
 import styles from "./content.module.css";
 import { type Chosen, RowSelection } from "./many/row-selection.tsx";
 import { manyWords } from "./many/words.ts";
 import { RowFind } from "./row-filter.tsx";
-import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
+import { RowItem } from "./row-item.tsx";
+import { stateOf } from "./row-state.ts";
 import { removalBy, useTakeOff } from "./take-off.tsx";
 import { alertTemplates } from "./templates.ts";
 import { contentWords as words } from "./words.ts";
@@ -45,7 +44,7 @@ export function RowList({
 	const say = useSay();
 	const lang = useLang();
 	const { title, one } = deskKinds[kind];
-	const { whole, closed, about, picture } = deskKind(kind);
+	const { whole, closed, about } = deskKind(kind);
 	const add = fill(say(words.addTo), { one: say(one) });
 	const mayAdd = !whole && !closed;
 	const mayWrite = permissions.includes(deskKinds[kind].edit);
@@ -86,58 +85,16 @@ export function RowList({
 	const listOf = (some: typeof rows) => (
 		<ul className={styles.rows}>
 			{some.map((each) => {
-				const { key, row, was, version, at, by, differs, dead } = each;
-				const tells = byline(kind, key, row ?? was ?? null, lang);
-				const shown = picture ? plain(row ?? was ?? null, picture) : "";
-				const state = stateOf(each, now);
-				const chosen = choosable.get(key);
-				const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
+				const chosen = choosing && choosable.get(each.key);
 				return (
-					<li key={key} data-state={state}>
-						{choosing && chosen ? <SelectRow item={chosen} selection={selection} most={desk.atOnce} /> : null}
-						{shown ? (
-							<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
-						) : null}
-						<div className={styles.what}>
-							<p className={styles.text}>
-								<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>
-							</p>
-							{tells ? <p className={styles.tells}>{tells}</p> : null}
-							<p className={styles.by}>
-								<span className={styles.state}>
-									<Icon name={stateIcons[state]} />
-									{stateInWords(each, now, lang)}
-								</span>
-								{key === "" ? null : (
-									<span>
-										{at && by
-											? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
-													name: by,
-													moment: dayAndTime(new Date(at), new Date(now), lang),
-												})
-											: say(words.byFolder)}
-									</span>
-								)}
-								{dead.slice(0, 1).map(({ found }) => (
-									<span key={found} className={styles.badge}>
-										<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
-									</span>
-								))}
-								{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
-							</p>
-						</div>
-						{/* Only a running alert may have to end at once; others end in their form. */}
-						{row !== null && state === "now" && removal === "takeOff" ? (
-							<button
-								type="button"
-								className={styles.quiet}
-								onClick={() => takeOff.ask({ key, version, row })}
-							>
-								{say(words.takeOff)}
-								<span className="visually-hidden"> {name}</span>
-							</button>
-						) : null}
-					</li>
+					<RowItem
+						key={each.key}
+						kind={kind}
+						of={each}
+						now={now}
+						select={chosen ? <SelectRow item={chosen} selection={selection} most={desk.atOnce} /> : null}
+						onTakeOff={removal === "takeOff" ? takeOff.ask : undefined}
+					/>
 				);
 			})}
 		</ul>

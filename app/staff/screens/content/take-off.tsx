@@ -57,16 +57,11 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 			toastRefusal(answer, "contentUnchanged", lang);
 			return false;
 		}
-		if (files.length > 0) {
-			await eraseFiles(files, answer.message, lang);
-			onOff?.();
-			return true;
-		}
+		const { message, withdrew } = answer;
 		const mayUndo = !fourEyes && permissions.includes(deskKind(kind).edit);
-		if (mayUndo) {
-			const { message, withdrew } = answer;
-			sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
-		} else sayToast("success", withFormerPlan(answer.message, answer.withdrew, lang));
+		if (files.length > 0) await eraseFiles(files, message, lang);
+		else if (mayUndo) sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
+		else sayToast("success", withFormerPlan(message, withdrew, lang));
 		onOff?.();
 		return true;
 	}

@@ -8,13 +8,11 @@ import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { pagerWords } from "../../../parts/pager/words.ts";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useAct } from "../../desk/data/use-act.ts";
 import { Confirm } from "../../parts/confirm.tsx";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { factsOf, nameOf, remarksOn } from "../../parts/upload/file-facts.ts";
 import { FileWords } from "../../parts/upload/file-words.tsx";
 import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
@@ -45,7 +43,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const body = useRef<HTMLDivElement>(null);
-	const remove = useCall("deleteFile");
+	const remove = useAct("deleteFile", "fileNotDeleted", { onDone: onClose });
 	const { user } = useSession();
 	const [isAsking, setIsAsking] = useState(false);
 	useEffect(() => dialog.current?.showModal(), []);
@@ -54,17 +52,6 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	const isInUse = file.uses.length > 0;
 	const wasShown = file.older.length > 0;
 	const mayDelete = (file.isOwn && !wasShown) || user?.permissions.includes("publish_content");
-
-	async function act(): Promise<boolean> {
-		const answer = await remove(undefined, { id: file.id });
-		if ("error" in answer) {
-			toastRefusal(answer, "fileNotDeleted", lang);
-			return false;
-		}
-		sayToast("success", answer.message);
-		onClose();
-		return true;
-	}
 
 	const step = (by: 1 | -1, text: string) => {
 		const to = files[at + by];
@@ -147,7 +134,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 				<Confirm
 					title={say(words.deleteTitle)}
 					question={say(outcomes[wasShown ? "confirmDeleteShownFile" : "confirmDeleteFile"].words)}
-					onAct={act}
+					onAct={() => remove.act(undefined, { id: file.id })}
 					list={list}
 					onClose={() => setIsAsking(false)}
 				>

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -21,7 +21,14 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpApp } from "./set-up-app.tsx";
 import { passkeyWords, secondFactorWords as words } from "./words.ts";
 
-type Doing = "setUp" | "passkey" | "renew" | "end" | { readonly remove: number };
+/** Acts for which the password is asked once more. */
+type Asked = "passkey" | "remove" | "renew" | "end";
+
+interface Ask extends Omit<ComponentProps<typeof AskPassword>, "onPassword" | "onCancel"> {
+	readonly send: (
+		own: SentBody<"beginPasskey">,
+	) => Promise<{ readonly message?: string; readonly codes?: readonly string[] } | Refusal>;
+}
 
 /** From so few codes on new ones are due. */
 const fewCodes = 3;
@@ -36,7 +43,8 @@ export function SecondFactor() {
 	const beginPasskey = useCall("beginPasskey");
 	const finishPasskey = useCall("finishPasskey");
 	const removePasskey = useCall("removePasskey");
-	const [doing, setDoing] = useState<Doing>();
+	const [doing, setDoing] = useState<Asked | "setUp">();
+	const [passkey, setPasskey] = useState(0);
 	const [codes, setCodes] = useState<readonly string[]>();
 	const stop = () => setDoing(undefined);
 
@@ -50,81 +58,58 @@ export function SecondFactor() {
 		if (user?.secondFactorRequired) await checkSession();
 	}
 
-	async function renewCodes(currentPassword: string): Promise<Refusal | undefined> {
-		const answer = await renew({ currentPassword });
-		if ("error" in answer) return answer;
-		show(answer.codes);
-		return undefined;
-	}
-
-	async function turnOff(currentPassword: string): Promise<Refusal | undefined> {
-		const answer = await end({ currentPassword });
-		if ("error" in answer) return answer;
-		sayToast("success", answer.message);
-		stop();
-		return undefined;
-	}
-
-	async function addPasskey(currentPassword: string): Promise<Refusal | undefined> {
-		const options = await beginPasskey({ currentPassword });
+	async function addPasskey(body: SentBody<"beginPasskey">) {
+		const options = await beginPasskey(body);
 		if (isRefusal(options)) return options;
 		const made = await makePasskey(options);
 		if (!made) return { error: say(passkeyWords.notMade), status: 422 };
 		const answer = await finishPasskey({ answer: made });
-		if ("error" in answer) return answer;
-		sayToast("success", say(passkeyWords.isAdded));
-		if (answer.codes.length > 0) show(answer.codes);
-		else stop();
-		return undefined;
+		return isRefusal(answer) ? answer : { ...answer, message: say(passkeyWords.isAdded) };
 	}
 
-	async function remove(id: number, currentPassword: string): Promise<Refusal | undefined> {
-		const answer = await removePasskey({ currentPassword }, { id });
-		if ("error" in answer) return answer;
-		sayToast("success", answer.message);
-		stop();
-		return undefined;
-	}
+	const { add, addLead, remove, removeLead } = passkeyWords;
+	const asks: Readonly<Record<Asked, Ask>> = {
+		passkey: { lead: addLead, act: add, send: addPasskey },
+		remove: {
+			lead: removeLead,
+			act: remove,
+			look: "red",
+			send: (own) => removePasskey(own, { id: passkey }),
+		},
+		renew: { lead: words.renewLead, act: words.renew, send: renew },
+		end: { lead: words.endLead, act: words.turnOff, look: "red", send: end },
+	};
 
 	function content(loaded: Reply<"mySecondFactor">): ReactNode {
 		if (codes) return <RecoveryCodes codes={codes} onDone={done} />;
 		if (doing === "setUp") return <SetUpApp onCodes={show} onCancel={stop} />;
-		if (doing === "passkey") {
+		if (doing === undefined) {
 			return (
-				<AskPassword
-					lead={passkeyWords.addLead}
-					act={passkeyWords.add}
-					onPassword={addPasskey}
-					onCancel={stop}
+				<State
+					state={loaded}
+					onDo={setDoing}
+					onRemove={(id) => {
+						setPasskey(id);
+						setDoing("remove");
+					}}
 				/>
 			);
 		}
-		if (typeof doing === "object") {
-			return (
-				<AskPassword
-					lead={passkeyWords.removeLead}
-					act={passkeyWords.remove}
-					look="red"
-					onPassword={(password) => remove(doing.remove, password)}
-					onCancel={stop}
-				/>
-			);
-		}
-		if (doing === "renew") {
-			return <AskPassword lead={words.renewLead} act={words.renew} onPassword={renewCodes} onCancel={stop} />;
-		}
-		if (doing === "end") {
-			return (
-				<AskPassword
-					lead={words.endLead}
-					act={words.turnOff}
-					look="red"
-					onPassword={turnOff}
-					onCancel={stop}
-				/>
-			);
-		}
-		return <State state={loaded} onDo={setDoing} />;
+		const { send, ...ask } = asks[doing];
+		return (
+			<AskPassword
+				{...ask}
+				onCancel={stop}
+				onPassword={async (currentPassword) => {
+					const answer = await send({ currentPassword });
+					if (isRefusal(answer)) return answer;
+					if (answer.message) sayToast("success", answer.message);
+					if (answer.codes?.length) show(answer.codes);
+					else stop();
+					return undefined;
+				}}
+			/>
+		);
 	}
 
 	return (
@@ -155,9 +140,11 @@ async function makePasskey(
 function State({
 	state: { since, hasApp, passkeys, codesLeft, isRequired },
 	onDo,
+	onRemove,
 }: {
 	state: Reply<"mySecondFactor">;
-	onDo: (doing: Doing) => void;
+	onDo: (doing: Asked | "setUp") => void;
+	onRemove: (passkey: number) => void;
 }) {
 	const say = useSay();
 	const lang = useLang();
@@ -180,9 +167,7 @@ function State({
 				{fill(say(words.on), { since: dayAndTime(new Date(since), new Date(), lang) })}{" "}
 				{fill(say(codesLeft <= fewCodes ? words.fewCodesLeft : words.codesLeft), { count: codesLeft })}
 			</p>
-			{passkeys.length > 0 ? (
-				<Passkeys passkeys={passkeys} onRemove={({ id }) => onDo({ remove: id })} />
-			) : null}
+			{passkeys.length > 0 ? <Passkeys passkeys={passkeys} onRemove={({ id }) => onRemove(id)} /> : null}
 			<div className={form.send}>
 				<AddPasskey onAdd={() => onDo("passkey")} />
 				<Button look="line" onClick={() => onDo("renew")}>

@@ -6,13 +6,12 @@ import { fill } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useAct } from "../../desk/data/use-act.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { rowName } from "../../parts/rows.ts";
 import { selectWords } from "../../parts/selection/words.ts";
 import { sayDone } from "../../parts/undo/undo.tsx";
-import { useSubmit } from "../../parts/use-submit.ts";
 import { reviewWords as words } from "./words.ts";
 
 type Item = Reply<"deskToday">["entries"][number];
@@ -38,16 +37,10 @@ export function PublishTogether({ items }: { items: readonly Item[] }) {
 	const say = useSay();
 	const lang = useLang();
 	const [asks, setAsks] = useState(false);
-	const approve = useCall("approveRows");
+	const versions = items.map(({ key, number }) => ({ key, number }));
 	const [{ kind } = { kind: "home" as const }] = items;
+	const approve = useAct("approveRows", "contentUnchanged", { says: (answer) => sayDone(kind, answer) });
 	const label = fill(say(words.publishAll), { count: items.length });
-
-	const publishing = useSubmit({
-		call: () => approve({ versions: items.map(({ key, number }) => ({ key, number })) }, { kind }),
-		otherwise: "contentUnchanged",
-		refusesByToast: true,
-		says: (answer) => sayDone(kind, answer),
-	});
 
 	if (items.length < 2 || items.length > desk.atOnce) return null;
 	return (
@@ -66,7 +59,7 @@ export function PublishTogether({ items }: { items: readonly Item[] }) {
 						act: publishTimeWords.publish,
 						acting: publishTimeWords.publishing,
 					}}
-					onAct={publishing.send}
+					onAct={() => approve.act({ versions }, { kind })}
 					onClose={() => setAsks(false)}
 				>
 					<ul>

@@ -4,12 +4,10 @@ import type { PageName } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSite } from "../../../parts/site-data.ts";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import { useCall } from "../../desk/data/use-call.ts";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useAct } from "../../desk/data/use-act.ts";
 import { firstDayWords as words } from "./first-days-words.ts";
 import styles from "./staff-home.module.css";
 
@@ -35,19 +33,12 @@ const items: Readonly<Record<Name, Item>> = {
 /** Open tasks of a council's first days, for those who can do them. */
 export function FirstDays({ user }: { user: StaffUser }) {
 	const say = useSay();
-	const lang = useLang();
 	const { council } = useSite();
 	const { data } = useList("firstDays");
-	const lookedOver = useCall("lookedOverRoles");
+	const lookedOver = useAct("lookedOverRoles", "lookedOverRolesFailed");
 	const isSample = council.sample && user.permissions.includes("edit_settings");
 	const open: readonly Name[] = [...(data ?? []), ...(data && isSample ? (["sample"] as const) : [])];
 	if (open.length === 0) return null;
-
-	async function note() {
-		const answer = await lookedOver(undefined);
-		if ("error" in answer) toastRefusal(answer, "lookedOverRolesFailed", lang);
-		else sayToast("success", answer.message);
-	}
 
 	return (
 		<section className={styles.overview}>
@@ -68,7 +59,7 @@ export function FirstDays({ user }: { user: StaffUser }) {
 								<span>{say(why)}</span>
 							</p>
 							{name === "lookOverRoles" ? (
-								<Button look="line" onClick={note}>
+								<Button look="line" onClick={() => lookedOver.act(undefined)}>
 									{say(words.theyAreRight)}
 								</Button>
 							) : null}

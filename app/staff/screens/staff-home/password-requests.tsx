@@ -3,16 +3,14 @@ import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useAct } from "../../desk/data/use-act.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoleNames } from "../../parts/role-names.ts";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { staffWords } from "../../parts/words.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
@@ -23,19 +21,9 @@ export function PasswordRequests() {
 	const called = useRoleNames();
 	const lang = useLang();
 	const requests = useList("passwordRequests");
-	const dismiss = useCall("dismissPasswordRequest");
+	const dismiss = useAct("dismissPasswordRequest", "dismissRequestFailed");
 	const { data = [] } = requests;
 	const [asked, setAsked] = useState<Reply<"passwordRequests">[number]>();
-
-	async function close(id: number): Promise<boolean> {
-		const answer = await dismiss(undefined, { id });
-		if ("error" in answer) {
-			toastRefusal(answer, "dismissRequestFailed", lang);
-			return false;
-		}
-		sayToast("success", answer.message);
-		return true;
-	}
 
 	if (data.length === 0) return <NotLoaded of={{ passwordRequestsNotLoaded: [requests] }} />;
 	return (
@@ -72,7 +60,7 @@ export function PasswordRequests() {
 					title={say(words.closeRequest)}
 					question={say(words.closeQuestion)}
 					labels={{ keep: staffWords.keep, act: words.closeRequest, acting: words.closing }}
-					onAct={() => close(asked.id)}
+					onAct={() => dismiss.act(undefined, { id: asked.id })}
 					onClose={() => setAsked(undefined)}
 				>
 					<p>{asked.name}</p>

@@ -3,13 +3,12 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { useCall } from "../../../desk/data/use-call.ts";
+import { useAct } from "../../../desk/data/use-act.ts";
 import { Confirm } from "../../../parts/confirm.tsx";
 import styles from "../../../parts/selection/selection.module.css";
 import type { Selection } from "../../../parts/selection/use-selection.ts";
 import { selectWords } from "../../../parts/selection/words.ts";
 import { sayDone } from "../../../parts/undo/undo.tsx";
-import { useSubmit } from "../../../parts/use-submit.ts";
 import { namesOf, offOf, ProposeOff, type Shown } from "../propose-off.tsx";
 import { contentWords } from "../words.ts";
 import { manyWords as words } from "./words.ts";
@@ -30,15 +29,11 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 	const say = useSay();
 	const lang = useLang();
 	const [asks, setAsks] = useState(false);
-	const publish = useCall("publishRows");
 	const rows = [...chosen.values()].map((each) => shown.get(each.id) ?? each);
 	const count = rows.length;
 	const selected = fill(say(selectWords.selected), { count });
 
-	const takingOff = useSubmit({
-		call: () => publish({ rows: offOf(rows) }, { kind }),
-		otherwise: "contentUnchanged",
-		refusesByToast: true,
+	const publish = useAct("publishRows", "contentUnchanged", {
 		says: ({ message, undo }) => sayDone(kind, { message, undo: mayUndo ? undo : [] }),
 		onDone: clear,
 	});
@@ -68,7 +63,7 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 					title={say(doing)}
 					question={fill(say(words.takeOffAll), { count })}
 					labels={{ keep: contentWords.keep, act: contentWords.takeOff, acting: contentWords.takingOff }}
-					onAct={takingOff.send}
+					onAct={() => publish.act({ rows: offOf(rows) }, { kind })}
 					onClose={() => setAsks(false)}
 				>
 					<p>{namesOf(rows, lang)}</p>

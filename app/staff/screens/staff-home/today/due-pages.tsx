@@ -7,12 +7,10 @@ import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { Button } from "../../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../../parts/toast/say.tsx";
 import { longDate } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { useCall } from "../../../desk/data/use-call.ts";
+import { useAct } from "../../../desk/data/use-act.ts";
 import { rowName } from "../../../parts/rows.ts";
-import { toastRefusal } from "../../../parts/toast-refusal.tsx";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
@@ -31,20 +29,11 @@ export function DuePages({ due, all, permissions }: Props) {
 	const lang = useLang();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const confirm = useCall("markContentReviewed");
-	const [busy, setBusy] = useState<Due>();
-
-	async function stillRight(page: Due) {
-		if (busy) return;
-		setBusy(page);
-		const { kind, key, number } = page;
-		const answer = await confirm({ key, basedOn: number }, { kind });
-		setBusy(undefined);
-		if ("error" in answer) return void toastRefusal(answer, "contentUnchanged", lang);
-		sayToast("success", answer.message);
-		// Its line is gone, and the focus would be with it.
-		heading.current?.focus();
-	}
+	const [confirmed, setConfirmed] = useState<Due>();
+	const confirm = useAct("markContentReviewed", "contentUnchanged", {
+		// The focus would go with the line.
+		onDone: () => heading.current?.focus(),
+	});
 
 	return (
 		<section aria-labelledby={id}>
@@ -56,7 +45,8 @@ export function DuePages({ due, all, permissions }: Props) {
 			) : null}
 			<ul>
 				{due.map((page) => {
-					const { kind, key, name, at } = page;
+					const { kind, key, number, name, at } = page;
+					const isBusy = confirm.busy && confirmed === page;
 					const title = rowName(kind, key, name, lang);
 					return (
 						<li key={`${kind} ${key}`} className={styles.due}>
@@ -67,8 +57,15 @@ export function DuePages({ due, all, permissions }: Props) {
 								</span>
 							</p>
 							{permissions.includes(deskKinds[kind].publish) ? (
-								<Button look="line" busy={busy === page} onClick={() => stillRight(page)}>
-									{say(busy === page ? words.confirming : words.stillRight)}
+								<Button
+									look="line"
+									busy={isBusy}
+									onClick={() => {
+										setConfirmed(page);
+										confirm.act({ key, basedOn: number }, { kind });
+									}}
+								>
+									{say(isBusy ? words.confirming : words.stillRight)}
 									<span className="visually-hidden">: {title}</span>
 								</Button>
 							) : null}

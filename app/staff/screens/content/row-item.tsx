@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Reply } from "#contract/api.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
+import { byline, headline, plain } from "../../parts/rows.ts";
+import styles from "./content.module.css";
+import type { Shown } from "./propose-off.tsx";
+import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
+import { contentWords as words } from "./words.ts";
+
+interface Props {
+	kind: DeskKind;
+	of: Reply<"contentRows">["rows"][number];
+	/** The moment of the list. */
+	now: number;
+	/** The check box of a row that can be chosen among others. */
+	select: ReactNode;
+	/** Takes a row off at once; undefined where that isn't allowed. */
+	onTakeOff: ((shown: Shown) => void) | undefined;
+}
+
+/** A row in its list: its name, what has become of it, and by whom. */
+export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { key, row, was, version, at, by, differs, dead } = each;
+	const tells = byline(kind, key, row ?? was ?? null, lang);
+	const { picture } = deskKind(kind);
+	const shown = picture ? plain(row ?? was ?? null, picture) : "";
+	const state = stateOf(each, now);
+	const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
+	return (
+		<li data-state={state}>
+			{select}
+			{shown ? <img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" /> : null}
+			<div className={styles.what}>
+				<p className={styles.text}>
+					<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>
+				</p>
+				{tells ? <p className={styles.tells}>{tells}</p> : null}
+				<p className={styles.by}>
+					<span className={styles.state}>
+						<Icon name={stateIcons[state]} />
+						{stateInWords(each, now, lang)}
+					</span>
+					{key === "" ? null : (
+						<span>
+							{at && by
+								? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
+										name: by,
+										moment: dayAndTime(new Date(at), new Date(now), lang),
+									})
+								: say(words.byFolder)}
+						</span>
+					)}
+					{dead.slice(0, 1).map(({ found }) => (
+						<span key={found} className={styles.badge}>
+							<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
+						</span>
+					))}
+					{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
+				</p>
+			</div>
+			{/* Only a running alert may have to end at once; others end in their form. */}
+			{onTakeOff && row !== null && state === "now" ? (
+				<button type="button" className={styles.quiet} onClick={() => onTakeOff({ key, version, row })}>
+					{say(words.takeOff)}
+					<span className="visually-hidden"> {name}</span>
+				</button>
+			) : null}
+		</li>
+	);
+}

@@ -1,0 +1,120 @@
+import { fill } from "#contract/language.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { RemarkList, type remarksOf } from "../../parts/remarks/remarks.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { FolderNote } from "./folder-note.tsx";
+import { JoinedWork } from "./join/joined-work.tsx";
+import { OfferedWords } from "./keep/offered-words.tsx";
+import { keepWords } from "./keep/words.ts";
+import { isPlanned } from "./row-state.ts";
+import { TakeBack } from "./take-back.tsx";
+import type { RowFormNow, RowFormProps } from "./use-row-form.ts";
+import { contentWords as words } from "./words.ts";
+
+interface VersionProps extends Pick<RowFormProps, "kind" | "itemKey" | "versions"> {
+	mayEdit: boolean;
+	isReviewer: boolean;
+}
+
+/** Notes on the newest version, and on a planned one although newer words wait. */
+export function VersionNotes({ kind, itemKey, versions, mayEdit, isReviewer }: VersionProps) {
+	const say = useSay();
+	const lang = useLang();
+	const now = Date.now();
+	const [latest] = versions;
+	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
+	const reason = latest?.state === "returned" ? latest.reason : "";
+	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
+	return (
+		<>
+			{reason ? (
+				<Note tone="look">
+					<p>{fill(say(words.returnedBy), { name: latest?.decidedBy ?? "" })}</p>
+					<blockquote>{reason}</blockquote>
+				</Note>
+			) : latest?.state === "waiting" ? (
+				<Note>
+					<p>
+						{latest.row === null
+							? fill(say(words.offWaitsHere), { name: latest.by ?? "", reason: latest.note })
+							: fill(say(words.waitsHere), { name: latest.by ?? "" })}
+					</p>
+					{latest.isOwn && mayEdit ? takeBack : null}
+				</Note>
+			) : latest && isPlanned(latest, now) ? (
+				<Note>
+					<p>{say(words.comesHere)}</p>
+					{isReviewer ? takeBack : null}
+				</Note>
+			) : null}
+			{plan ? (
+				<Note tone="look">
+					<p>
+						{fill(say(words.olderComes), {
+							moment: dayAndTime(new Date(plan.from ?? now), new Date(now), lang),
+							name: plan.by ?? "",
+						})}
+					</p>
+					{isReviewer ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
+				</Note>
+			) : null}
+		</>
+	);
+}
+
+interface WordsProps extends Pick<RowFormProps, "form" | "versions"> {
+	of: RowFormNow;
+	remarks: ReturnType<typeof remarksOf>;
+}
+
+/** Remarks of reviewers, and words that others or oneself have written elsewhere. */
+export function WordsNotes({
+	form,
+	versions,
+	remarks,
+	of: { state, dispatch, begin, choose, point },
+}: WordsProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { ground, typed, own, offered, theirs } = state;
+	const folder = versions.find(({ differs }) => differs);
+	return (
+		<>
+			<RemarkList of={remarks} form={form} row={typed} onPoint={point} />
+			{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={begin} /> : null}
+			{own ? (
+				<Note>
+					<p>
+						{fill(say(keepWords.restored), {
+							moment: dayAndTime(new Date(own.savedAt), new Date(), lang),
+						})}
+					</p>
+					<p>
+						<Button look="line" onClick={() => begin(ground)}>
+							{say(versions[0] ? keepWords.startAnew : keepWords.startEmpty)}
+						</Button>
+					</p>
+				</Note>
+			) : null}
+			{offered.map((each) => (
+				<OfferedWords
+					key={each.place}
+					form={form}
+					row={typed}
+					offered={each.words}
+					onTake={() => dispatch({ type: "took", draft: each })}
+					onDrop={async () => {
+						const refused = await each.drop();
+						if (refused) toastRefusal(refused, "draftNotDeleted", lang);
+						else dispatch({ type: "deleted", draft: each });
+						return !refused;
+					}}
+				/>
+			))}
+			{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
+		</>
+	);
+}
