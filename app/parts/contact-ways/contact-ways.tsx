@@ -18,7 +18,7 @@ export function WayLinks({ way }: { way: Way }) {
 
 export function ContactWays({ ways }: { ways: readonly Way[] }) {
 	return (
-		<ul className={styles.ways}>
+		<ul className={`flow ${styles.ways}`}>
 			{ways.map((way) => (
 				<li key={way.title}>
 					<Icon name={way.icon} />

@@ -31,7 +31,7 @@ export function Dialog({ id, title, head = "board", wide = false, ref, onClose, 
 			aria-labelledby={`${id}-title`}
 			onClose={onClose}
 		>
-			<div className={`${styles.head} ${head === "board" ? styles.board : ""}`}>
+			<div className={`row ${styles.head} ${head === "board" ? styles.board : ""}`}>
 				<h2 id={`${id}-title`}>{title}</h2>
 				<button type="button" command="close" commandfor={id} aria-label={say(words.close)}>
 					<Icon name="close" />

@@ -42,7 +42,7 @@ export function Embed({ name, title, picture, address, portal, load, open, child
 					/>
 				</noscript>
 			</div>
-			<div className={styles.foot} data-screen-only="">
+			<div className={`stack ${styles.foot}`} data-screen-only="">
 				<a
 					className={buttonClass()}
 					href={address}

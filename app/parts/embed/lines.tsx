@@ -2,7 +2,7 @@ import styles from "./lines.module.css";
 
 export function Lines() {
 	return (
-		<div className={styles.lines} aria-hidden="true">
+		<div className={`stack ${styles.lines}`} aria-hidden="true">
 			{["a", "b", "c", "d"].map((post) => (
 				<div key={post}>
 					<i />

@@ -17,17 +17,17 @@ export function describedBy(id: string, { hint, error, inWords }: FieldNotesProp
 export function FieldNotes({ id, hint, error, inWords }: FieldNotesProps & { id: string }) {
 	return [
 		inWords && (
-			<p key="words" id={`${id}-words`} className={styles.words}>
+			<p key="words" id={`${id}-words`} className="label">
 				{inWords}
 			</p>
 		),
 		hint && (
-			<p key="hint" id={`${id}-hint`} className={styles.hint}>
+			<p key="hint" id={`${id}-hint`} className="small">
 				{hint}
 			</p>
 		),
 		error && (
-			<p key="error" id={`${id}-error`} className={styles.error}>
+			<p key="error" id={`${id}-error`} className={`label ${styles.error}`}>
 				{error}
 			</p>
 		),

@@ -13,7 +13,7 @@ export function NightBand({ id, title, text, children }: Props) {
 	return (
 		<section className={styles.band} aria-labelledby={id}>
 			<div className={`wrap ${styles.columns}`}>
-				<div className={styles.words}>
+				<div className={`stack measure ${styles.words}`}>
 					<h2 id={id}>{title}</h2>
 					{typeof text === "string" ? <p>{text}</p> : text}
 				</div>

@@ -3,7 +3,7 @@ import styles from "./number-list.module.css";
 
 export function NumberList({ helplines }: { helplines: Read<"helplines"> }) {
 	return (
-		<ul className={styles.list}>
+		<ul className={`flow ${styles.list}`}>
 			{helplines.map(({ key, number, name, note }) => (
 				<li key={key}>
 					<a href={`tel:${number.replaceAll(" ", "")}`}>

@@ -15,7 +15,7 @@ export function WayList({ way: { phone, email, link } }: { way: Way }) {
 	return (
 		<div className={styles.ways}>
 			{phone || email ? (
-				<ul className={styles.list}>
+				<ul className={`flow ${styles.list}`}>
 					{phone ? (
 						<li>
 							<a href={`tel:${phone.replaceAll(" ", "")}`}>

@@ -12,7 +12,7 @@ interface Remark {
 
 export function Notes({ notes }: { notes: readonly Remark[] }) {
 	return (
-		<div className={styles.notes}>
+		<div className={`flow ${styles.notes}`}>
 			{notes.map(({ title, text, link }) => (
 				<Note key={title}>
 					<h2>{title}</h2>

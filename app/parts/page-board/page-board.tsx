@@ -42,7 +42,7 @@ export function PageBoard({ page, title, lead, otherNames, picture, facts }: Pro
 				<div className="wrap">
 					<div className={styles.words}>
 						<nav aria-label={say(words.youAreHere)}>
-							<ol className={styles.crumbs}>
+							<ol className={`cluster ${styles.crumbs}`}>
 								<li>
 									<PageLink page="home">{say(pages.byName("home").title)}</PageLink>
 								</li>
@@ -64,7 +64,7 @@ export function PageBoard({ page, title, lead, otherNames, picture, facts }: Pro
 							</p>
 						))}
 						{lead ? (
-							<p className={styles.lead}>
+							<p className={`measure ${styles.lead}`}>
 								<WithPhones text={lead} />
 							</p>
 						) : null}

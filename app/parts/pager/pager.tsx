@@ -22,12 +22,12 @@ export const pageSearch = (page: number) => (page === 1 ? "" : `?page=${page}`);
 export function Pager({ current, last, label, address = pageSearch }: Props) {
 	const say = useSay();
 	return (
-		<nav className={styles.pager} aria-label={label} data-screen-only="">
+		<nav className={`flow ${styles.pager}`} aria-label={label} data-screen-only="">
 			<Step to={current > 1 ? address(current - 1) : undefined} rel="prev">
 				<Icon name="left" />
 				{say(words.previous)}
 			</Step>
-			<ol className={styles.numbers}>
+			<ol className={`flow ${styles.numbers}`}>
 				{pagesShown(current, last).map((page) =>
 					typeof page === "number" ? (
 						<li key={page}>

@@ -15,7 +15,7 @@ export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<dl className={`${inColumn ? "" : "wrap"} ${styles.reviewed}`}>
+		<dl className={`flow small ${inColumn ? "" : "wrap"} ${styles.reviewed}`}>
 			<div>
 				<dt>{say(words.responsible)}</dt>
 				<dd>{owner}</dd>

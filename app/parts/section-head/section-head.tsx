@@ -3,7 +3,7 @@ import styles from "./section-head.module.css";
 
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
 	return (
-		<div className={`tap ${styles.head}`}>
+		<div className={`tap cluster ${styles.head}`}>
 			<h2 id={id}>{title}</h2>
 			{children}
 		</div>

@@ -16,7 +16,7 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 				<div>
 					<input type="hidden" name="kept" value={kept.ticket} />
 					<p>{fill(say(words.photosKept), { count: kept.count })}</p>
-					<label className={styles.choice}>
+					<label className={`row ${styles.choice}`}>
 						<input type="checkbox" name="drop" /> {say(words.dropPhotos)}
 					</label>
 				</div>

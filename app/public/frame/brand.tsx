@@ -8,7 +8,7 @@ import styles from "./brand.module.css";
 export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
 	const { names, council } = useSite();
 	return (
-		<PageLink page="home" className={`${styles.brand} ${ground === "dark" ? styles.dark : ""}`}>
+		<PageLink page="home" className={`row ${styles.brand} ${ground === "dark" ? styles.dark : ""}`}>
 			<Picture picture={council.emblem.onLight} alt="" className={styles.onLight} />
 			<Picture picture={council.emblem.onDark} alt="" className={styles.onDark} />
 			<span>

@@ -34,7 +34,7 @@ export function Footer() {
 						</a>
 						<a href={`mailto:${council.email}`}>{council.email}</a>
 					</address>
-					<ul className={styles.social} aria-label={say(frameWords.followUs)}>
+					<ul className={`flow ${styles.social}`} aria-label={say(frameWords.followUs)}>
 						{council.social.map(({ network, portal }) => (
 							<li key={network}>
 								<ExternalLink address={portal.address}>

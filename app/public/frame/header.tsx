@@ -16,7 +16,7 @@ export function Header() {
 	const say = useSay();
 	return (
 		<header className={styles.header}>
-			<div className={`wrap ${styles.row}`}>
+			<div className={`wrap row ${styles.row}`}>
 				<Brand />
 				<Find hint={say(frameWords.searchHint)} className={styles.find} />
 				<Marks className={styles.marks} />
@@ -30,7 +30,7 @@ export function Header() {
 export function Marks({ className }: { className?: string | undefined }) {
 	const say = useSay();
 	return (
-		<div className={`${styles.pair} ${className ?? ""}`} data-marks="">
+		<div className={`row ${className ?? ""}`} data-marks="">
 			{/* Left out on phones, which then don't download them either. */}
 			<img
 				src={flag}

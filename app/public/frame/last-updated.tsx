@@ -22,7 +22,7 @@ export function LastUpdated() {
 			: { subject: say(frameWords.anythingWrong) },
 	);
 	return (
-		<aside className={`tap ${styles.row}`} aria-label={say(frameWords.aboutThisPage)}>
+		<aside className={`tap small ${styles.row}`} aria-label={say(frameWords.aboutThisPage)}>
 			<div className="wrap">
 				<span>{fill(say(frameWords.lastUpdated), { date: longDate(council.updated, lang) })}</span>
 				{page ? <PrintHead page={page.name} /> : null}

@@ -18,8 +18,8 @@ export function TopBar() {
 	const { names } = useSite();
 	return (
 		<section className={styles.bar} aria-label={say(frameWords.topBar)}>
-			<div className={`wrap ${styles.row}`}>
-				<p className={styles.names}>
+			<div className={`wrap cluster ${styles.row}`}>
+				<p className={`row ${styles.names}`}>
 					{officialFirst.map((lang) => (
 						<span key={lang} lang={lang}>
 							{names[lang]}

@@ -34,7 +34,7 @@ export function ReadingPage({ page, content, documents, aside, folded = false }:
 				<div className={folded ? `${styles.contents} ${styles.wide}` : styles.contents}>
 					<Contents sections={sections} />
 				</div>
-				<div className={styles.main}>
+				<div className={`stack ${styles.main}`}>
 					{folded ? (
 						<Accordion
 							items={sections.map(({ id, ...section }) => ({

@@ -10,11 +10,11 @@ export function Apply({ apply }: { apply: NonNullable<Service["apply"]> }) {
 	const say = useSay();
 	const { portal, label, note } = apply;
 	return (
-		<div className={styles.apply}>
+		<div className={`cluster ${styles.apply}`}>
 			<ExternalLink address={portal.address} className={buttonClass("solid", "big")}>
 				{label}
 			</ExternalLink>
-			<div className={styles.where}>
+			<div className={`small ${styles.where}`}>
 				<p>
 					{say(words.leadsTo)} {portal.name} (<span lang="en">{portal.host}</span>).
 				</p>

@@ -15,7 +15,7 @@ export function CallBar({ ways, office }: Props) {
 	const way = ways.find(({ phone }) => phone);
 	const number = way?.phone ?? office.helpline;
 	return (
-		<div className={styles.call}>
+		<div className={`cluster ${styles.call}`}>
 			<a href={`tel:${number.replace(/[^\d+]/g, "")}`} className={buttonClass("line")}>
 				<Icon name="phone" /> {useSay()(words.call)} <span>{number}</span>
 			</a>

@@ -44,7 +44,7 @@ export function ServicePage({ page, service, office, first, children, checker, h
 		<>
 			<PageBoard page={page} lead={lead} facts={facts} />
 			<div className={`wrap section ${styles.columns}`}>
-				<div className={styles.main}>
+				<div className={`stack ${styles.main}`}>
 					{first}
 					<div className={`stack ${styles.start}`}>
 						{status && !isUsual ? <Status status={status} /> : null}
@@ -69,7 +69,7 @@ export function ServicePage({ page, service, office, first, children, checker, h
 					<Contents sections={sections} />
 					<Counter office={office} />
 				</div>
-				<div className={styles.end}>
+				<div className={`stack ${styles.end}`}>
 					{service.related ? <Related pages={service.related} /> : null}
 					<Reviewed inColumn owner={service.owner} reviewed={service.reviewed} />
 				</div>

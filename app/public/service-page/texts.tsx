@@ -10,7 +10,7 @@ export function Texts({ texts }: { texts: readonly string[] }) {
 			</p>
 		);
 	return (
-		<ul className={styles.texts}>
+		<ul className={`stack measure ${styles.texts}`}>
 			{texts.map((text) => (
 				<li key={text}>
 					<WithPhones text={text} />

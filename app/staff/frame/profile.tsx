@@ -39,7 +39,7 @@ export function Profile({ user }: { user: StaffUser }) {
 
 	return (
 		<details ref={chip} className={styles.profile} name="staff-bar" onKeyDown={closeOnEscape}>
-			<summary className={styles.chip}>
+			<summary className={`row ${styles.chip}`}>
 				<span className={styles.stone} aria-hidden="true">
 					{[...user.name.trim()][0]}
 				</span>
@@ -70,7 +70,7 @@ export function Profile({ user }: { user: StaffUser }) {
 						<dd>{position}</dd>
 					</div>
 				</dl>
-				<PageLink page="myPassword" className={styles.link}>
+				<PageLink page="myPassword" className={`row label ${styles.link}`}>
 					<Icon name="key" />
 					{say(pageByName("myPassword").title)}
 				</PageLink>

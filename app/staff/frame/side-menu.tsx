@@ -26,7 +26,7 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	if (user === null) return <Ground />;
 	return (
 		<aside className={styles.menu} data-screen-only="">
-			<div className={styles.head}>
+			<div className={`row ${styles.head}`}>
 				<Panel />
 			</div>
 			<div className={styles.column}>
@@ -44,7 +44,7 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 		<MenuDrawer>
 			{(close) => (
 				<>
-					<div className={styles.head}>
+					<div className={`row ${styles.head}`}>
 						<Panel />
 					</div>
 					<Entries user={user} onChosen={close} />
@@ -99,7 +99,7 @@ function Panel() {
 function WayOut() {
 	const say = useSay();
 	return (
-		<PageLink page="home" className={styles.out}>
+		<PageLink page="home" className={`press ${styles.out}`}>
 			<Icon name="left" />
 			{say(words.publicWebsite)}
 		</PageLink>
@@ -150,7 +150,7 @@ function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) 
 						<PageLink
 							page={page}
 							aria-current={page === current ? "page" : undefined}
-							className={styles.entry}
+							className={`row ${styles.entry}`}
 							onClick={onChosen}
 						>
 							<Icon name={icon} />
@@ -180,7 +180,7 @@ function Waits({
 			: [page === "content" ? counts.returned : 0, words.returnedToYou];
 	if (count === 0) return null;
 	return (
-		<span className={styles.waits}>
+		<span className={`label ${styles.waits}`}>
 			{count}
 			<span className="visually-hidden"> {say(label)}</span>
 		</span>
@@ -194,7 +194,7 @@ function ComplaintsWait() {
 	const waits = (["mine", "late", "held"] as const).filter((view) => complaints && complaints[view] > 0);
 	if (!complaints || waits.length === 0) return null;
 	return (
-		<span className={`${styles.waits} ${styles.several}`}>
+		<span className={`label ${styles.waits} ${styles.several}`}>
 			{waits.map((view) => `${say(complaintViewNames[view])} ${complaints[view]}`).join(" · ")}
 		</span>
 	);
@@ -212,7 +212,7 @@ function Entry({ row, active, onClick }: EntryProps) {
 		<Link
 			to={pageByName(row.to.page).path}
 			aria-current={active ? "page" : undefined}
-			className={styles.entry}
+			className={`row ${styles.entry}`}
 			onClick={onClick}
 		>
 			<Icon name={row.icon} />

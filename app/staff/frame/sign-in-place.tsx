@@ -50,7 +50,7 @@ export function SignInPlace() {
 					<ForgottenPassword />
 				</div>
 			</section>
-			<PageLink page="home" className={styles.out}>
+			<PageLink page="home" className={`row ${styles.out}`}>
 				<Icon name="left" />
 				{say(words.publicWebsite)}
 			</PageLink>

@@ -17,7 +17,9 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	return (
 		<header data-screen-only="" className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
 			{user ? <SideMenuDrawer user={user} /> : null}
-			<p className={styles.title}>{user ? fill(say(words.roleDashboard), { role }) : say(words.staffArea)}</p>
+			<p className={`small ${styles.title}`}>
+				{user ? fill(say(words.roleDashboard), { role }) : say(words.staffArea)}
+			</p>
 			{user ? <StaffFind user={user} /> : null}
 			<div className={styles.display}>
 				<Preferences />

@@ -48,7 +48,7 @@ export function HelpButton() {
 				}}
 				aria-labelledby={`${id}-name`}
 			>
-				<div className={styles.head}>
+				<div className={`row ${styles.head}`}>
 					<h2 id={`${id}-name`}>
 						{say(words.help)}: {say(pageByName(page).title)}
 					</h2>

@@ -42,7 +42,7 @@ interface SendProps {
 export function Send({ of: { busy }, label, sending = staffWords.saving, look, children }: SendProps) {
 	const say = useSay();
 	return (
-		<div className={styles.send}>
+		<div className={`cluster ${styles.send}`}>
 			<Button type="submit" look={look} busy={busy}>
 				{say(busy ? sending : label)}
 			</Button>

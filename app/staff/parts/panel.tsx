@@ -10,11 +10,11 @@ interface Props {
 export function Panel({ title, action, children }: Props) {
 	return (
 		<section className={styles.panel}>
-			<div className={styles.head}>
+			<div className={`cluster ${styles.head}`}>
 				<h2>{title}</h2>
 				{action}
 			</div>
-			<div className={styles.body}>{children}</div>
+			<div className={`stack ${styles.body}`}>{children}</div>
 		</section>
 	);
 }

@@ -10,12 +10,12 @@ interface Props {
 
 export function ScreenHead({ title, lead, children }: Props) {
 	return (
-		<div className={styles.head}>
+		<div className={`cluster ${styles.head}`}>
 			<div>
 				<h1 tabIndex={-1}>{title}</h1>
 				{lead ? <p>{lead}</p> : null}
 			</div>
-			<div className={styles.actions}>
+			<div className="cluster">
 				{children}
 				<HelpButton />
 			</div>

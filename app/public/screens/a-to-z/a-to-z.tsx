@@ -31,7 +31,7 @@ export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeo
 						key={letter}
 						id={idOf(letter)}
 						aria-labelledby={`${idOf(letter)}-title`}
-						className={styles.group}
+						className={`flow ${styles.group}`}
 					>
 						<h2 id={`${idOf(letter)}-title`}>{letter}</h2>
 						<ul className={`tap ${styles.names}`}>

@@ -36,7 +36,7 @@ export default function Acts({ loaderData: { page, acts } }: ScreenProps<typeof 
 			<PageBoard page="acts" lead={page.lead} />
 			<div className="wrap section">
 				<Island name="act-list" of={ActList} props={{ acts }} />
-				<div className={styles.foot}>
+				<div className={`stack ${styles.foot}`}>
 					<Note>
 						<p>{page.note}</p>
 					</Note>

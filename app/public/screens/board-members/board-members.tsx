@@ -39,7 +39,7 @@ export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>)
 	return (
 		<>
 			<PageBoard page="boardMembers" lead={page.lead} />
-			<div className={`wrap section ${styles.board}`}>
+			<div className={`wrap section stack ${styles.board}`}>
 				<section aria-labelledby="chairman" className={styles.chairman}>
 					<h2 id="chairman" className="visually-hidden">
 						{say(words.chairman)}

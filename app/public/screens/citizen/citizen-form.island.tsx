@@ -37,14 +37,14 @@ export default function CitizenForm() {
 
 	return (
 		<>
-			<div className={`wrap section ${styles.ways}`}>
+			<div className={`wrap section flow ${styles.ways}`}>
 				<Button size="big" command="show-modal" commandfor={dialogId} onClick={() => setIsSubmitted(false)}>
 					{say(words.open)}
 				</Button>
 				<PageLink page="services" className={buttonClass("line", "big")}>
 					{say(words.services)}
 				</PageLink>
-				<div role="status" className={styles.said}>
+				<div role="status" className={`measure ${styles.said}`}>
 					{isSubmitted ? <Note tone="good">{say(words.nothingWasSent)}</Note> : null}
 				</div>
 			</div>

@@ -30,7 +30,7 @@ export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
 				) : (
 					<details>
 						<summary>{fill(words.tests[lang], { count: shown.length })}</summary>
-						<ul className={styles.shown} lang="en">
+						<ul className={`stack small ${styles.shown}`} lang="en">
 							{shown.map((test) => (
 								<li key={test}>{test}</li>
 							))}

@@ -22,7 +22,7 @@ export default function Conformance({ loaderData }: ScreenProps<typeof loader>) 
 			<PageBoard page="conformance" lead={say(words.lead)} />
 			<div className="wrap section">
 				{loaderData.map(({ key, title, clauses, counts }) => (
-					<section key={key} className={styles.standard} aria-labelledby={key}>
+					<section key={key} className={`stack ${styles.standard}`} aria-labelledby={key}>
 						<h2 id={key}>{title}</h2>
 						<p>{fill(say(words.sum), counts)}</p>
 						<Register caption={title} columns={columns} rows={clauses} />

@@ -62,7 +62,7 @@ export function Office({ office, webManager }: Props) {
 					</div>
 				</dl>
 				{office.visit.map((text) => (
-					<p key={text} className={styles.visit}>
+					<p key={text} className={`measure ${styles.visit}`}>
 						{text}
 					</p>
 				))}

@@ -29,7 +29,7 @@ export function ThreeRows({ rows, emergency }: Props) {
 							{link ? <ContentLink to={link} /> : null}
 						</div>
 						{phone ? (
-							<p className={styles.numbers}>
+							<p className={`flow ${styles.numbers}`}>
 								{[...new Set(index === 0 && emergency ? [emergency, phone] : [phone])].map((number) => (
 									<a key={number} href={dialled(number)} className={styles.number}>
 										{number}

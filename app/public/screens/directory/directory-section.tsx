@@ -20,7 +20,7 @@ export function DirectorySection({ section, open, count, lead, children }: Props
 			<summary>
 				<h2>{say(words[section])}</h2>
 				<span className={styles.count}>{count}</span>
-				<span className={styles.lead}>{lead}</span>
+				<span className={`quiet measure ${styles.lead}`}>{lead}</span>
 				<span aria-hidden="true" className={styles.plus}>
 					+
 				</span>

@@ -91,7 +91,7 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 function FindPerson() {
 	const say = useSay();
 	return (
-		<form className={styles.find} data-screen-only="">
+		<form className={`flow ${styles.find}`} data-screen-only="">
 			<select name="section" aria-label={say(words.list)}>
 				{(["employees", "contractors"] as const).map((name) => (
 					<option key={name} value={name}>

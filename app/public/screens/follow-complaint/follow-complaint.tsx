@@ -50,7 +50,7 @@ function CodeForm({ sent }: Pick<NonNullable<Data["visit"]>, "sent">) {
 	return (
 		<>
 			<PageBoard page="followComplaint" lead={say(words.lead)} />
-			<div className={`wrap section ${styles.code}`}>
+			<div className={`wrap section stack ${styles.code}`}>
 				<SentErrors sent={sent} fields={["number", "code"]} />
 				<section hidden data-complaint="kept" aria-labelledby="kept-title">
 					<h2 id="kept-title">{say(words.onThisPhone)}</h2>

@@ -43,7 +43,7 @@ export function Followed(props: Props) {
 	return (
 		<>
 			<PageBoard page="followComplaint" title={title} lead={number} />
-			<div className={`wrap section ${styles.followed}`}>
+			<div className={`wrap section stack ${styles.followed}`}>
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
 					{typed ? <p>{fill(say(words.youWrote), { text: typed })}</p> : null}
@@ -121,7 +121,7 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 	return (
 		<section aria-labelledby="history">
 			<h2 id="history">{say(words.history)}</h2>
-			<ol className={styles.history}>
+			<ol className={`stack ${styles.history}`}>
 				{history.map((event) => (
 					<li key={`${event.at} ${event.what}`}>
 						<small>{fullMoment(event.at, lang)}</small>

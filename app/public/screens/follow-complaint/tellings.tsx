@@ -34,7 +34,7 @@ export function Asked(props: TellingsProps) {
 				</Tell>
 			) : null}
 			{mayTell.includes("confirm") ? (
-				<section aria-labelledby="done" className={styles.part}>
+				<section aria-labelledby="done" className={`stack ${styles.part}`}>
 					<h2 id="done">{say(words.isItDone)}</h2>
 					<p>{say(words.isItDoneLead)}</p>
 					<Tell {...props} tell="confirm">
@@ -44,7 +44,7 @@ export function Asked(props: TellingsProps) {
 				</section>
 			) : null}
 			{state === "resolved" && mayTell.includes("reopen") ? (
-				<section aria-labelledby="not-done" className={styles.part}>
+				<section aria-labelledby="not-done" className={`stack ${styles.part}`}>
 					<h2 id="not-done">{say(words.notDone)}</h2>
 					<Reopen {...props} />
 				</section>
@@ -154,7 +154,7 @@ function Rating({ error }: { readonly error: string | undefined }) {
 		<fieldset className={styles.rating} id={idOf("rating")} tabIndex={-1}>
 			<legend>{say(words.rating)}</legend>
 			{ratings.map((rating) => (
-				<label key={rating} className={choice.choice}>
+				<label key={rating} className={`row ${choice.choice}`}>
 					<input type="radio" name="rating" value={rating} required />
 					{rating === 1 ? say(words.rating1) : rating === 5 ? say(words.rating5) : rating}
 				</label>

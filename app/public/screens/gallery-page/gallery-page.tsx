@@ -26,7 +26,7 @@ export default function GalleryPage({ loaderData: { lead, photos } }: ScreenProp
 	return (
 		<>
 			<PageBoard page="galleryPage" lead={lead} />
-			<div className={`wrap section ${styles.gallery}`}>
+			<div className={`wrap section stack ${styles.gallery}`}>
 				<Island
 					name="photos"
 					of={Photos}

@@ -49,7 +49,7 @@ export function NoticePanel({
 					}
 				</MovingList>
 			)}
-			<PageLink page="notices" className={styles.all}>
+			<PageLink page="notices" className={`row label ${styles.all}`}>
 				{say(homeWords.allNotices)} <Icon name="right" />
 			</PageLink>
 		</section>

@@ -23,7 +23,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 		<>
 			<PageBoard page="introduction" lead={page.lead} />
 			<section className={`wrap section split ${styles.story}`} aria-labelledby="town">
-				<div className={styles.words}>
+				<div className={`measure ${styles.words}`}>
 					<SectionHead id="town" title={say(words.history)} />
 					{page.history.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -42,7 +42,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 			</section>
 			<section className="section section-chuna" aria-labelledby="council">
 				<div className={`wrap split ${styles.council}`}>
-					<div className={styles.words}>
+					<div className={`measure ${styles.words}`}>
 						<SectionHead id="council" title={say(words.council)} />
 						{page.council.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
@@ -59,7 +59,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 			</section>
 			<section className="wrap section" aria-labelledby="officials">
 				<SectionHead id="officials" title={say(shared.officials)} />
-				{page.officials ? <p className={styles.lead}>{page.officials}</p> : null}
+				{page.officials ? <p className={`measure ${styles.lead}`}>{page.officials}</p> : null}
 				<PortraitGrid people={officers} label={say(shared.officials)} />
 			</section>
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />

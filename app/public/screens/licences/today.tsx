@@ -23,7 +23,7 @@ export function Today({ today }: { today: Read<"today">["licences"] }) {
 					</ul>
 				</>
 			) : null}
-			<div className={styles.links}>
+			<div className={`flow ${styles.links}`}>
 				{today.way ? <WayLinks way={today.way} /> : null}
 				{today.link ? <ContentLink to={today.link} /> : null}
 			</div>

@@ -20,7 +20,7 @@ export function ComingUp({ coming, calendar }: { coming: readonly Coming[]; cale
 	if (coming.length === 0) return null;
 	return (
 		<section className={`section-chuna ${styles.band}`} aria-labelledby="coming-up">
-			<div className={`wrap ${styles.coming}`}>
+			<div className={`wrap stack ${styles.coming}`}>
 				<h2 id="coming-up">{say(words.comingUp)}</h2>
 				<ul>
 					{coming.map(({ date, kind, title, href }) => (

@@ -12,11 +12,11 @@ import "../../../look/columns.css";
 export function Stories({ stories }: { stories: readonly (Story & { readonly href: string })[] }) {
 	const lang = useLang();
 	return (
-		<div className={`wrap section ${styles.stories}`}>
+		<div className={`wrap section stack ${styles.stories}`}>
 			{stories.map(({ page, href, picture, title, date, place, paragraphs }) => (
 				<article key={page} id={storyId({ date, title })} className={styles.story}>
-					<div className={`${look.words} ${styles.words}`}>
-						<p className={look.date}>
+					<div className={`stack measure ${look.words} ${styles.words}`}>
+						<p className={`small ${look.date}`}>
 							<time dateTime={date}>{longDate(date, lang)}</time> {place}
 						</p>
 						<h2 className="tap">

@@ -75,7 +75,7 @@ function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 						<Marked text={title[officialLanguage]} typed={typed} />
 					</p>
 				)}
-				<p className={styles.more}>
+				<p className={`cluster quiet ${styles.more}`}>
 					{isNew ? <b>{say(shared.new)}</b> : null}
 					{isCorrected ? <b className={styles.corrected}>{say(words.corrected)}</b> : null}
 					<span>

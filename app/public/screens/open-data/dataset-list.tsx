@@ -20,7 +20,7 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 					<div>
 						<h3>{title}</h3>
 						<p>{about}</p>
-						<dl className={`tap ${styles.facts}`}>
+						<dl className={`tap cluster ${styles.facts}`}>
 							<div>
 								<dt>{say(words.rows)}</dt>
 								<dd>{grouped(rows, lang)}</dd>
@@ -41,7 +41,7 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 							) : null}
 						</dl>
 					</div>
-					<ul className={styles.files}>
+					<ul className={`flow ${styles.files}`}>
 						{files.map(({ label, href, kilobytes }) => (
 							<li key={href}>
 								<a href={href} download className={buttonClass("line")}>

@@ -29,7 +29,7 @@ export default function OpenData({ loaderData: { page, tables } }: ScreenProps<t
 			<PageBoard page="openData" lead={page.lead} />
 			<section className="wrap section" aria-labelledby="tables">
 				<SectionHead id="tables" title={say(words.tables)} />
-				<p className={styles.lead}>{say(words.tablesNote)}</p>
+				<p className="measure">{say(words.tablesNote)}</p>
 				<DatasetList tables={tables} />
 			</section>
 			<section className="section section-chuna" aria-labelledby="feeds">
@@ -40,7 +40,7 @@ export default function OpenData({ loaderData: { page, tables } }: ScreenProps<t
 			</section>
 			<section className="wrap section" aria-labelledby="terms">
 				<SectionHead id="terms" title={say(words.terms)} />
-				<p className={styles.lead}>{licence.text}</p>
+				<p className="measure">{licence.text}</p>
 				{licence.portal ? (
 					<p className={`tap ${styles.licence}`}>
 						{say(words.licence)}{" "}

@@ -88,13 +88,13 @@ export default function PhotoGallery({ loaderData }: ScreenProps<typeof loader>)
 	return (
 		<>
 			<PageBoard page="photoGallery" lead={lead} />
-			<div className={`wrap section ${styles.gallery}`}>
+			<div className={`wrap section stack ${styles.gallery}`}>
 				<Narrow {...loaderData} />
 				{photos.length === 0 ? (
 					<p>{say(searchOf(asked) === "" ? words.noPhotos : words.noneOfThese)}</p>
 				) : (
 					<>
-						<div className={styles.count}>
+						<div className={`flow ${styles.count}`}>
 							<p>{fill(say(isNewestFirst ? words.newestFirst : words.count), { count: stretch.total })}</p>
 							<p role="status">{fill(say(pagerWords.pageOf), { number: page, last })}</p>
 						</div>
@@ -132,8 +132,8 @@ function Narrow({ asked, themes, months, places }: Narrowing) {
 	const lang = useLang();
 	if (themes.length + months.length + places.length === 0) return null;
 	return (
-		<div className={styles.narrow} data-screen-only="">
-			<ul className={styles.themes} aria-label={say(words.theme)}>
+		<div className="stack" data-screen-only="">
+			<ul className={`flow ${styles.themes}`} aria-label={say(words.theme)}>
 				{(["", ...themes] as const).map((theme) => (
 					<li key={theme}>
 						<Link

@@ -11,7 +11,7 @@ export function DistanceStones({ distances }: { distances: Read<"reachPage">["di
 			<h2 id="distances-title" className="visually-hidden">
 				{say(words.distances)}
 			</h2>
-			<ul className={`wrap ${styles.stones}`}>
+			<ul className={`wrap flow ${styles.stones}`}>
 				{distances.map(({ label, value, note, icon, color }) => (
 					<li key={label} className={`${styles.stone} cap-${color}`}>
 						<span className={styles.cap}>
@@ -19,7 +19,7 @@ export function DistanceStones({ distances }: { distances: Read<"reachPage">["di
 						</span>
 						<b>{label}</b>
 						<Distance value={value} />
-						{note ? <small className={styles.note}>{note}</small> : null}
+						{note ? <small className={`small ${styles.note}`}>{note}</small> : null}
 					</li>
 				))}
 			</ul>

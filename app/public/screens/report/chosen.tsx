@@ -8,7 +8,7 @@ import { reportWords as words } from "./words.ts";
 export function Chosen({ category: { icon, title } }: { readonly category: Category }) {
 	const say = useSay();
 	return (
-		<div className={`cap-complaints ${styles.chosen}`}>
+		<div className={`cap-complaints cluster ${styles.chosen}`}>
 			<Icon name={icon} />
 			<b>{title}</b>
 			<PageLink page="report">{say(words.change)}</PageLink>

@@ -35,7 +35,7 @@ export function Received({ received, category }: Props) {
 		<>
 			<PageBoard page="report" title={words.received} />
 			<div className={`wrap section ${styles.received}`} data-tick-list="">
-				<section className={styles.slip} aria-label={say(words.received)}>
+				<section className={`stack ${styles.slip}`} aria-label={say(words.received)}>
 					<p>
 						<b>{council.name}</b>
 						{category ? ` · ${category.title}` : null}
@@ -88,7 +88,7 @@ export function Received({ received, category }: Props) {
 						</Button>
 					</p>
 					<h2>{say(words.next)}</h2>
-					<ol className={styles.lines}>
+					<ol className={`stack ${styles.lines}`}>
 						<li>{fill(say(first), { section: departmentNames[department][lang], due: due ?? "" })}</li>
 						<li>{say(words.next2)}</li>
 						<li>{say(words.next3)}</li>

@@ -36,7 +36,7 @@ export function ReportForm({ category, visit, wards }: Props) {
 	const say = useSay();
 	const { sent } = visit;
 	return (
-		<div className={styles.report}>
+		<div className={`stack ${styles.report}`}>
 			<SentErrors sent={sent} fields={fields} />
 			{category.call ? <Danger number={category.call} /> : null}
 			<Chosen category={category} />
@@ -60,11 +60,11 @@ export function ReportForm({ category, visit, wards }: Props) {
 				<input type="hidden" name="category" value={category.key} />
 				<Same visit={visit} />
 				<Where sent={sent} wards={wards} />
-				<fieldset className={styles.step}>
+				<fieldset className={`stack ${styles.step}`}>
 					<legend>{say(words.show)}</legend>
 					<PhotoField id={idOf("photos")} sent={sent} />
 				</fieldset>
-				<fieldset className={styles.step}>
+				<fieldset className={`stack ${styles.step}`}>
 					<legend>{say(words.say)}</legend>
 					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} />
 				</fieldset>
@@ -126,11 +126,11 @@ function Same({ visit: { sent } }: Pick<Props, "visit">) {
 	const { same, values } = sent ?? {};
 	if (!same) return values?.same ? <input type="hidden" name="same" value={values.same} /> : null;
 	return (
-		<fieldset className={`${styles.step} ${styles.same}`} id="same">
+		<fieldset className={`stack ${styles.step} ${styles.same}`} id="same">
 			<legend>{say(words.sameTitle)}</legend>
 			<p>{say(words.sameLead)}</p>
 			{same.map(({ id, state, days }, index) => (
-				<label key={id} className={choice.choice}>
+				<label key={id} className={`row ${choice.choice}`}>
 					<input type="radio" name="same" value={id} required />
 					<span>
 						{fill(say(words.sameOne), { number: index + 1 })}
@@ -140,7 +140,7 @@ function Same({ visit: { sent } }: Pick<Props, "visit">) {
 					</span>
 				</label>
 			))}
-			<label className={choice.choice}>
+			<label className={`row ${choice.choice}`}>
 				<input type="radio" name="same" value="none" defaultChecked />
 				<span>{say(words.sameNone)}</span>
 			</label>
@@ -153,7 +153,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 	const say = useSay();
 	const hasPlace = Boolean(sent?.values.latitude);
 	return (
-		<fieldset className={styles.step}>
+		<fieldset className={`stack ${styles.step}`}>
 			<legend>{say(words.where)}</legend>
 			<SelectField
 				{...fieldOf(sent, "ward")}
@@ -194,7 +194,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 	const say = useSay();
 	return (
-		<fieldset className={styles.step}>
+		<fieldset className={`stack ${styles.step}`}>
 			<legend>{say(words.who)}</legend>
 			<p>{say(isNeeded ? words.whoMust : words.whoMay)}</p>
 			<Field {...fieldOf(sent, "name")} required={isNeeded} autoComplete="name" label={say(words.name)} />
@@ -214,7 +214,7 @@ function Privacy() {
 	return (
 		<section aria-labelledby="privacy" className={`quiet ${styles.notice}`}>
 			<h2 id="privacy">{say(words.privacy)}</h2>
-			<ul className={styles.lines}>
+			<ul className={`stack ${styles.lines}`}>
 				{noticeLines.map((line) => (
 					<li key={line.en}>{say(line)}</li>
 				))}

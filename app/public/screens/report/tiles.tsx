@@ -42,7 +42,7 @@ function TileList({
 		<ul className={`cap-complaints ${styles.tiles}`} aria-labelledby={named}>
 			{categories.map(({ key, icon, title }) => (
 				<li key={key}>
-					<PageLink page="report" search={`?category=${key}`} className={styles.tile}>
+					<PageLink page="report" search={`?category=${key}`} className={`stack label ${styles.tile}`}>
 						<Icon name={icon} />
 						<span>{title}</span>
 					</PageLink>

@@ -38,7 +38,7 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 				id="ask-title"
 				title={say(words.howToAsk)}
 				text={
-					<ol className={styles.ask}>
+					<ol className={`stack ${styles.ask}`}>
 						{content.ask.map((line) => (
 							<li key={line}>
 								<p>

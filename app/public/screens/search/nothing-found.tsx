@@ -16,7 +16,7 @@ export function NothingFound() {
 	return (
 		<section aria-labelledby="what-now">
 			<h2 id="what-now">{say(words.whatNow)}</h2>
-			<ul className={styles.ways}>
+			<ul className={`stack measure ${styles.ways}`}>
 				<li>{say(words.spelling)}</li>
 				<li>{say(words.otherWord)}</li>
 				{lists.map((page) => (

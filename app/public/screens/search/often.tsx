@@ -30,7 +30,7 @@ export function Often({ links }: Props) {
 					))}
 				</ul>
 			</section>
-			<p className={styles.call}>
+			<p className={`cluster ${styles.call}`}>
 				{say(words.call)}
 				<a href={dialled(council.helpline)} className={buttonClass("line")}>
 					<Icon name="phone" />

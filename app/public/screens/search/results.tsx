@@ -17,7 +17,7 @@ export function Results({ answer: { found, perhaps }, facts }: { answer: Answer;
 		.map((group) => ({ group, results: others.filter((result) => result.group === group) }))
 		.filter(({ results }) => results.length > 0);
 	return (
-		<div className={styles.results}>
+		<div className={`stack ${styles.results}`}>
 			{best.length > 0 ? (
 				<section aria-labelledby="best">
 					<h2 id="best">{say(words.bestMatches)}</h2>

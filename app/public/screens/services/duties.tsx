@@ -13,7 +13,7 @@ export function Duties({ duties, note }: { duties: readonly string[]; note: stri
 					<li key={duty}>{duty}</li>
 				))}
 			</ol>
-			{note ? <p className={styles.note}>{note}</p> : null}
+			{note ? <p className={`quiet measure ${styles.note}`}>{note}</p> : null}
 		</section>
 	);
 }

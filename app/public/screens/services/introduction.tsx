@@ -18,7 +18,7 @@ export function Introduction({
 	return (
 		<section className="section section-chuna" aria-labelledby="about-title">
 			<div className={`wrap split ${styles.columns}`}>
-				<div className={styles.words}>
+				<div className={`measure ${styles.words}`}>
 					<SectionHead id="about-title" title={say(words.about)} />
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>

@@ -23,7 +23,7 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
 			<SectionHead id="online-title" title={say(words.onlineServices)}>
 				<PageLink page="aToZ">{say(pages.byName("aToZ").title)}</PageLink>
 			</SectionHead>
-			<fieldset className={styles.occasions} data-screen-only="">
+			<fieldset className={`flow ${styles.occasions}`} data-screen-only="">
 				<legend>{say(words.occasion)}</legend>
 				<label>
 					<input type="radio" name="occasion" value="all" defaultChecked />

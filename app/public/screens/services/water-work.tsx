@@ -14,7 +14,7 @@ export function WaterWork({ water }: { water: Read<"servicesPage">["waterWork"] 
 			<section className="section section-chuna" aria-labelledby="water-title">
 				<div className="wrap">
 					<SectionHead id="water-title" title={say(words.waterWork)} />
-					<p className={styles.lead}>
+					<p className={`measure ${styles.lead}`}>
 						<WithPhones text={water.lead} />
 					</p>
 					<div className={`cap-water ${styles.parts}`}>

@@ -44,9 +44,9 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 		<>
 			<PageBoard page="news" title={title} />
 			<div className={`wrap section ${styles.columns}`}>
-				<article className={styles.story}>
-					<div className={look.words}>
-						<p className={look.date}>
+				<article className={`stack ${styles.story}`}>
+					<div className={`stack measure ${look.words}`}>
+						<p className={`small ${look.date}`}>
 							<time dateTime={story.date}>{longDate(story.date, lang)}</time> {story.place}
 						</p>
 						{story.paragraphs.map((paragraph) => (
@@ -73,7 +73,7 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 						</div>
 					) : null}
 				</article>
-				<aside className={styles.next} aria-labelledby="more-news" data-screen-only="">
+				<aside className={`stack ${styles.next}`} aria-labelledby="more-news" data-screen-only="">
 					<h2 id="more-news">{say(words.moreNews)}</h2>
 					{next.map(({ href, title, date, picture }) => (
 						<div key={href}>

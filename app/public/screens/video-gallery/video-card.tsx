@@ -16,7 +16,7 @@ const cardWidth = "(min-width: 1181px) 390px, (min-width: 768px) 46vw, 94vw";
 export function YouTubeCard({ video }: { video: Video }) {
 	const say = useSay();
 	return (
-		<article className={styles.card}>
+		<article className={`stack ${styles.card}`}>
 			<div className={styles.view}>
 				{video.picture ? (
 					<Picture picture={video.picture} alt="" className="cover" sizes={cardWidth} />
@@ -40,7 +40,7 @@ export function FilmCard({ video }: { video: Video }) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<article className={styles.card}>
+		<article className={`stack ${styles.card}`}>
 			<div className={styles.view}>
 				{/* biome-ignore lint/a11y/useMediaCaption: a silent film has none; where the council supplies captions, they are here */}
 				<video

@@ -22,7 +22,7 @@ export default function VideoGallery({ loaderData: { lead, videos } }: ScreenPro
 	return (
 		<>
 			<PageBoard page="videoGallery" lead={lead} />
-			<div className={`wrap section ${styles.gallery}`}>
+			<div className={`wrap section stack ${styles.gallery}`}>
 				{videos.length === 0 ? <p>{say(words.noVideos)}</p> : null}
 				<ul className={styles.cards} aria-label={say(words.videos)}>
 					{videos.map((video) => (

@@ -9,7 +9,7 @@ import { wardsWords as words } from "./words.ts";
 export function WardMap({ rows, current }: { rows: readonly MapRow<Ward>[]; current?: number | undefined }) {
 	const say = useSay();
 	return (
-		<nav className={styles.map} aria-label={say(words.map)}>
+		<nav className={`stack ${styles.map}`} aria-label={say(words.map)}>
 			{rows.map(({ id, isShifted, wards }) => (
 				<ul key={id} className={isShifted ? styles.shifted : styles.row}>
 					{wards.map((ward, place) =>

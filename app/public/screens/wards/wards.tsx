@@ -63,7 +63,7 @@ export default function Wards({ loaderData }: ScreenProps<typeof loader>) {
 			<div className="wrap section stack">
 				{isUnknown ? <Note tone="look">{say(words.unknown)}</Note> : null}
 				{one ? null : <MyWard className={styles.mine ?? ""} />}
-				<div className={styles.page}>
+				<div className={`stack ${styles.page}`}>
 					{one ? (
 						<div className={styles.beside}>
 							<WardStone ward={one.ward} rows={one.rows} />

@@ -36,7 +36,7 @@ export function Compare({ form, before, after, beside }: Props) {
 	if (after === null) return <p>{say(words.isOff)}</p>;
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
 	return (
-		<div className={styles.compare}>
+		<div className={`stack ${styles.compare}`}>
 			<p className="quiet">{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
 			<dl>
 				{differing.map((each, index) => (

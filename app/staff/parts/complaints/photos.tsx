@@ -41,7 +41,7 @@ export function PhotosField({ of: { files, choose, remove }, label }: Props) {
 	const say = useSay();
 	const hint = fill(say(words.photosHint), { most: limits.photos });
 	return (
-		<div className={styles.photos}>
+		<div className={`flow ${styles.photos}`}>
 			<Field
 				type="file"
 				accept="image/*"

@@ -39,9 +39,9 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 
 	return (
 		<Form of={checking}>
-			<div className={`${form.narrow} ${styles.paste}`}>
+			<div className={`stack ${form.narrow} ${styles.paste}`}>
 				<label htmlFor={file.id}>{say(words.file)}</label>
-				<div className={styles.drop}>
+				<div className={`cluster ${styles.drop}`}>
 					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
 					<span>{name || say(words.drop)}</span>
 					{/* Covers all of it, so that a file can be dropped there; the browser's own label is in the browser's language. */}
@@ -60,7 +60,7 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 				</div>
 				<FieldNotes {...file} />
 			</div>
-			<div className={styles.paste}>
+			<div className={`stack ${styles.paste}`}>
 				<label htmlFor={field.id}>{say(words.paste)}</label>
 				<textarea
 					id={field.id}

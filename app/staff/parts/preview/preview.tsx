@@ -70,7 +70,7 @@ export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 
 	return (
 		<section ref={pane} id={id} popover="auto" className={styles.pane} aria-label={say(words.preview)}>
-			<div className={styles.bar}>
+			<div className={`cluster ${styles.bar}`}>
 				{hasBoth ? null : (
 					<fieldset>
 						<legend className="visually-hidden">{say(words.language)}</legend>

@@ -18,7 +18,7 @@ export function SeenPages({ row, made: { ticket, pages } }: Props) {
 	if (pages.length === 0) return <p>{say(words.nowhere)}</p>;
 	const more = pages.length - previews.pagesNamed;
 	return (
-		<ul className={styles.pages}>
+		<ul className={`flow ${styles.pages}`}>
 			{pages.slice(0, previews.pagesNamed).map(({ title, path }) => (
 				<li key={path.en}>
 					<a href={previewAddress(path[lang], ticket)} target="_blank" rel="noreferrer">

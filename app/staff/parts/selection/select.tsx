@@ -44,7 +44,7 @@ export function SelectPage<Chosen extends Named>({
 	const say = useSay();
 	const count = items.filter(({ id }) => chosen.has(id)).length;
 	return (
-		<label className={styles.page}>
+		<label className={`quiet ${styles.page}`}>
 			<input
 				ref={(box) => {
 					if (box) box.indeterminate = count > 0 && count < items.length;

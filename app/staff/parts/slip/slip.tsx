@@ -19,7 +19,7 @@ export interface SlipOf {
 export function Slip({ name, phone, password }: SlipOf) {
 	const { names } = useSite();
 	return (
-		<article className={styles.slip}>
+		<article className={`stack ${styles.slip}`}>
 			<p className={styles.council}>
 				<Both text={names} />
 			</p>

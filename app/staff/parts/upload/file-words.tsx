@@ -110,7 +110,7 @@ export function FileWords({ file, like, others = [], onSaved }: Props) {
 					onChange={(focus) => write({ ...typed, focus })}
 				/>
 			) : null}
-			<div className={formStyles.send}>
+			<div className={`cluster ${formStyles.send}`}>
 				<Button type="submit" busy={busy}>
 					{say(busy ? shared.saving : words.save)}
 				</Button>

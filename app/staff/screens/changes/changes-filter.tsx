@@ -53,7 +53,7 @@ export function ChangesFilter({ address: { form, field }, isFiltered }: Props) {
 				</SelectField>
 				<DateField {...field("from")} label={say(words.from)} type="date" />
 				<DateField {...field("to")} label={say(words.to)} type="date" />
-				<div className={styles.send}>
+				<div className={`cluster ${styles.send}`}>
 					<Button type="submit">{say(words.show)}</Button>
 					{isFiltered ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}
 				</div>

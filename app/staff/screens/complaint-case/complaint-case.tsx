@@ -74,7 +74,7 @@ export default function ComplaintCase() {
 				</p>
 				<Clock of={complaint} />
 			</div>
-			<div key={complaint.id} className={styles.case}>
+			<div key={complaint.id} className={`stack ${styles.case}`}>
 				<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
 				<div className={`stack ${styles.facts}`}>
 					<Facts of={complaint} />

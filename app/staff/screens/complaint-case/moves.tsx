@@ -70,7 +70,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
-			<div className={styles.moves}>
+			<div className={`stack ${styles.moves}`}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
 					const times = made.filter((each) => each === name).length;

@@ -54,7 +54,7 @@ export default function Complaints() {
 				/>
 			</ScreenHead>
 			<nav aria-label={say(words.views)}>
-				<ul className={tabs.tabs}>
+				<ul className={`flow ${tabs.tabs}`}>
 					{viewsFor(permissions).map((view) => (
 						<li key={view}>
 							<Link

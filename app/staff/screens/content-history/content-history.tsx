@@ -154,7 +154,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				</ol>
 			</fieldset>
 			{versions.length > 1 ? (
-				<section className={styles.compare} aria-live="polite">
+				<section className={`stack ${styles.compare}`} aria-live="polite">
 					<h3>{fill(say(words.compare), { from: within(from, lang), to: within(to, lang) })}</h3>
 					{erased.length === 0 ? (
 						<Compare form={form} before={rowOf(from)} after={rowOf(to)} />

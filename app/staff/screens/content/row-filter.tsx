@@ -13,7 +13,7 @@ export function RowFind({ kind }: { kind: DeskKind }) {
 	const { form, field, key } = useAddress("content");
 	return (
 		<search>
-			<form key={key} className={styles.find} {...form}>
+			<form key={key} className={`cluster ${styles.find}`} {...form}>
 				<input type="hidden" name="kind" value={kind} />
 				<Field {...field("q")} label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })} />
 				<SelectField

@@ -53,14 +53,14 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 	);
 	const preview = errors.idOf("preview");
 	return (
-		<div className={previewStyles.beside}>
+		<div className={`stack ${previewStyles.beside}`}>
 			<Panel
 				title={title}
 				action={
 					latest ? (
 						<Link
 							to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
-							className={styles.toHistory}
+							className="press"
 						>
 							{say(words.history)}
 						</Link>
@@ -86,19 +86,19 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 						isNew={!latest}
 					/>
 				</div>
-				<div className={styles.ways}>
+				<div className={`cluster ${styles.ways}`}>
 					<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
 						{say(words.cancel)}
 					</Link>
 					{latest && mayEdit && copiedKinds.includes(kind) ? (
-						<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: ground }} className={styles.toHistory}>
+						<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: ground }} className="press">
 							{say(words.newFrom)}
 						</Link>
 					) : null}
 					{latest && shown && itemKey !== orderKey && removal ? (
 						<button
 							type="button"
-							className={styles.quiet}
+							className={`quiet ${styles.quiet}`}
 							onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
 						>
 							{say(words[removal])}

@@ -43,7 +43,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 					<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>
 				</p>
 				{tells ? <p className={styles.tells}>{tells}</p> : null}
-				<p className={styles.by}>
+				<p className={`flow quiet ${styles.by}`}>
 					<span className={styles.state}>
 						<Icon name={stateIcons[state]} />
 						{stateInWords(each, now, lang)}
@@ -68,7 +68,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 			</div>
 			{/* Only a running alert may have to end at once; others end in their form. */}
 			{onTakeOff && row !== null && state === "now" ? (
-				<button type="button" className={styles.quiet} onClick={() => onTakeOff({ key, version, row })}>
+				<button type="button" className={`quiet ${styles.quiet}`} onClick={() => onTakeOff({ key, version, row })}>
 					{say(words.takeOff)}
 					<span className="visually-hidden"> {name}</span>
 				</button>

@@ -102,7 +102,7 @@ export function RowList({
 
 	return (
 		<section>
-			<div className={styles.head}>
+			<div className={`cluster ${styles.head}`}>
 				<h2 ref={heading} tabIndex={-1}>
 					{say(title)} ({all.toLocaleString("en-IN")})
 				</h2>
@@ -125,7 +125,7 @@ export function RowList({
 							key={name.en}
 							to={{ search: searchOf("content", { kind, key: "" }) }}
 							state={{ copy: row }}
-							className={styles.toHistory}
+							className="press"
 						>
 							{say(name)}
 						</Link>
@@ -150,7 +150,7 @@ export function RowList({
 						</button>
 					) : null}
 					{isTable ? (
-						<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className={styles.toHistory}>
+						<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className="press">
 							{say(manyWords.asTable)}
 						</Link>
 					) : null}

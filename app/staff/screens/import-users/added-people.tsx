@@ -39,7 +39,7 @@ export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 				{fill(say(words.added), { count })}
 			</h2>
 			<Note tone="look">{say(words.printNow)}</Note>
-			<div className={form.send}>
+			<div className={`cluster ${form.send}`}>
 				<PrintSlips
 					people={people}
 					label={fill(say(words.printSlips), { count })}

@@ -38,7 +38,7 @@ export default function ManageRoles() {
 				lead={isComparison ? say(words.compareLead) : isList ? say(descriptions.manageRoles) : undefined}
 			>
 				{isList ? (
-					<div className={styles.actions}>
+					<div className={`flow ${styles.actions}`}>
 						<PageLink page="manageRoles" search={compareRoles} className={buttonClass("line")}>
 							{say(words.compare)}
 						</PageLink>

@@ -90,9 +90,9 @@ function End({ role }: { role: RoleCard }) {
 	const [asks, setAsks] = useState(false);
 	const reason = role.name === adminRole ? words.stayReason : role.people > 0 ? words.inUse : undefined;
 	return (
-		<section className={styles.last} aria-label={say(words.deleteRole)}>
+		<section className={`stack ${styles.last}`} aria-label={say(words.deleteRole)}>
 			<AlertLine alert={alert.alert} />
-			<div className={styles.end}>
+			<div className={`cluster ${styles.end}`}>
 				{role.name === adminRole ? null : (
 					<Button
 						look="red"

@@ -34,7 +34,7 @@ export function HandedPassword(person: SlipOf) {
 			ref={box}
 			tabIndex={-1}
 			aria-label={fill(say(words.passwordOf), { name })}
-			className={styles.handed}
+			className={`stack ${styles.handed}`}
 		>
 			<code>{password}</code>
 			<div>

@@ -60,7 +60,7 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 			{handed ? (
 				<HandedPassword key={handed} name={person.name} phone={person.phone} password={handed} />
 			) : null}
-			<div className={form.send}>
+			<div className={`cluster ${form.send}`}>
 				<Button look="line" busy={switching.busy} onClick={switching.send}>
 					{say(state === "active" ? words.suspend : words.reinstate)}
 				</Button>

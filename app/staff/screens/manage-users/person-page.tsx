@@ -50,7 +50,7 @@ export function PersonPage({ back, ...of }: Props) {
 	return (
 		<div className="stack">
 			<div>
-				<Link to={{ search: back }} className={styles.back}>
+				<Link to={{ search: back }} className={`press label ${styles.back}`}>
 					<Icon name="left" />
 					{say(words.back)}
 				</Link>

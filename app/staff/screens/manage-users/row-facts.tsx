@@ -43,7 +43,7 @@ export function UserFacts({ user }: { user: User }) {
 	const { addedAt, addedBy } = user;
 	const day = shortDay(new Date(addedAt), new Date(), lang);
 	return (
-		<small className={styles.facts}>
+		<small className={`small ${styles.facts}`}>
 			{say(words.lastSignIn)}: <LastSignIn {...user} /> · {say(words.added)}:{" "}
 			{addedBy === null ? day : fill(say(words.addedBy), { day, name: addedBy })}
 		</small>

@@ -59,7 +59,7 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 				{chosen.size > 0 ? selected : ""}
 			</p>
 			{chosen.size > 0 ? (
-				<fieldset className={styles.bar}>
+				<fieldset className={`cluster ${styles.bar}`}>
 					<legend className="visually-hidden">{selected}</legend>
 					<b aria-hidden="true">{selected}</b>
 					<select

@@ -89,7 +89,7 @@ export function useUserColumns(
 				if (!given && temporaryUntil !== null) {
 					return <span className={styles.temporary}>{words.temporary[lang]}</span>;
 				}
-				if (!given) return <span className={styles.mask}>{passwords.mask}</span>;
+				if (!given) return <span className={`small ${styles.mask}`}>{passwords.mask}</span>;
 				return <HandedPassword key={given} name={name} phone={phone} password={given} />;
 			},
 		},
@@ -99,12 +99,12 @@ export function useUserColumns(
 			label: shared.action[lang],
 			cell: (user) =>
 				user.id === ownId ? (
-					<Link to={pageByName("myPassword").path} className={styles.own}>
+					<Link to={pageByName("myPassword").path} className={`press label ${styles.own}`}>
 						<Icon name="key" />
 						{pageByName("myPassword").title[lang]}
 					</Link>
 				) : (
-					<div className={styles.actions}>
+					<div className={`flow ${styles.actions}`}>
 						<RowLink
 							icon="pen"
 							label={words.edit[lang]}

@@ -92,11 +92,11 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 					onChoose={(sort) => choose({ sort })}
 				/>
 			</InPageSearch>
-			<div className={styles.head}>
+			<div className={`cluster ${styles.head}`}>
 				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
 					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
 				</h2>
-				<div className={styles.whole}>
+				<div className={`cluster ${styles.whole}`}>
 					<DownloadUsers refused={refused} />
 					{selection ? (
 						<SelectPage

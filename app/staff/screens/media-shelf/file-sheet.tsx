@@ -65,7 +65,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	return (
 		<>
 			<Dialog id={id} ref={dialog} wide title={name} onClose={onClose}>
-				<div ref={body} tabIndex={-1} className={styles.sheet}>
+				<div ref={body} tabIndex={-1} className="stack">
 					{file.mayDescribe ? (
 						<FileWords
 							key={file.id}
@@ -80,18 +80,18 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 					) : (
 						<ReviewedWords file={file} />
 					)}
-					<div className={styles.about}>
-						<p className={styles.facts}>{factsOf(file, lang)}</p>
+					<div className={`stack ${styles.about}`}>
+						<p className={`quiet ${styles.facts}`}>{factsOf(file, lang)}</p>
 						{remarksOn(file, lang).map((remark) => (
 							<p key={remark}>{remark}</p>
 						))}
-						<p className={styles.facts}>
+						<p className={`quiet ${styles.facts}`}>
 							{fill(say(words.by), {
 								name: file.by,
 								moment: dayAndTime(new Date(file.at), new Date(), lang),
 							})}
 						</p>
-						<p className={styles.facts}>
+						<p className={`quiet ${styles.facts}`}>
 							{isInUse ? (
 								<Uses label={say(words.usedIn)} of={file.uses} page="content" />
 							) : (
@@ -99,17 +99,19 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 							)}
 						</p>
 						{wasShown ? (
-							<p className={styles.facts}>
+							<p className={`quiet ${styles.facts}`}>
 								<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
 							</p>
 						) : null}
-						<p className={styles.ways}>
+						<p className={`cluster ${styles.ways}`}>
 							{file.type === "picture" ? null : (
 								<a href={file.src} target="_blank" rel="noopener">
 									{fill(say(words.open), { name })}
 								</a>
 							)}
-							{mayDelete && isInUse ? <span className={styles.facts}>{say(words.firstTakeOut)}</span> : null}
+							{mayDelete && isInUse ? (
+								<span className={`quiet ${styles.facts}`}>{say(words.firstTakeOut)}</span>
+							) : null}
 							{mayDelete && !isInUse ? (
 								<Button
 									look="line"
@@ -122,7 +124,7 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 						</p>
 					</div>
 					{files.length > 1 ? (
-						<nav className={styles.ways} aria-label={say(words.files)}>
+						<nav className={`cluster ${styles.ways}`} aria-label={say(words.files)}>
 							{step(-1, say(pagerWords.previous))}
 							<span>{fill(say(words.place), { place: at + 1, count: files.length })}</span>
 							{step(1, say(pagerWords.next))}
@@ -154,7 +156,7 @@ function ReviewedWords({ file }: { file: ShelfFile }) {
 	const mayWrite = file.type === "picture" && user?.permissions.includes(deskKinds.pictures.edit);
 	const isWriter = writingPermissions.some((each) => user?.permissions.includes(each));
 	return (
-		<div className={styles.reviewed}>
+		<div className={`stack ${styles.reviewed}`}>
 			{file.type === "picture" ? <img src={`${file.src}&w=960`} alt="" /> : null}
 			<dl>
 				{fields.map((field) => (

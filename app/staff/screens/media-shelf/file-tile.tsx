@@ -16,7 +16,7 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 	// The sheet says what is wrong with a scan.
 	const urgent = { ...file, hasText: null };
 	return (
-		<li className={styles.tile}>
+		<li className={`stack ${styles.tile}`}>
 			{file.type === "picture" ? (
 				<img
 					src={`${file.src}&w=480`}
@@ -35,12 +35,12 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 					{nameOf(file, lang)}
 				</button>
 			</h3>
-			<p className={styles.facts}>{factsOf(file, lang)}</p>
-			<p className={styles.chips}>
+			<p className={`quiet ${styles.facts}`}>{factsOf(file, lang)}</p>
+			<p className={`flow ${styles.chips}`}>
 				<span className={isOpen ? styles.open : undefined}>{say(isOpen ? uploadWords.toDescribe : use)}</span>
 			</p>
 			{remarksOn(urgent, lang).map((remark) => (
-				<p key={remark} className={styles.facts}>
+				<p key={remark} className={`quiet ${styles.facts}`}>
 					{remark}
 				</p>
 			))}

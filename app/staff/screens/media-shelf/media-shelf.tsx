@@ -57,7 +57,7 @@ export default function MediaShelf() {
 			) : null}
 			<Panel title={say(words.files)}>
 				{mayUpload && files.data && files.data.open > 0 ? (
-					<div className={styles.queue}>
+					<div className={`cluster ${styles.queue}`}>
 						<p>{fill(say(words.queue), { count: files.data.open })}</p>
 						<Button
 							onClick={() => {
@@ -117,7 +117,7 @@ export default function MediaShelf() {
 function Filter({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
 	return (
-		<form {...form} className={styles.filter}>
+		<form {...form} className={`cluster ${styles.filter}`}>
 			<Field {...field("q")} label={say(words.search)} />
 			<SelectField
 				{...field("type")}

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 	}
 
 	return (
-		<div className={styles.kept}>
+		<div className={`stack ${styles.kept}`}>
 			<h3 ref={heading} tabIndex={-1}>
 				{say(words.codesTitle)}
 			</h3>
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 					</li>
 				))}
 			</ul>
-			<div className={form.send}>
+			<div className={`cluster ${form.send}`}>
 				<Button look="line" onClick={copy}>
 					{say(words.copy)}
 				</Button>
@@ -69,11 +69,11 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 					{say(words.save)}
 				</Button>
 			</div>
-			<label className={styles.tick}>
+			<label className={`row ${styles.tick}`}>
 				<input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
 				{say(words.iKept)}
 			</label>
-			<div className={form.send}>
+			<div className={`cluster ${form.send}`}>
 				<Button disabled={!isKept} onClick={onDone}>
 					{say(words.done)}
 				</Button>

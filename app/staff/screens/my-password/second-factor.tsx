@@ -152,7 +152,7 @@ function State({
 		return (
 			<>
 				<p>{say(words.off)}</p>
-				<div className={form.send}>
+				<div className={`cluster ${form.send}`}>
 					<Button look={isRequired ? "solid" : "line"} onClick={() => onDo("setUp")}>
 						{say(words.setUp)}
 					</Button>
@@ -168,7 +168,7 @@ function State({
 				{fill(say(codesLeft <= fewCodes ? words.fewCodesLeft : words.codesLeft), { count: codesLeft })}
 			</p>
 			{passkeys.length > 0 ? <Passkeys passkeys={passkeys} onRemove={({ id }) => onRemove(id)} /> : null}
-			<div className={form.send}>
+			<div className={`cluster ${form.send}`}>
 				<AddPasskey onAdd={() => onDo("passkey")} />
 				<Button look="line" onClick={() => onDo("renew")}>
 					{say(words.renew)}

@@ -61,13 +61,13 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 	const label = say(words.qrLabel);
 	return (
 		<Form of={connecting}>
-			<ol className={styles.steps}>
+			<ol className={`stack ${styles.steps}`}>
 				<li>
 					<h3 ref={heading} tabIndex={-1}>
 						{say(words.scanTitle)}
 					</h3>
 					<p>{say(words.scan)}</p>
-					<div className={styles.scan}>
+					<div className={`cluster ${styles.scan}`}>
 						<Suspense fallback={<p className={styles.qr}>{say(shared.loading)}</p>}>
 							<QrCode text={begun.uri} label={label} className={styles.qr} />
 						</Suspense>

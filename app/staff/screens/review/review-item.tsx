@@ -70,7 +70,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 					<p>{back}</p>
 				</>
 			) : (
-				<div className={previewStyles.beside}>
+				<div className={`stack ${previewStyles.beside}`}>
 					<Panel
 						title={rowName(kind, "", waiting.row ?? shown, lang) || say(deskKinds[kind].one)}
 						action={
@@ -98,7 +98,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 								<blockquote>{say(untold)}</blockquote>
 							</Note>
 						) : null}
-						<section className={styles.changes}>
+						<section className={`stack ${styles.changes}`}>
 							<h3>{say(words.changes)}</h3>
 							<Compare
 								form={form.data}
@@ -208,7 +208,7 @@ function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps
 							<PublishTime from={from} onFrom={setFrom} />
 						</details>
 					) : null}
-					<div className={formStyles.send}>
+					<div className={`cluster ${formStyles.send}`}>
 						<Button type="submit" busy={busy === "approve"}>
 							{say(
 								waiting.row
@@ -228,7 +228,7 @@ function Decision({ kind, itemKey, waiting, mayPublish, mayPlan }: DecisionProps
 						rows={3}
 						maxLength={lengths.reason}
 					/>
-					<div className={formStyles.send}>
+					<div className={`cluster ${formStyles.send}`}>
 						<Button type="submit" look="line" busy={busy === "return"}>
 							{say(busy === "return" ? words.returning : words.return)}
 						</Button>

@@ -63,7 +63,7 @@ function Queue({ items }: { items: Reply<"deskToday">["entries"] }) {
 					const { kind, by, at, note } = first;
 					return (
 						<li key={`${kind} ${first.key}`}>
-							<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
+							<p className="label">{say(deskKinds[kind].one)}</p>
 							{sent.map(({ key, name, off }) => (
 								<p key={key}>
 									<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, name, lang)}</Link>

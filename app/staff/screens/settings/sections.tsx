@@ -30,9 +30,9 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 				<legend>{name}</legend>
 				{staff.length === 0 ? <p className="quiet">{say(words.nobody)}</p> : null}
 				{staff.map((one) => (
-					<div key={one.userId} className={styles.person}>
+					<div key={one.userId} className={`cluster ${styles.person}`}>
 						<span>{nameOf(one.userId)}</span>
-						<label className={formStyles.tick}>
+						<label className={`press ${formStyles.tick}`}>
 							<input
 								type="checkbox"
 								checked={one.isHead}

@@ -86,7 +86,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 				) : null}
 				<Panel title={say(words.desk)}>
 					<div>
-						<label className={formStyles.tick}>
+						<label className={`press ${formStyles.tick}`}>
 							<input
 								type="checkbox"
 								checked={typed.isOn}

@@ -27,7 +27,7 @@ export default function StaffHelp() {
 		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
 			<p className={styles.council}>{names[lang]}</p>
-			<div className={styles.tools} data-screen-only="">
+			<div className={`cluster ${styles.tools}`} data-screen-only="">
 				<Button onClick={() => print()}>{words.print[lang]}</Button>
 				{languages
 					.filter((other) => other !== lang)
@@ -53,7 +53,7 @@ export default function StaffHelp() {
 				</ol>
 			</nav>
 			{recipes.length > 0 ? (
-				<section id="recipes" className={`${styles.sheet} ${styles.recipes}`}>
+				<section id="recipes" className={`measure ${styles.sheet} ${styles.recipes}`}>
 					<h2>{words.recipes[lang]}</h2>
 					{recipes.map((recipe) => (
 						<div key={recipe.title}>
@@ -64,7 +64,7 @@ export default function StaffHelp() {
 				</section>
 			) : null}
 			{helpOrder.map((page, index) => (
-				<section key={page} id={page} className={styles.sheet}>
+				<section key={page} id={page} className={`measure ${styles.sheet}`}>
 					<h2>
 						{index + 1}. {pageByName(page).title[lang]}
 					</h2>

@@ -59,7 +59,7 @@ export default function StaffHome() {
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
 			{open.length > 0 ? (
 				<nav aria-label={say(words.views)}>
-					<ul className={tabs.tabs}>
+					<ul className={`flow ${tabs.tabs}`}>
 						<li>
 							<PageLink page="staffHome" aria-current={chosen ? undefined : "page"}>
 								{say(words.overview)}
@@ -122,7 +122,7 @@ function Help() {
 	const { council } = useSite();
 	const { data } = useList("site");
 	return (
-		<p className={styles.help}>
+		<p className={`quiet ${styles.help}`}>
 			{say(words.help)} <a href={dialled(council.helpline)}>{council.helpline}</a>,{" "}
 			<a href={`mailto:${council.email}`}>{council.email}</a>
 			{data ? <span>{fill(say(words.version), { version: data.version })}</span> : null}

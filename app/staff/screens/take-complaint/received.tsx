@@ -63,7 +63,7 @@ function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken
 	const { names } = useSite();
 	const address = `${location.origin}${pagePath("followComplaint", lang)}`;
 	return (
-		<article className={`${slipStyles.slip} ${styles.slip}`}>
+		<article className={`stack ${slipStyles.slip} ${styles.slip}`}>
 			<p className={slipStyles.council}>
 				<Both text={names} />
 			</p>

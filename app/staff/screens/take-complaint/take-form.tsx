@@ -84,7 +84,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 		more: Partial<ComponentProps<typeof Field>>,
 	) => <Field {...form.field(name)} label={say(words[name])} name={name} autoComplete="off" {...more} />;
 	const tick = (name: string, label: string) => (
-		<label className={formStyles.tick}>
+		<label className={`press ${formStyles.tick}`}>
 			<input type="checkbox" name={name} />
 			<span>{label}</span>
 		</label>

@@ -72,7 +72,7 @@ export function Line({ field, path, value }: NodeProps) {
 			</details>
 		);
 	}
-	return isFilm ? <div className={styles.media}>{line}</div> : line;
+	return isFilm ? <div className={`cluster ${styles.media}`}>{line}</div> : line;
 }
 
 export function Yes({ field, path, value }: NodeProps) {

@@ -23,17 +23,21 @@ export function Marks({ field: { type, table }, path, value }: NodeProps) {
 	return (
 		<div className={styles.marks}>
 			{facts.length > 0 ? (
-				<p className={`cluster ${fieldStyles.hint}`}>
+				<p className="cluster small">
 					{say(words.factsHere)}
 					{facts.map((each) => (
-						<Link key={each.value} to={{ search: `?kind=facts&key=${each.value}` }} className={styles.fact}>
+						<Link
+							key={each.value}
+							to={{ search: `?kind=facts&key=${each.value}` }}
+							className={`press label ${styles.fact}`}
+						>
 							{each.label[lang]} <Icon name="pen" />
 						</Link>
 					))}
 				</p>
 			) : null}
 			{found.map((each) => (
-				<p key={each.found} className={fieldStyles.error}>
+				<p key={each.found} className={`label ${fieldStyles.error}`}>
 					{fill(say(words.leadsNowhere), { link: each.found })}
 				</p>
 			))}

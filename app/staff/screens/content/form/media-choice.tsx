@@ -57,7 +57,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 	}
 
 	return (
-		<div className={styles.media}>
+		<div className={`cluster ${styles.media}`}>
 			<SelectField
 				{...fieldAt(path)}
 				{...named}

@@ -70,7 +70,7 @@ export function MenuDrawing({ form, row }: Props) {
 	}
 
 	return (
-		<section aria-labelledby={id} className={styles.drawing}>
+		<section aria-labelledby={id} className={`stack ${styles.drawing}`}>
 			<h3 id={id}>{say(words.menusDrawn)}</h3>
 			<p className="quiet">{say(words.menusHint)}</p>
 			<div role="status">{warning ? <Note tone="look">{warning}</Note> : null}</div>
@@ -146,7 +146,7 @@ function Entry({ id, name, steps, isWaiting, isHidden, onMove, onRemove, onHide 
 					{isHidden ? <small>{say(words.pageHidden)}</small> : null}
 					{isWaiting ? <small>{say(words.notOpenYet)}</small> : null}
 				</summary>
-				<p className={styles.ways}>
+				<p className={`flow ${styles.ways}`}>
 					{steps.map((by) => (
 						<button key={by} type="button" id={`${id}-${by}`} onClick={() => onMove(by)}>
 							{say(by < 0 ? words.up : words.down)}

@@ -136,7 +136,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 			</button>
 			{picture ? <img src={`/media/${picture}?w=480`} alt="" loading="lazy" /> : null}
 			<span className={styles.name}>{name}</span>
-			<span className={styles.ways}>
+			<span className={`cluster ${styles.ways}`}>
 				<label>
 					{say(words.place)}
 					{of}

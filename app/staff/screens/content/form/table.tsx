@@ -79,7 +79,7 @@ export function Table(node: NodeProps) {
 	return (
 		<Group {...node}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes in it */}
-			<div className={styles.table} onPasteCapture={paste} onKeyDown={undo}>
+			<div className={`stack ${styles.table}`} onPasteCapture={paste} onKeyDown={undo}>
 				<Fields {...node} field={heads} />
 				<p className={styles.itemButtons}>
 					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>

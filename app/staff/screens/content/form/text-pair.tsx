@@ -31,7 +31,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 	return (
 		<fieldset className={styles.pair}>
 			<legend>{label}</legend>
-			{hint || isFigure ? <p className={fieldStyles.hint}>{hint ?? say(words.figureHint)}</p> : null}
+			{hint || isFigure ? <p className="small">{hint ?? say(words.figureHint)}</p> : null}
 			{(["hi", "en"] as const).map((lang) => {
 				const own = fieldAt(`${path}.${lang}`);
 				// Mistakes of the whole text are at its first box.
@@ -49,7 +49,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 				);
 			})}
 			{kind === "alerts" ? <PhoneLines lines={Math.max(alertLines(text.hi), alertLines(text.en))} /> : null}
-			{hasPlaceholder(text) ? <p className={fieldStyles.hint}>{say(words.placeholderHint)}</p> : null}
+			{hasPlaceholder(text) ? <p className="small">{say(words.placeholderHint)}</p> : null}
 			<LanguageWarnings text={text} />
 		</fieldset>
 	);
@@ -59,7 +59,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 function PhoneLines({ lines }: { lines: number }) {
 	const say = useSay();
 	const said = lines > alertLinesShown ? words.alertTooLong : words.alertFits;
-	return <p className={fieldStyles.hint}>{fill(say(said), { lines, shown: alertLinesShown })}</p>;
+	return <p className="small">{fill(say(said), { lines, shown: alertLinesShown })}</p>;
 }
 
 const hasPlaceholder = ({ en, hi }: Text) => /\{[\w.]+\}/.test(`${en} ${hi}`);

@@ -35,7 +35,7 @@ export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 				<summary>{say(words.whatDiffers)}</summary>
 				<Compare form={form} before={row} after={offered.row} />
 			</details>
-			<div className={styles.actions}>
+			<div className={`flow ${styles.actions}`}>
 				<Button look="line" onClick={onTake}>
 					{say(words.take)}
 				</Button>

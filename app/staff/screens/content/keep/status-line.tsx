@@ -30,7 +30,7 @@ export function StatusLine({ kept, writing }: { kept: Kept; writing: readonly st
 	const said = inWords(kept, lang);
 	const isUrgent = kept.where === "tab" || kept.where === "refused";
 	return (
-		<div className={styles.status}>
+		<div className={`flow quiet ${styles.status}`}>
 			<p>{isUrgent ? null : said}</p>
 			<p role="status">
 				{isUrgent ? <span>{said} </span> : null}

@@ -73,7 +73,7 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 		<Form of={sending}>
 			<Note tone="look">{fill(say(words.counts), counts)}</Note>
 			{missing.length > 0 ? (
-				<label className={styles.tick} htmlFor={id}>
+				<label className={`row ${styles.tick}`} htmlFor={id}>
 					<input
 						id={id}
 						type="checkbox"
@@ -129,7 +129,7 @@ function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 								<ins>{after || say(words.empty)}</ins>
 							</p>
 						))}
-						<p className={styles.by}>
+						<p className={`flow quiet ${styles.by}`}>
 							<span>{fill(say(listImportWords.row), { line })}</span>
 							{cells.length === 0 ? <span className={styles.badge}>{say(words.isNew)}</span> : null}
 							{by && at ? (

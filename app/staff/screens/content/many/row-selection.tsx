@@ -45,7 +45,7 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 				{count > 0 ? selected : ""}
 			</p>
 			{count > 0 ? (
-				<fieldset className={styles.bar}>
+				<fieldset className={`cluster ${styles.bar}`}>
 					<legend className="visually-hidden">{selected}</legend>
 					<b aria-hidden="true">{selected}</b>
 					<Button look="line" onClick={() => setAsks(true)}>

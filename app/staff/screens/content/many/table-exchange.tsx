@@ -33,9 +33,9 @@ export default function TableExchange({ kind, permissions }: Props) {
 	);
 	return (
 		<section className="stack">
-			<div className={styles.head}>
+			<div className={`cluster ${styles.head}`}>
 				<h2>{fill(say(words.titleAsTable), { title: say(deskKinds[kind].title) })}</h2>
-				<Link to={{ search: searchOf("content", { kind }) }} className={styles.toHistory}>
+				<Link to={{ search: searchOf("content", { kind }) }} className="press">
 					{say(words.backToList)}
 				</Link>
 			</div>

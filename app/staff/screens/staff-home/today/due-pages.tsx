@@ -49,7 +49,7 @@ export function DuePages({ due, all, permissions }: Props) {
 					const isBusy = confirm.busy && confirmed === page;
 					const title = rowName(kind, key, name, lang);
 					return (
-						<li key={`${kind} ${key}`} className={styles.due}>
+						<li key={`${kind} ${key}`} className={`cluster ${styles.due}`}>
 							<p>
 								<Link to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key })}`}>{title}</Link>{" "}
 								<span className={`quiet ${styles.says}`}>

@@ -20,7 +20,7 @@ export function WaitingComplaints() {
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(pageByName("complaints").title)}</h2>
 			{waits.length === 0 ? <p>{say(words.noComplaints)}</p> : null}
-			<ul className={styles.numbers}>
+			<ul className={`flow ${styles.numbers}`}>
 				{waits.map(({ view, count }) => (
 					<li key={view}>
 						<Link to={`${pagePath("complaints", "en")}?view=${view}`}>
