@@ -66,7 +66,7 @@ function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefi
 				{dayOfMonth(date)} <small>{monthAndYear(date, lang)}</small>
 			</time>
 			<span lang={officialLanguage}>{title}</span>
-			<span className={styles.more}>
+			<span className={`cluster ${styles.more}`}>
 				{isNew ? <b>{say(words.new)}</b> : null}
 				{address ? (
 					<>
