@@ -22,7 +22,7 @@ export function Accordion({ items, name }: Props) {
 				<details key={title} name={name}>
 					<summary>{id ? <h2 id={`${id}-title`}>{title}</h2> : title}</summary>
 					{/* Browsers open what a fragment leads into: the address is that of the body. */}
-					<div id={id} className={styles.body}>
+					<div id={id} className={`measure ${styles.body}`}>
 						{body}
 					</div>
 				</details>

@@ -48,5 +48,5 @@ export function Card({ id, href, picture, title, text, colour, icon, lifts = fal
 }
 
 export function CardRow({ children }: { children: ReactNode }) {
-	return <div className={styles.row}>{children}</div>;
+	return <div className={`stack ${styles.row}`}>{children}</div>;
 }

@@ -28,8 +28,8 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 	}
 
 	return (
-		<search className={styles.tools} aria-label={label}>
-			<form onSubmit={send} className={styles.form} data-screen-only="">
+		<search className={`cluster ${styles.tools}`} aria-label={label}>
+			<form onSubmit={send} className={`cluster ${styles.form}`} data-screen-only="">
 				{Object.entries(keep).map(([name, value]) =>
 					value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
 				)}

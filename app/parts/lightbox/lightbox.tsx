@@ -135,8 +135,8 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 			{photo ? (
 				<>
 					<div className={styles.sheet}>
-						<div className={styles.bar}>
-							<div className={styles.name} aria-live="polite">
+						<div className={`cluster ${styles.bar}`}>
+							<div className={`cluster ${styles.name}`} aria-live="polite">
 								<h2 id="lightbox-title">{photo.title}</h2>
 								{isOpen ? (
 									<p>

@@ -12,7 +12,7 @@ interface Props {
 export function NightBand({ id, title, text, children }: Props) {
 	return (
 		<section className={styles.band} aria-labelledby={id}>
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap stack ${styles.columns}`}>
 				<div className={`stack measure ${styles.words}`}>
 					<h2 id={id}>{title}</h2>
 					{typeof text === "string" ? <p>{text}</p> : text}

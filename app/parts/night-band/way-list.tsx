@@ -13,7 +13,7 @@ interface Way {
 
 export function WayList({ way: { phone, email, link } }: { way: Way }) {
 	return (
-		<div className={styles.ways}>
+		<div className={`stack ${styles.ways}`}>
 			{phone || email ? (
 				<ul className={`flow ${styles.list}`}>
 					{phone ? (

@@ -19,7 +19,7 @@ const largeWidth = "(min-width: 1181px) 600px, (min-width: 901px) 50vw, 94vw";
 /** Thumbnails with their titles, each a link to its photo; put a Lightbox of the same photos beside it. */
 export function PhotoGrid({ photos, label, firstLarge = false, inFirstScreen = 0 }: Props) {
 	return (
-		<ul className={`${styles.grid} ${firstLarge ? styles.firstLarge : ""}`} aria-label={label}>
+		<ul className={`stack ${styles.grid} ${firstLarge ? styles.firstLarge : ""}`} aria-label={label}>
 			{photos.map((photo, index) => (
 				<li key={photo.id}>
 					<PhotoLink id={photo.id} className={styles.photo}>

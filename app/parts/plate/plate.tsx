@@ -4,7 +4,7 @@ import styles from "./plate.module.css";
 
 export function Plate(props: { icon: string; title: ReactNode; colour: string; children: ReactNode }) {
 	return (
-		<article className={`${styles.plate} cap-${props.colour}`}>
+		<article className={`stack ${styles.plate} cap-${props.colour}`}>
 			<Icon name={props.icon} />
 			<h3>{props.title}</h3>
 			{props.children}

@@ -12,7 +12,7 @@ interface Person {
 
 export function PortraitGrid({ people, label }: { people: readonly Person[]; label: string }) {
 	return (
-		<ul className={styles.grid} aria-label={label}>
+		<ul className={`stack ${styles.grid}`} aria-label={label}>
 			{people.map(({ id, name, designation, img, phone }) => (
 				<li key={id}>
 					<Portrait name={name} designation={designation} img={img} phone={phone} />

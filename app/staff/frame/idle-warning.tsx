@@ -55,7 +55,7 @@ function Question({ left, onStay }: { left: number; onStay: () => void }) {
 	return (
 		<Dialog id={id} ref={dialog} title={say(words.stillThere)} head="paper" onClose={onStay}>
 			<p>{fill(say(words.endsSoon), { time: duration(Math.ceil(left / 1000), lang) })}</p>
-			<div className={styles.answers}>
+			<div className={`stack ${styles.answers}`}>
 				<Button look="line" onClick={logOut}>
 					{say(sessionButtons.signOut)}
 				</Button>

@@ -54,7 +54,7 @@ export function Confirm({ title, question, children, labels = deletion, onAct, l
 				<p className={styles.question}>{question}</p>
 				<div className={styles.about}>{children}</div>
 			</div>
-			<div className={styles.answers}>
+			<div className={`stack ${styles.answers}`}>
 				<Button ref={keep} look="line" onClick={() => dialog.current?.close()}>
 					{say(labels.keep)}
 				</Button>

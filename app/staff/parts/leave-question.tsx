@@ -75,7 +75,7 @@ export function AskToLeave({ onStay, onLeave }: Props) {
 	return (
 		<Dialog id={id} ref={dialog} title={say(words.leaveTitle)} head="paper" onClose={onStay}>
 			<p className={styles.question}>{say(words.leaveQuestion)}</p>
-			<div className={styles.answers}>
+			<div className={`stack ${styles.answers}`}>
 				<Button ref={stay} look="line" onClick={() => dialog.current?.close()}>
 					{say(words.stay)}
 				</Button>

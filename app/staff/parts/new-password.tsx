@@ -31,7 +31,7 @@ export function NewPassword({ value, onChange, ...field }: Props) {
 
 	return (
 		<div className={styles.room}>
-			<div className={styles.newPassword}>
+			<div className={`stack ${styles.newPassword}`}>
 				<PasswordField
 					{...field}
 					shown={isShown}

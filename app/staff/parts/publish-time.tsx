@@ -12,7 +12,7 @@ const names = { from: "publishFrom", until: "publishUntil" } as const;
 export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: string) => void }) {
 	const say = useSay();
 	return (
-		<div className={formStyles.fields}>
+		<div className={`stack ${formStyles.fields}`}>
 			<DateField
 				label={say(words.from)}
 				hint={say(words.fromHint)}

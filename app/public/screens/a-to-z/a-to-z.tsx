@@ -62,7 +62,7 @@ function Letters({ present }: { present: ReadonlySet<string> }) {
 	const say = useSay();
 	return (
 		<nav aria-label={say(words.letters)}>
-			<ul className={styles.letters} data-screen-only="">
+			<ul className={`stack ${styles.letters}`} data-screen-only="">
 				{alphabet[useLang()].map((letter) => (
 					<li key={letter}>
 						{present.has(letter) ? (

@@ -26,7 +26,7 @@ export default function AchievementList({ achievements }: { achievements: Read<"
 			/>
 			{found.length === 0 ? <p className={styles.none}>{say(siteOutcomes.noAchievements.words)}</p> : null}
 			<h2 className="visually-hidden">{say(words.list)}</h2>
-			<ul className={styles.list}>
+			<ul className={`stack ${styles.list}`}>
 				{found.map(({ id, title, description, image }) => (
 					<li key={id}>
 						<Picture picture={image} className="photo" />

@@ -15,7 +15,7 @@ export default function FivePhotos({ photos, text }: { photos: readonly Lightbox
 			<div className="wrap" data-screen-only="">
 				<SectionHead id="photos" title={say(words.photos)} />
 				<p className="measure lead">{text}</p>
-				<ul className={styles.photos}>
+				<ul className={`stack ${styles.photos}`}>
 					{photos.map(({ id, picture }) => (
 						<li key={id}>
 							<PhotoLink id={id}>

@@ -17,7 +17,7 @@ interface Member {
 export function MemberList({ members }: { members: readonly Member[] }) {
 	const say = useSay();
 	return (
-		<ul className={styles.members}>
+		<ul className={`stack ${styles.members}`}>
 			{members.map(({ id, name, position, ward, wardName, phone }) => (
 				<li key={id}>
 					<span className={styles.stone}>

@@ -18,7 +18,7 @@ export function HelplineGroups({ groups }: { groups: readonly Group[] }) {
 				<h2 id="helplines">{say(words.helplines)}</h2>
 				<p>{say(words.helplinesNote)}</p>
 				{groups.map(({ title, note, helplines }) => (
-					<div key={title} className={styles.group}>
+					<div key={title} className={`stack ${styles.group}`}>
 						<div>
 							<h3>{title}</h3>
 							{note ? <p>{note}</p> : null}

@@ -165,7 +165,7 @@ function Photos({ photos }: Pick<Shown, "photos">) {
 	return (
 		<section aria-labelledby="photos">
 			<h2 id="photos">{say(words.photosTitle)}</h2>
-			<ul className={styles.photos}>
+			<ul className={`stack ${styles.photos}`}>
 				{photos.map(({ id, src, width, height, at, isProof }) => {
 					const whose = say(isProof ? words.proofPhoto : words.yourPhoto);
 					return (

@@ -16,7 +16,7 @@ export function Problems({ problems }: Props) {
 	return (
 		<section id="problems" aria-labelledby="problems-title">
 			<h2 id="problems-title">{say(words.problems)}</h2>
-			<ul className={`cap-complaints ${styles.problems}`}>
+			<ul className={`cap-complaints stack ${styles.problems}`}>
 				{problems.map(({ icon, title, phone, say: what, time, category }) => (
 					<li key={title}>
 						<Icon name={icon} />

@@ -23,7 +23,7 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 				<SectionHead id="about-title" title={say(homeWords.aboutUs)} />
 				<Picture picture={about.picture} className={styles.wide} />
 				<p>{about.text}</p>
-				<ul className={styles.topics}>
+				<ul className={`stack ${styles.topics}`}>
 					{about.topics.map(({ icon, label, page }) => (
 						<li key={label}>
 							<Link to={page.href}>

@@ -59,7 +59,7 @@ export function Doors({ today, tasks }: { today: Answers; tasks: Read<"home">["t
 		},
 	] as const;
 	return (
-		<ul className={styles.doors} aria-label={say(words.mainTasks)}>
+		<ul className={`stack ${styles.doors}`} aria-label={say(words.mainTasks)}>
 			{doors.map(({ colour, icon, title, ways }) => (
 				<li key={icon} className={`cap-${colour}`}>
 					<span className={styles.cap}>

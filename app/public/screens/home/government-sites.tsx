@@ -26,7 +26,7 @@ export function GovernmentSites({ sites }: { sites: Read<"home">["governmentSite
 								target="_blank"
 								rel="noopener noreferrer"
 								tabIndex={tabIndex}
-								className={styles.site}
+								className={`stack ${styles.site}`}
 							>
 								<span className={styles.monogram} lang="en" aria-hidden="true">
 									{monogram}

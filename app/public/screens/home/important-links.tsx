@@ -29,7 +29,7 @@ export function ImportantLinks({
 		<section className="section" aria-labelledby="important-title">
 			<div className="wrap">
 				<SectionHead id="important-title" title={say(homeWords.importantLinks)} />
-				<div className={styles.links}>
+				<div className={`stack ${styles.links}`}>
 					{links.map((card) => (
 						<article key={card.title} className={`${styles.link} cap-${card.colour}`}>
 							<Icon name={card.icon} />
@@ -46,7 +46,7 @@ export function ImportantLinks({
 						</article>
 					))}
 				</div>
-				<div className={styles.plates}>
+				<div className={`stack ${styles.plates}`}>
 					{cards.map((card) => (
 						<Plate key={card.title} icon={card.icon} title={card.title} colour={card.color}>
 							{[card.subtitle, card.note].map((text) =>

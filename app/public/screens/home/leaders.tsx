@@ -19,7 +19,7 @@ export function Leaders({ leaders, help, helplines, children }: Props) {
 	const say = useSay();
 	return (
 		<section className="section" aria-label={say(homeWords.leaders)}>
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap stack ${styles.columns}`}>
 				{leaders.map((leader) => (
 					<Portrait key={leader.id} name={leader.name} designation={leader.designation} img={leader.img} />
 				))}
@@ -27,7 +27,7 @@ export function Leaders({ leaders, help, helplines, children }: Props) {
 					<Picture picture={help} className={styles.picture} />
 					<div id="helplines" className={styles.numbers}>
 						<h2>{say(homeWords.callForHelp)}</h2>
-						<ul className={styles.list}>
+						<ul className={`stack ${styles.list}`}>
 							{helplines.map(({ key, number, name }) => (
 								<li key={key}>
 									<a href={`tel:${number}`}>

@@ -17,7 +17,7 @@ export function Services({ services }: { services: Read<"home">["services"] }) {
 						{say(words.allServices)}
 					</PageLink>
 				</SectionHead>
-				<div className={styles.cards}>
+				<div className={`stack ${styles.cards}`}>
 					{services.map((service) => (
 						<Card
 							key={service.title}

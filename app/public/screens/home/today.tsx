@@ -14,7 +14,7 @@ export function Today({ tax, budget }: { tax: Answers["propertyTax"]; budget: An
 		{ id: "budget", ...budget },
 	];
 	return (
-		<div className={`wrap tap ${styles.today}`}>
+		<div className={`wrap tap stack ${styles.today}`}>
 			{answers.map(({ id, title, text, link }) => (
 				<div key={id} id={id}>
 					<h2>{title}</h2>

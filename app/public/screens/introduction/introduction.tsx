@@ -29,7 +29,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<ul className={styles.photos} aria-label={say(words.photos)}>
+				<ul className={`stack ${styles.photos}`} aria-label={say(words.photos)}>
 					{page.photos.map((photo) => (
 						<li key={photo.src}>
 							<figure>

@@ -19,7 +19,7 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 	return (
 		<section aria-labelledby="licences-title">
 			<h2 id="licences-title">{say(words.threeLicences)}</h2>
-			<ul className={styles.cards}>
+			<ul className={`stack ${styles.cards}`}>
 				{licences.map((licence) => (
 					<li key={licence.id} id={`licence-${licence.id}`} className={`cap-${licence.color}`}>
 						<Icon name={licence.icon} />

@@ -14,7 +14,7 @@ export function Stories({ stories }: { stories: readonly (Story & { readonly hre
 	return (
 		<div className={`wrap section stack ${styles.stories}`}>
 			{stories.map(({ page, href, picture, title, date, place, paragraphs }) => (
-				<article key={page} id={storyId({ date, title })} className={styles.story}>
+				<article key={page} id={storyId({ date, title })} className={`stack ${styles.story}`}>
 					<div className={`stack measure ${look.words} ${styles.words}`}>
 						<p className={`small ${look.date}`}>
 							<time dateTime={date}>{longDate(date, lang)}</time> {place}

@@ -6,7 +6,7 @@ export function VisionAndMission({ vision, mission }: { vision: string; mission:
 	const say = useSay();
 	return (
 		<section className="section section-chuna" aria-label={say(words.visionAndMission)}>
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap stack ${styles.columns}`}>
 				<div>
 					<h2>{say(words.vision)}</h2>
 					<p>{vision}</p>

@@ -27,7 +27,7 @@ export default function NotFound({ loaderData: { near } }: ScreenProps<typeof lo
 	return (
 		<>
 			<PageBoard title={words.pageNotFound} lead={say(notFoundWords.pageNotFoundLead)} />
-			<div className={`wrap section ${styles.columns}`}>
+			<div className={`wrap section stack ${styles.columns}`}>
 				<div>
 					<p className={styles.text}>{say(notFoundWords.pageNotFoundText)}</p>
 					{near.length > 0 ? <Near pages={near} /> : null}

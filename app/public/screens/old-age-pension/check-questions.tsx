@@ -24,7 +24,7 @@ interface Props {
 export function CheckQuestions({ form, questions, given, open }: Props) {
 	const say = useSay();
 	return (
-		<div className={styles.questions}>
+		<div className={`stack ${styles.questions}`}>
 			{pensionQuestionNames.map((name) => {
 				const error = open.includes(name) ? say(words.answerThis) : undefined;
 				return name === "age" || name === "disability" ? (
@@ -75,7 +75,7 @@ function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 	return (
 		<fieldset className={styles.yesOrNo} aria-describedby={describedBy(id, { hint, error })}>
 			<legend>{question}</legend>
-			<div className={styles.choices}>
+			<div className={`flow ${styles.choices}`}>
 				{(["yes", "no"] as const).map((value, index) => (
 					<label key={value}>
 						<input

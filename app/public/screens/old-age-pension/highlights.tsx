@@ -11,7 +11,7 @@ export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage
 			<h2 id="benefits-title" className="lead">
 				{useSay()(words.benefits)}
 			</h2>
-			<ul className={styles.highlights}>
+			<ul className={`stack ${styles.highlights}`}>
 				{highlights.map(({ icon, title, text }) => (
 					<li key={title}>
 						<Icon name={icon} />

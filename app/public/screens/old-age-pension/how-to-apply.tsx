@@ -15,7 +15,7 @@ export function HowToApply({ steps, questions }: Props) {
 	const say = useSay();
 	return (
 		<div className="section section-chuna">
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap stack ${styles.columns}`}>
 				<section aria-labelledby="how-title">
 					<h2 id="how-title">{say(words.howToApply)}</h2>
 					<Steps steps={steps} />

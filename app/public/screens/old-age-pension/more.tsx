@@ -10,7 +10,7 @@ export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
 	const { who, otherWays, next, wrong, forms, related, owner, reviewed } = page;
 	return (
 		<>
-			<div className={styles.more}>
+			<div className={`stack ${styles.more}`}>
 				{sectionsOf({ who, otherWays, next, wrong, forms }, useSay()).map(({ id, title, body }) => (
 					<section key={id} aria-labelledby={`${id}-title`}>
 						<h2 id={`${id}-title`}>{title}</h2>

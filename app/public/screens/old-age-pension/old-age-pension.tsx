@@ -32,7 +32,7 @@ export default function OldAgePension({ loaderData }: ScreenProps<typeof loader>
 	return (
 		<>
 			<PageBoard page="oldAgePension" lead={page.lead} />
-			<div className={`wrap section ${styles.blocks}`}>
+			<div className={`wrap section stack ${styles.blocks}`}>
 				{status && status.state !== "normal" ? <Status status={status} /> : null}
 				<Island
 					name="pension-schemes"
@@ -41,7 +41,7 @@ export default function OldAgePension({ loaderData }: ScreenProps<typeof loader>
 				/>
 			</div>
 			<HowToApply steps={steps} questions={questions} />
-			<div className={`wrap section ${styles.blocks}`}>
+			<div className={`wrap section stack ${styles.blocks}`}>
 				<Highlights highlights={page.highlights} />
 				<AtAGlance facts={page.facts} check={page.check} />
 				<More page={page} />

@@ -68,7 +68,7 @@ export function PensionCheck({ titles, chosen, eligibility }: Props) {
 			<div ref={answer} role="status" className={`stack ${styles.answer}`}>
 				<Answer reading={reading} titles={titles} chosen={chosen} eligibility={eligibility} />
 			</div>
-			<p className={styles.caution}>{eligibility.caution}</p>
+			<p className={`small ${styles.caution}`}>{eligibility.caution}</p>
 		</section>
 	);
 }

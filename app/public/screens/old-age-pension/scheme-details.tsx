@@ -35,7 +35,7 @@ export function SchemeDetails({ scheme, apply }: Props) {
 					{scheme.check ? <CheckNote check={scheme.check} /> : null}
 				</div>
 			</section>
-			<div className={styles.columns}>
+			<div className={`stack ${styles.columns}`}>
 				<section aria-labelledby="eligible-title">
 					<h2 id="eligible-title">{say(words.eligible)}</h2>
 					<Conditions items={scheme.eligibility} />

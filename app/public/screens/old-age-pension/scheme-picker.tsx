@@ -22,14 +22,14 @@ export function SchemePicker({ choose, schemes, chosen }: Props) {
 	return (
 		<nav aria-label={say(words.chooseScheme)} data-screen-only="">
 			<p className="measure lead">{choose}</p>
-			<ul className={styles.picker}>
+			<ul className={`stack ${styles.picker}`}>
 				{schemesOf(schemes).map(([key, scheme]) => (
 					<li key={key}>
 						<Link
 							to={page + schemeSearch(key)}
 							replace
 							preserveScroll
-							className={`${styles.scheme} cap-${scheme.color}`}
+							className={`cluster ${styles.scheme} cap-${scheme.color}`}
 							aria-current={key === chosen ? "true" : undefined}
 						>
 							<span className={styles.stone}>

@@ -14,7 +14,7 @@ export function Feeds() {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<ul className={`tap ${styles.feeds}`}>
+		<ul className={`tap stack ${styles.feeds}`}>
 			{feeds.map(({ file, title, note }) => (
 				<li key={file}>
 					<h3>

@@ -35,7 +35,7 @@ export default function PartsPage() {
 			/>
 			<div className="wrap section">
 				<h2>Colours</h2>
-				<div className={styles.examples}>
+				<div className={`stack ${styles.examples}`}>
 					{colours.map((name) => (
 						<figure key={name}>
 							<svg className={styles.colour} aria-hidden="true">
@@ -68,7 +68,7 @@ export default function PartsPage() {
 				{Object.entries(modules).map(([file, { examples }]) => (
 					<section key={file}>
 						<h2>{file.split("/").at(-2)}</h2>
-						<div className={styles.examples}>
+						<div className={`stack ${styles.examples}`}>
 							{Object.entries(examples).map(([name, example]) => (
 								<figure key={name}>
 									{example}

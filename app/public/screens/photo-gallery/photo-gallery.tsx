@@ -146,7 +146,7 @@ function Narrow({ asked, themes, months, places }: Narrowing) {
 					</li>
 				))}
 			</ul>
-			<form className={styles.form}>
+			<form className={`stack ${styles.form}`}>
 				{asked.theme ? <input type="hidden" name="theme" value={asked.theme} /> : null}
 				<SelectField
 					id="gallery-month"

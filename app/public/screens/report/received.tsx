@@ -34,7 +34,7 @@ export function Received({ received, category }: Props) {
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />
-			<div className={`wrap section ${styles.received}`} data-tick-list="">
+			<div className={`wrap section stack ${styles.received}`} data-tick-list="">
 				<section className={`stack ${styles.slip}`} aria-label={say(words.received)}>
 					<p>
 						<b>{council.name}</b>

@@ -39,7 +39,7 @@ function TileList({
 	readonly named: string;
 }) {
 	return (
-		<ul className={`cap-complaints ${styles.tiles}`} aria-labelledby={named}>
+		<ul className={`cap-complaints stack ${styles.tiles}`} aria-labelledby={named}>
 			{categories.map(({ key, icon, title }) => (
 				<li key={key}>
 					<PageLink page="report" search={`?category=${key}`} className={`stack label ${styles.tile}`}>

@@ -11,7 +11,7 @@ interface Named {
 
 export function Officers({ officers }: { officers: readonly Named[] }) {
 	return (
-		<ul className={styles.officers}>
+		<ul className={`stack ${styles.officers}`}>
 			{officers.map(({ office, name, designation, note, phone }) => (
 				<li key={office}>
 					<h3>{office}</h3>

@@ -53,7 +53,7 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 			</NightBand>
 			<section className="wrap section" aria-labelledby="services-title">
 				<SectionHead id="services-title" title={say(words.services)} />
-				<div className={styles.groups}>
+				<div className={`stack ${styles.groups}`}>
 					{groupsOf(services).map(({ group, among }) => (
 						<section key={group} aria-labelledby={`group-${group}`}>
 							<h3 id={`group-${group}`}>

@@ -19,7 +19,7 @@ export function Often({ links }: Props) {
 		<div>
 			<section aria-labelledby="often">
 				<h2 id="often">{say(words.often)}</h2>
-				<ul className={styles.often}>
+				<ul className={`stack ${styles.often}`}>
 					{links.map(({ icon, label, href }) => (
 						<li key={label}>
 							<Link to={href}>

@@ -51,7 +51,7 @@ export default function Search({
 	return (
 		<>
 			<PageBoard page="search" lead={say(words.lead)} />
-			<div className={`wrap section ${styles.page}`}>
+			<div className={`wrap section stack ${styles.page}`}>
 				<div>
 					<Find asked={asked} hint={say(words.hint)} label={say(words.label)} className={styles.find} />
 					<p role="status" className={styles.count}>

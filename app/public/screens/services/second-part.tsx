@@ -13,7 +13,7 @@ export function SecondPart({ hasConnection }: { hasConnection: boolean }) {
 	return (
 		<nav className={`wrap ${styles.parts}`} aria-labelledby="more-title" data-screen-only="">
 			<h2 id="more-title">{say(words.more)}</h2>
-			<ol className={styles.list}>
+			<ol className={`stack ${styles.list}`}>
 				{parts.map(([id, title]) => (
 					<li key={id}>
 						<a href={`#${id}`}>{say(title)}</a>

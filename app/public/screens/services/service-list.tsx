@@ -36,7 +36,7 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
 					</label>
 				))}
 			</fieldset>
-			<ul className={styles.cards}>
+			<ul className={`stack ${styles.cards}`}>
 				{cards.map((card) => (
 					<li key={card.entry.label.en} data-occasion={card.occasion}>
 						<span className={styles.icon}>

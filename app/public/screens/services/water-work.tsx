@@ -17,7 +17,7 @@ export function WaterWork({ water }: { water: Read<"servicesPage">["waterWork"] 
 					<p className={`measure ${styles.lead}`}>
 						<WithPhones text={water.lead} />
 					</p>
-					<div className={`cap-water ${styles.parts}`}>
+					<div className={`cap-water stack ${styles.parts}`}>
 						{water.parts.map(({ title, text, points }, index) => (
 							<article key={title} id={`water-${index + 1}`}>
 								<h3>{title}</h3>

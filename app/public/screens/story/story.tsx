@@ -43,7 +43,7 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 	return (
 		<>
 			<PageBoard page="news" title={title} />
-			<div className={`wrap section ${styles.columns}`}>
+			<div className={`wrap section stack ${styles.columns}`}>
 				<article className={`stack ${styles.story}`}>
 					<div className={`stack measure ${look.words}`}>
 						<p className={`small ${look.date}`}>
@@ -63,7 +63,7 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 					</div>
 					<Picture picture={story.picture} className={`photo ${styles.picture}`} />
 					{story.photos ? (
-						<div className={styles.photos}>
+						<div className={`stack ${styles.photos}`}>
 							{story.photos.map((photo) => (
 								<figure key={photo.src}>
 									<Picture picture={photo} className="photo" sizes={thumbWidth} />

@@ -24,7 +24,7 @@ export default function VideoGallery({ loaderData: { lead, videos } }: ScreenPro
 			<PageBoard page="videoGallery" lead={lead} />
 			<div className={`wrap section stack ${styles.gallery}`}>
 				{videos.length === 0 ? <p>{say(words.noVideos)}</p> : null}
-				<ul className={styles.cards} aria-label={say(words.videos)}>
+				<ul className={`stack ${styles.cards}`} aria-label={say(words.videos)}>
 					{videos.map((video) => (
 						<li key={video.id}>
 							{video.kind === "youtube" ? <YouTubeCard video={video} /> : <FilmCard video={video} />}

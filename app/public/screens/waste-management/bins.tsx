@@ -22,7 +22,7 @@ export function Bins({ bins, picture }: Props) {
 		<section className={`wrap section split ${styles.columns}`} aria-labelledby="bins-title">
 			<div>
 				<SectionHead id="bins-title" title={say(words.bins)} />
-				<div className={styles.plates}>
+				<div className={`stack ${styles.plates}`}>
 					{bins.map(({ title, text }, place) => (
 						<Plate key={title} icon="trash" title={title} colour={colours[place] ?? "other"}>
 							<p>{text}</p>

@@ -18,7 +18,7 @@ export function Rules({ text, streams }: Props) {
 			<div className="wrap">
 				<SectionHead id="rules-title" title={say(words.rules)} />
 				<p className="measure">{text}</p>
-				<dl className={styles.streams}>
+				<dl className={`stack ${styles.streams}`}>
 					{streams.map((stream) => (
 						<div key={stream.title}>
 							<dt>{stream.title}</dt>

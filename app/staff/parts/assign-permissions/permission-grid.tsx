@@ -34,9 +34,9 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 	return (
 		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
 			<legend>{say(words.permissions)}</legend>
-			<div className={styles.grid}>
+			<div className={`stack ${styles.grid}`}>
 				{permissions.map(({ id, name }) => (
-					<label key={id} className={styles.tile}>
+					<label key={id} className={`stack ${styles.tile}`}>
 						<input
 							type="checkbox"
 							name="permission"

@@ -106,7 +106,7 @@ export function AssignRoleForm() {
 						/>
 					</div>
 				) : null}
-				<div className={form.fields}>
+				<div className={`stack ${form.fields}`}>
 					<SelectField
 						{...assigning.field("userId")}
 						required

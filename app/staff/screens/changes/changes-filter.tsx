@@ -34,7 +34,7 @@ export function ChangesFilter({ address: { form, field }, isFiltered }: Props) {
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>
 			<summary>{say(words.filter)}</summary>
-			<form {...form} className={styles.fields}>
+			<form {...form} className={`stack ${styles.fields}`}>
 				<Field {...field("who")} label={say(words.who)} placeholder={say(words.whoHint)} />
 				<Field {...field("subject")} label={say(words.subject)} placeholder={say(words.subjectHint)} />
 				<SelectField

@@ -67,7 +67,7 @@ export default function ComplaintCase() {
 				{back}
 			</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
-			<div className={styles.state}>
+			<div className={`stack ${styles.state}`}>
 				<p>
 					<b>{say(complaintStates[complaint.state])}</b>
 					{complaint.isSample ? <span className="quiet"> · {say(complaintWords.sample)}</span> : null}

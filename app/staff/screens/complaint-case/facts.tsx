@@ -51,7 +51,7 @@ export function Photos({ of: photos }: { of: Case["photos"] }) {
 	if (photos.length === 0) return null;
 	return (
 		<Panel title={say(shared.photos)}>
-			<ul className={styles.photos}>
+			<ul className={`stack ${styles.photos}`}>
 				{photos.map(({ id, src, width, height, at, isProof, takenAt, place }, index) => {
 					const alt = fill(say(isProof ? words.proofPhoto : words.citizenPhoto), {
 						number: index + 1,

@@ -44,7 +44,7 @@ export function ComplaintFilter({ address, view }: { address: ListAddress<"compl
 				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 			>
 				<summary>{say(words.filter)}</summary>
-				<div className={filterStyles.fields}>
+				<div className={`stack ${filterStyles.fields}`}>
 					{selects.map(([name, label, among = []]) => (
 						<SelectField
 							key={name}

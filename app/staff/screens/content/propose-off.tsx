@@ -90,7 +90,7 @@ export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 				<p className={confirmStyles.question}>{say(outcomes.confirmProposeOff.words)}</p>
 				<p className={confirmStyles.about}>{namesOf(shown, lang)}</p>
 				<TextArea {...errors.field(field)} label={say(words.whyOff)} rows={3} maxLength={lengths.reason} />
-				<div className={confirmStyles.answers}>
+				<div className={`stack ${confirmStyles.answers}`}>
 					<Button look="line" onClick={() => dialog.current?.close()}>
 						{say(words.keep)}
 					</Button>

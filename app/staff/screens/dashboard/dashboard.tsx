@@ -32,12 +32,12 @@ export default function Dashboard() {
 				lead={say(descriptions.dashboard)}
 			/>
 			<NotLoaded of={{ dashboardNotLoaded: [users, roles, permissions] }} />
-			<ul className={styles.counts}>
+			<ul className={`stack ${styles.counts}`}>
 				<Count icon="users" colour="papers" label={say(words.users)} list={users.data} />
 				<Count icon="badge" colour="schemes" label={say(words.roles)} list={roles.data} />
 				<Count icon="shield" colour="water" label={say(words.permissions)} list={permissions.data} />
 			</ul>
-			<div className={styles.columns}>
+			<div className={`stack ${styles.columns}`}>
 				{users.data && roles.data ? (
 					<Panel title={say(words.usersByRole)}>
 						<UsersByRole users={users.data} roles={roles.data} />

@@ -50,7 +50,7 @@ export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 										role.name === adminRole ? (
 											<small className={styles.reason}>{say(words.stays)}</small>
 										) : (
-											<span className={styles.delete}>
+											<span className={`cluster ${styles.delete}`}>
 												<RowButton
 													icon="trash"
 													look="delete"

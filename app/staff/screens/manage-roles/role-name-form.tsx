@@ -48,7 +48,7 @@ export function RoleNameForm({ of: copied }: { of?: RoleCard }) {
 	return (
 		<Panel title={say(copied ? words.duplicate : words.addRole)}>
 			<Form of={form}>
-				<div className={styles.line}>
+				<div className={`stack ${styles.line}`}>
 					<Field
 						{...form.field("name")}
 						required

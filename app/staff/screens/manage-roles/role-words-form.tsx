@@ -60,7 +60,7 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 	return (
 		<Panel title={say(words.nameAndPurpose)}>
 			<Form of={saving}>
-				<div className={styles.pairs}>
+				<div className={`stack ${styles.pairs}`}>
 					{fields.map(({ key, label, lang, most, ...rest }) => (
 						<Field
 							key={key}

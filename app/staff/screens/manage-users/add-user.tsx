@@ -79,7 +79,7 @@ export function AddUser({ roleCards, closed, onAdded }: Props) {
 			}
 		>
 			<Form ref={form} of={adding}>
-				<div className={formStyles.fields}>
+				<div className={`stack ${formStyles.fields}`}>
 					<PersonFields
 						field={adding.field}
 						typed={typed}

@@ -140,7 +140,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 	return (
 		<>
 			<NotLoaded of={{ rolesNotLoaded: [roleCards] }} />
-			<div className={styles.columns}>
+			<div className={`stack ${styles.columns}`}>
 				<div>
 					<PersonDetails person={person} />
 					<Panel title={say(shared.role)}>

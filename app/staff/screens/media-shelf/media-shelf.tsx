@@ -78,7 +78,7 @@ export default function MediaShelf() {
 									? fill(say(words.found), { count: total })
 									: say(isFiltered ? words.none : words.empty)}
 							</p>
-							<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={styles.files}>
+							<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={`stack ${styles.files}`}>
 								{shown.map((file) => (
 									<FileTile key={file.id} file={file} onOpen={() => setOpened(file.id)} />
 								))}

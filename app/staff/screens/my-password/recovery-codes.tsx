@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 			</h3>
 			<p>{say(words.codesLead)}</p>
 			<p className={styles.whose}>{whose}</p>
-			<ul className={styles.codes}>
+			<ul className={`stack ${styles.codes}`}>
 				{codes.map((code) => (
 					<li key={code}>
 						<code>{code}</code>

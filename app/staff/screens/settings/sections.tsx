@@ -79,7 +79,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 					<p>{say(words.noPeople)}</p>
 				</Note>
 			) : null}
-			<div className={styles.sections}>
+			<div className={`stack ${styles.sections}`}>
 				{(Object.keys(departmentNames) as Sections[number]["department"][]).map(section)}
 			</div>
 		</Panel>

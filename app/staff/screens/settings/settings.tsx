@@ -99,7 +99,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 							{say(words.isOnHint)}
 						</p>
 					</div>
-					<div className={formStyles.fields}>
+					<div className={`stack ${formStyles.fields}`}>
 						{numbers.map(([name, most]) => (
 							<Field
 								key={name}

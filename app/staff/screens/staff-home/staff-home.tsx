@@ -144,7 +144,7 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 			{inMenu.length === 0 ? (
 				<p>{say(permissions.length === 0 ? outcomes.noPermissionsAssigned.words : words.nothingYet)}</p>
 			) : null}
-			<ul className={styles.tasks}>
+			<ul className={`stack ${styles.tasks}`}>
 				{rows.map(({ icon, page }) => (
 					<li key={page}>
 						<Icon name={icon} />

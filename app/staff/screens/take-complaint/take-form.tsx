@@ -161,7 +161,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
 				<PhotosField of={photos} label={say(shared.photos)} />
 				{category?.contact === "no" ? null : (
-					<div className={formStyles.fields}>
+					<div className={`stack ${formStyles.fields}`}>
 						{line("name", { ...contact, maxLength: lengths.personName })}
 						{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
 					</div>

@@ -156,7 +156,7 @@ export function FormBody({
 	return (
 		<FormContext.Provider value={context}>
 			{Drawing ? <Drawing form={form} row={value} /> : null}
-			<div className={styles.fields}>
+			<div className={`stack ${styles.fields}`}>
 				{fields.map((field) =>
 					field.name === publicNoteField ? (
 						<PublicNote key={field.name} field={field} value={value[field.name]} told={told} />

@@ -17,7 +17,9 @@ export function Group({
 	const { label, hint } = useLabel(field, isFolded);
 	const [isOpen] = useState(() => !isFolded && !(field.optional && isEmpty(value)));
 	const fields = (
-		<div className={styles.fields}>{children ?? <Fields field={field} path={path} value={value} />}</div>
+		<div className={`stack ${styles.fields}`}>
+			{children ?? <Fields field={field} path={path} value={value} />}
+		</div>
 	);
 	if (isFolded || field.optional) {
 		return (

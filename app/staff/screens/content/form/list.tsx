@@ -90,7 +90,7 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 	}
 
 	const body = (
-		<div ref={box} className={styles.items}>
+		<div ref={box} className={`stack ${styles.items}`}>
 			{isFolded ? null : <FieldNotes id={id} hint={hint} error={error} />}
 			<ol>
 				{items.map((each, index) => (
@@ -197,7 +197,7 @@ function Item({ field, path, value, index, isFresh }: ItemProps) {
 	const name = `${index + 1}. ${nameIn(value, lang) || say(words.notNamedYet)}`;
 	const shown = (field.fields ?? []).filter(({ type }) => type !== "hidden");
 	const fields = (
-		<div className={styles.fields}>
+		<div className={`stack ${styles.fields}`}>
 			<Fields field={field} path={path} value={value} />
 		</div>
 	);

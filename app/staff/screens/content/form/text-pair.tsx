@@ -29,7 +29,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 	}
 
 	return (
-		<fieldset className={styles.pair}>
+		<fieldset className={`stack ${styles.pair}`}>
 			<legend>{label}</legend>
 			{hint || isFigure ? <p className="small">{hint ?? say(words.figureHint)}</p> : null}
 			{(["hi", "en"] as const).map((lang) => {

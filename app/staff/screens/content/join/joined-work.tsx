@@ -46,7 +46,7 @@ function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
 	const id = useId();
 	const { path } = conflict;
 	return (
-		<fieldset className={styles.choice}>
+		<fieldset className={`stack ${styles.choice}`}>
 			<legend>{nameOf(form, path, lang)}</legend>
 			{sides.map((side) => {
 				const value = asText(conflict[side]);

@@ -16,7 +16,7 @@ export function WeekLine({ week, changes }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<ol className={styles.week}>
+		<ol className={`stack ${styles.week}`}>
 			{week.map((day) => {
 				const count = changes.filter((each) => each === day).length;
 				return (
