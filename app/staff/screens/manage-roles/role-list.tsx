@@ -93,7 +93,7 @@ function RoleLine({ role }: { role: RoleCard }) {
 	const { id, name, title, about, permissions } = role;
 	const isUntitled = title.en === name && title.hi === name;
 	return (
-		<div className={`stack ${styles.role}`}>
+		<div className={styles.role}>
 			<p>
 				<PageLink page="manageRoles" search={pageOfRole(id)}>
 					{title[lang]}
