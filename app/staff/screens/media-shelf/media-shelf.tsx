@@ -126,7 +126,7 @@ function Filter({ address: { asked, form, field } }: { address: ListAddress<"med
 				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
 			/>
 			{(["unused", "open"] as const).map((name) => (
-				<label key={name} className={styles.tick}>
+				<label key={name} className={`row ${styles.tick}`}>
 					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
 					{say(name === "open" ? words.openOnly : words.unused)}
 				</label>
