@@ -156,7 +156,10 @@ export const tick = z
 	)
 	.register(forms, { input: "yes", written: "`true` or `false`" });
 
-export const rowId = integer(1, 999_999_999, "a whole number from 1").register(forms, { input: "hidden" });
+/** Corrections of the desk are numbered by their moment, in milliseconds. */
+export const rowId = integer(1, Number.MAX_SAFE_INTEGER, "a whole number from 1").register(forms, {
+	input: "hidden",
+});
 
 /** Other years have mistyped digits. */
 export const yearOf = {

@@ -126,7 +126,7 @@ const families: readonly (readonly [
 		"population",
 		{ tooLarge: ["99999999999", 1_000_001], number: ["-1", "1.5"], taken: ["0", 1_000_000] },
 	],
-	["alerts", "version", { tooLarge: ["1000000000"], taken: ["1"] }],
+	["corrections", "id", { taken: ["1", "1795933801999"] }],
 	["home", "hero.clock.radius", { tooLarge: ["99999999999"], taken: ["200"] }],
 	["notices", "opens", { opensFirst: ["2026-03-19"], taken: ["2026-03-20", "2026-03-25"] }],
 	[

@@ -68,7 +68,11 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 			</div>
 			{/* Only a running alert may have to end at once; others end in their form. */}
 			{onTakeOff && row !== null && state === "now" ? (
-				<button type="button" className={`quiet ${styles.quiet}`} onClick={() => onTakeOff({ key, version, row })}>
+				<button
+					type="button"
+					className={`quiet ${styles.quiet}`}
+					onClick={() => onTakeOff({ key, version, row })}
+				>
 					{say(words.takeOff)}
 					<span className="visually-hidden"> {name}</span>
 				</button>
