@@ -5,7 +5,7 @@ import { basename, dirname, join, normalize } from "node:path";
 import { fail, root } from "./setup.mjs";
 
 /** Specs run for a file's screens, and screens looked at one by one. */
-const most = 4;
+const most = 5;
 
 /** Specs and pages for changes to every page or call. */
 const wholeSite = {
@@ -162,10 +162,12 @@ function readScreens(specs) {
 			const [, name, path, audience] = rows.find(([, name]) => name === page) ?? [];
 			if (!name) continue;
 			const opened = new RegExp(`["'\`](/hi)?${path}(?=["'\`?#])|"${name}"`, "g");
-			screens.set(`${folder}/${file}`, {
+			const shown = screens.get(`${folder}/${file}`) ?? [];
+			shown.push({
 				page: audience === "public" ? path : undefined,
 				openedBy: specs.map(({ text }) => text.match(opened)?.length ?? 0),
 			});
+			screens.set(`${folder}/${file}`, shown);
 		}
 	}
 	const importers = readImporters();

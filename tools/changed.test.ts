@@ -43,12 +43,14 @@ test("whatever file of the product changes, each pattern that it leads to is the
 	}
 });
 
+const publicScreens = readFileSync("app/public/screens.ts", "utf8");
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const wholeSite = found("server/app.ts");
 
 test.each(pages)("a change of the screen at $path leads to who opens it", ({ name, path, audience }) => {
+	const shared = new RegExp(`\\b${name}: \\(\\) => import\\("\\./(.*)"`).exec(publicScreens)?.[1];
 	const folder = name === "contentReview" ? "review" : kebab(name);
-	const screen = `app/${audience}/screens/${folder}/${folder}.tsx`;
+	const screen = `app/${audience}/${shared ?? `screens/${folder}/${folder}.tsx`}`;
 	expect(existsSync(screen), screen).toBe(true);
 	expect(found(screen)).not.toEqual(wholeSite);
 	if (audience === "staff") return;

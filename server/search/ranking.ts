@@ -36,6 +36,9 @@ const worthOfText = 0.5;
 const enough = 11;
 const enoughOfAll = enough * 0.3;
 
+/** Documents of one query that are read for the spelling of its words. */
+const mostRead = 6;
+
 /** Share of a desk question, weighed by how rare its words are, that a row must have if it hasn't all. */
 const deskShare = 0.5;
 
@@ -55,6 +58,8 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 	const { words, needed, isSpoken } = parseQuery(question, index, isTyping);
 	const matches: Match[] = [];
 	const near: Match[] = [];
+	/** Documents with all words by sound, which are answers if they have them in their spelling. */
+	const alike: Match[] = [];
 	if (words.length === 0) return { matches, near, total: 0 };
 	const isOfNames = isTyping && !desk;
 	const whole = weigh(words);
@@ -94,15 +99,18 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 			? hasAll(candidate) ||
 				(desk.isLoose &&
 					weigh(inAll.filter((word) => known.includes(word))) / (weigh(known) || 1) >= deskShare)
-			: (hasAll(candidate) && score >= enoughOfAll) ||
-				(strange.length === 0 && hasAll(candidate, words) && index.spells(id, words)) ||
-				(byPart.has(group) && score >= enough);
+			: (hasAll(candidate) && score >= enoughOfAll) || (byPart.has(group) && score >= enough);
 		if (isAnswer) matches.push(match);
+		else if (!desk && strange.length === 0 && hasAll(candidate, words)) alike.push(match);
 		else if (!byName.has(group) && inAll.length > 0) near.push(match);
 	}
-	for (const each of [matches, near]) {
-		each.sort((one, other) => other.score - one.score || byNumber.compare(one.id, other.id));
+	const byScore = (one: Match, other: Match) => other.score - one.score || byNumber.compare(one.id, other.id);
+	// Reading a whole document is dear, and an everyday word is in thousands.
+	for (const match of alike.sort(byScore).splice(0, mostRead)) {
+		(index.spells(match.id, words) ? matches : alike).push(match);
 	}
+	near.push(...alike.filter(({ group }) => !byName.has(group)));
+	for (const each of [matches, near]) each.sort(byScore);
 	const all = needed.map((word) => matching(word, isOfNames)).join(" AND ");
 	const total = candidates.length < looked ? 0 : index.countMatching(all);
 	return {
