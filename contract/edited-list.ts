@@ -25,6 +25,12 @@ function stepOf<Item>(list: readonly Item[]): Step<Item> | undefined {
 	return (list as { readonly [key]?: Step<Item> })[key];
 }
 
+/** Whether a list was made from another by edits, so that the two differ. */
+export function isEdited(list: readonly unknown[], before: readonly unknown[]): boolean {
+	const step = stepOf(list);
+	return step?.from.deref() === before && step.gone.length + step.come.length > 0;
+}
+
 /** Lists items removed and added since another list; the edits alone if it was made from that one. */
 export function differenceOf<Item>(
 	list: readonly Item[],

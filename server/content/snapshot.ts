@@ -4,6 +4,7 @@ import { type HideableColumn, hideableColumns } from "#contract/content/council.
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
 import { oldAddress } from "#contract/content/redirect.ts";
+import { isEdited } from "#contract/edited-list.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
@@ -251,6 +252,7 @@ export class ContentSnapshot implements ContentDoor {
 /** The earlier of two lists of the same rows, or of two documents with the same fields. */
 function sameRows(before: unknown, now: unknown): unknown {
 	if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+	if (Array.isArray(before) && Array.isArray(now) && isEdited(now, before)) return now;
 	const lists = [before, now].map((each) => (Array.isArray(each) ? each : Object.entries(each).flat()));
 	return areSame(lists[0] ?? [], lists[1] ?? []) ? before : now;
 }
