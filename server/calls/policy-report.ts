@@ -1,9 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { http } from "#contract/site/limits.ts";
 import { policyReportPath } from "../http/headers.ts";
 import { refusal } from "../kit/refusal.ts";
 import { policyReportCounters } from "../session/throttle.ts";
 import type { Services } from "./call-context.ts";
+import { underWay } from "./sendings.ts";
 
 /** Content types of older and newer browsers. */
 const types = ["application/csp-report", "application/reports+json"];
@@ -12,8 +14,8 @@ const types = ["application/csp-report", "application/reports+json"];
 export async function servePolicyReports(app: FastifyInstance, { throttle }: Services): Promise<void> {
 	await app.register(async (reports) => {
 		reports.removeAllContentTypeParsers();
-		reports.addContentTypeParser(types, { parseAs: "string" }, async (_: unknown, sent: string) =>
-			parse(sent),
+		reports.addContentTypeParser(types, async (request: FastifyRequest, sent: IncomingMessage) =>
+			parse(String(await underWay.read(request, sent, http.reportBytes))),
 		);
 		reports.post(policyReportPath, { bodyLimit: http.reportBytes }, async (request, reply) => {
 			await throttle.count(policyReportCounters(request.ip));

@@ -89,11 +89,11 @@ export class UnderWay {
 	}
 
 	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
-	async read({ raw, headers }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
+	async read({ raw, headers, server }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
 		const sending = this.#sendings.get(raw);
 		// Joining pieces at the end would block the server; of an unknown length the most isn't allocated, for freeing it costs time.
 		let whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? http.bodyBytes)));
-		let length = 0;
+		let [length, pieces] = [0, 0];
 		await new Promise<void>((resolve, reject) => {
 			const end = (refused: Refusal) => {
 				body.removeListener("data", take);
@@ -101,6 +101,12 @@ export class UnderWay {
 			};
 			const take = (chunk: Buffer) => {
 				length += chunk.length;
+				pieces += 1;
+				// Each piece costs as much as a small request.
+				if (pieces > http.pieces && length < pieces * http.meanPieceBytes) {
+					server.server.emit("clientError", new Error("Pieces too small"), raw.socket);
+					return end(refusal("malformed"));
+				}
 				if (length > most) return end(tooLarge(most));
 				if (length > whole.length) whole = Buffer.concat([whole], Math.min(most, 2 * length));
 				chunk.copy(whole, length - chunk.length);

@@ -17,31 +17,19 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
 
 /** Ends slow bodies, as Node ends slow headers; large ones have the server's own time. */
 export function endSlowBodies(app: FastifyInstance): void {
-	app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
+	app.addHook("onRequest", ({ raw, routeOptions, is404 }, reply, done) => {
 		const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
 		const { bodyLimit = 0 } = routeOptions;
 		const isLarge = bodyLimit >= lists.bodyBytes && !(Number(length) <= http.bodyBytes);
 		if ((length !== undefined || encoding !== undefined) && !isLarge) endSlow(app, raw, reply.raw);
-		if (encoding !== undefined) endTiny(app, raw, reply.raw);
+		if (encoding === undefined) return done();
+		// A body of an unknown length is cut where none is taken, or where it goes on behind its answer.
+		if (is404 || raw.method === "GET" || raw.method === "HEAD")
+			app.server.emit("clientError", new Error("Unexpected body"), raw.socket);
+		reply.raw.once("finish", () => {
+			if (!raw.complete) raw.socket.destroy();
+		});
 		done();
-	});
-}
-
-/** Ends a body of many tiny pieces, of which each costs as much as a small request, and one that goes on behind its answer. */
-function endTiny(app: FastifyInstance, raw: IncomingMessage, response: ServerResponse): void {
-	const push = raw.push.bind(raw);
-	let [pieces, bytes] = [0, 0];
-	// The parser has no other way to hand on what it reads, whoever reads it then.
-	raw.push = (piece: Buffer | null) => {
-		if (raw.socket.destroyed) return false;
-		pieces += 1;
-		bytes += piece?.length ?? 0;
-		if (pieces <= http.pieces || bytes >= pieces * http.meanPieceBytes) return push(piece);
-		app.server.emit("clientError", new Error("Pieces too small"), raw.socket);
-		return false;
-	};
-	response.once("finish", () => {
-		if (!raw.complete) raw.socket.destroy();
 	});
 }
 
