@@ -14,6 +14,9 @@ const departments = Object.keys(departmentNames) as readonly (keyof typeof depar
 /** Values of a parameter: one of these words, or text, the key of a row, a whole number from 1 on, a page, a day, "1" or nothing, a place in a list by key. */
 export type Parameter = readonly string[] | "text" | "key" | "count" | "page" | "day" | "flag" | "place";
 
+/** Notations in addresses: a count from one, and the place after which a list goes on. */
+export const notations = { count: /^[1-9][0-9]{0,14}$/, place: /^\d{0,15}-\d{0,15}$/ } as const;
+
 /**
  * Parameters of the desk's lists, by call. The shapes of the calls are made of them, and so are the desk's addresses
  * (app/staff/desk/list/addresses.ts). No schema here, so that a screen may carry it.

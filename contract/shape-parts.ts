@@ -3,7 +3,7 @@ import { departmentNames } from "./content/department-names.ts";
 import { lengths } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
-import type { Parameter } from "./queries.ts";
+import { notations, type Parameter } from "./queries.ts";
 
 /**
  * Building blocks of the shapes that travel in the calls (§7); each subject has its own in shapes.ts. For the server: the browser takes the types alone
@@ -100,7 +100,7 @@ export const id = z
 /** Search parameters are text too, and a key that is given twice is a list. */
 export const countInAddress = z
 	.string(rule("fieldInvalid"))
-	.regex(/^[1-9][0-9]{0,14}$/, rule("fieldInvalid"))
+	.regex(notations.count, rule("fieldInvalid"))
 	.transform(Number);
 
 export const day = z.iso.date(or("fieldInvalid"));
@@ -120,8 +120,6 @@ export const keyInAddress = z
 	.max(lengths.contentKey, rule("fieldTooLong"))
 	.refine(isPlain, rule("fieldInvalid"));
 
-export const inBoth = z.object({ en: z.string(), hi: z.string() });
-
 export const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
 
 /** Mistakes of a list, by row of the spreadsheet and heading of the column; the heading is empty for the whole row. */
@@ -137,10 +135,7 @@ const parameters = {
 	page: countInAddress.default(1),
 	day: dayInAddress,
 	flag: emptyOr(z.literal("1")),
-	place: z
-		.string(rule("fieldInvalid"))
-		.regex(/^\d{0,15}-\d{0,15}$/, rule("fieldInvalid"))
-		.optional(),
+	place: z.string(rule("fieldInvalid")).regex(notations.place, rule("fieldInvalid")).optional(),
 };
 
 type ShapeOf<Of extends Parameter> = Of extends keyof typeof parameters

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inBoth, listMistakes, text } from "../shape-parts.ts";
+import { listMistakes, text } from "../shape-parts.ts";
 import { deskKindNames } from "./desk.ts";
 import { type FormPlan, formTypes } from "./form-plan.ts";
 import { contentRow, sentRow } from "./shapes.ts";
@@ -9,8 +9,8 @@ import { versionStates } from "./versions.ts";
 const formField = z.object({
 	name: z.string(),
 	type: z.enum(formTypes),
-	label: inBoth,
-	hint: inBoth.optional(),
+	label: text,
+	hint: text.optional(),
 	optional: z.boolean(),
 	long: z.boolean().optional(),
 	rest: z.string().optional(),
@@ -63,15 +63,16 @@ export const contentReplies = {
 			z.array(
 				z.object({
 					value: z.string(),
-					label: inBoth,
+					label: text,
 					picture: z.string().optional(),
-					about: inBoth.optional(),
+					about: text.optional(),
 				}),
 			),
 		),
 		key: z.string().optional(),
 		/** Whether publishing needs a review. */
 		fourEyes: z.boolean(),
+		// Fields are recursive, which the shape says by a record.
 	}) as unknown as z.ZodType<FormPlan>,
 	contentRows: z.object({
 		/** One page. */
@@ -216,7 +217,7 @@ export const contentReplies = {
 				/** The writer's note to the reviewer; of what was returned, the reviewer's reason. */
 				note: z.string(),
 				/** Sentence that says why it can't be shown. */
-				mistake: inBoth.nullable(),
+				mistake: text.nullable(),
 			}),
 		),
 		/** How many pages are due, and how many rows begin or end by dates of their own, listed or not. */

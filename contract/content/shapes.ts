@@ -48,7 +48,7 @@ function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
 		.find(Boolean);
 }
 
-/** Fields as the folder writes them, checked by their kind's schema. */
+/** Fields as the folder writes them, checked by their kind's schema; `wrongValue` is what zod can't type. */
 export const contentRow = z.record(z.string(), z.unknown(), rule("malformed")).check(({ value, issues }) => {
 	for (const [name, part] of Object.entries(value)) {
 		const message = wrongValue(part);

@@ -101,10 +101,11 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 	},
 };
 
-/** A row on the first screen; what isn't given is nothing. */
-interface Entry
-	extends Partial<Pick<Reply<"deskToday">["entries"][number], "number" | "off" | "by" | "note" | "mistake">> {
-	readonly why: Reply<"deskToday">["entries"][number]["why"];
+type Listed = Reply<"deskToday">["entries"][number];
+
+/** A row on the first screen; the rest is empty. */
+interface Entry extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake">> {
+	readonly why: Listed["why"];
 	readonly kind: DeskKind;
 	readonly key: string;
 	readonly row: Row | null;

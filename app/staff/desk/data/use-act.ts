@@ -40,7 +40,8 @@ export function useAct<Name extends CallName>(
 			return false;
 		}
 		if (says) says(answer);
-		else if ("message" in Object(answer)) sayToast("success", String(Object(answer).message));
+		else if (typeof answer === "object" && answer && "message" in answer)
+			sayToast("success", String(answer.message));
 		onDone?.(answer);
 		return true;
 	}

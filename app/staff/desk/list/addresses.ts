@@ -1,7 +1,7 @@
 import { auditActionNames, auditKinds } from "#contract/audit.ts";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { lengths } from "#contract/limits.ts";
-import { accountStates, type Parameter, queries, userOrders } from "#contract/queries.ts";
+import { accountStates, notations, type Parameter, queries, userOrders } from "#contract/queries.ts";
 
 /** mark: is there or not, without a value. row: a key, empty for something new. */
 type Kind = Parameter | "mark" | "row";
@@ -51,11 +51,11 @@ const fits: Readonly<Record<Extract<Kind, string>, (value: string) => boolean>> 
 	text: (value) => value !== "",
 	key: (value) => value !== "" && value.length <= lengths.contentKey,
 	row: (value) => value.length <= lengths.contentKey,
-	count: (value) => /^[1-9]\d{0,14}$/.test(value),
-	page: (value) => /^[1-9]\d{0,14}$/.test(value),
+	count: (value) => notations.count.test(value),
+	page: (value) => notations.count.test(value),
 	day: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
 	flag: (value) => value === "1",
-	place: (value) => /^\d{0,15}-\d{1,15}$/.test(value),
+	place: (value) => notations.place.test(value),
 	mark: () => true,
 };
 

@@ -140,8 +140,7 @@ function usePointing(idOf: ReturnType<typeof useFormErrors>["idOf"]): (path: str
 	const at = new URLSearchParams(search).get("at");
 	const point = (path: string) => reachField(path, lang, idOf);
 	const reach = useEffectEvent(point);
-	// The same field may be looked for again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key, for the same field may be looked for again
 	useEffect(() => {
 		if (at) reach(at);
 	}, [at, key]);

@@ -101,8 +101,7 @@ export function FormBody({
 	);
 	const { picture: shows } = deskKind(kind);
 	const picture = String((shows && value[shows]) || "");
-	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the errors are another object in each rendering, and change with `shown` alone
 	const context = useMemo(
 		() => ({
 			kind,
