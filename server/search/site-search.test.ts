@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed, sweep } from "../../tests/support/long.ts";
@@ -13,6 +13,7 @@ import { readFolder, townOver } from "../content/from-files.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { TownOptions } from "../content/snapshot.ts";
 import { checkContent } from "../content/validated.ts";
+import { SearchIndex } from "./search-index.ts";
 import { SiteSearch } from "./site-search.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -118,6 +119,19 @@ const ahead: DeskRow = {
 		closes: "2026-12-31",
 	},
 };
+
+test("few documents are read whole for one question, however many sound like it", () => {
+	const read = vi.spyOn(SearchIndex.prototype, "spells");
+	const { search } = followed([]);
+	for (const query of ["notices", "nagar palika", "वार्ड"]) {
+		read.mockClear();
+		search.find(query, "en");
+		expect(read.mock.calls.length, query).toBeLessThanOrEqual(6);
+	}
+	search.find("notices", "en");
+	expect(read).toHaveBeenCalled();
+	read.mockRestore();
+});
 
 test("a notice is not found before its day, and from its day on", () => {
 	let day = today;
