@@ -23,10 +23,10 @@ const bin = join(root, "node_modules", ".bin");
 /** Environment with the project's own Node and tools first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
-/** Compile cache for a faster next start; a small young generation and one arena take a fifth less memory, for a tenth more processor time at the start. */
+/** Compile cache for a faster next start; a young generation half as large as usual, and one arena (decision 65). */
 export const serverEnv = {
 	NODE_COMPILE_CACHE: join(root, "build/compiled"),
-	NODE_OPTIONS: "--max-semi-space-size=1",
+	NODE_OPTIONS: "--max-semi-space-size=8",
 	MALLOC_ARENA_MAX: "1",
 	...env,
 };

@@ -1,6 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import { isGroup, type Row, type RowValue } from "#contract/content/row.ts";
 import { languages } from "#contract/language.ts";
+import { memo } from "#contract/memo.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import type { DeadLink } from "../content/edited-content.ts";
 
@@ -19,6 +20,10 @@ interface ThisSite {
 	readonly leadsTo: (address: string) => Promise<boolean>;
 }
 
+const firstSteps = memo(
+	({ all }: SitePages) => new Set(["media", ...all.map(({ path }) => path.split("/")[1])]),
+);
+
 /** Finds broken links of a row within this site; keys of pages, files and portals are checked before publishing. */
 export async function deadLinksIn(
 	kind: DeskKind,
@@ -26,7 +31,7 @@ export async function deadLinksIn(
 	{ pages, publicUrl, leadsTo }: ThisSite,
 ): Promise<DeadLink[]> {
 	const host = new URL(publicUrl).host.replace(/^www\./, "");
-	const steps = new Set(["media", ...pages.all.map(({ path }) => path.split("/")[1])]);
+	const steps = firstSteps(pages);
 	const named: NamedPlace[] = [];
 	const visit = (value: RowValue | undefined, at: string): void => {
 		if (typeof value === "string") {

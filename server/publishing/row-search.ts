@@ -33,18 +33,43 @@ class RowTexts {
 		this.#text = [...texts.values()].join("\n");
 	}
 
-	/** Finds the keys of rows that contain any of the words, up to a limit. */
-	having(words: readonly string[], most = Number.POSITIVE_INFINITY): ReadonlySet<string> {
-		const found = new Set<string>();
-		for (const word of words) {
-			for (let at = this.#text.indexOf(word); at >= 0 && found.size < most; ) {
-				const next = firstPlace(this.#begins, (begin) => begin > at);
-				found.add(this.#keys[next - 1] ?? "");
-				const begin = this.#begins[next];
-				at = begin === undefined ? -1 : this.#text.indexOf(word, begin);
-			}
+	/** Finds the keys of rows that contain a text. */
+	having(wanted: string): readonly string[] {
+		const found: string[] = [];
+		for (let at = this.#text.indexOf(wanted); at >= 0; ) {
+			const next = firstPlace(this.#begins, (begin) => begin > at);
+			found.push(this.#keys[next - 1] ?? "");
+			const begin = this.#begins[next];
+			at = begin === undefined ? -1 : this.#text.indexOf(wanted, begin);
 		}
 		return found;
+	}
+}
+
+/** Sounds of the words of many rows, in order, each with the keys of its rows. */
+class RowSounds {
+	readonly #rows = new Map<string, string[]>();
+	readonly #inOrder: readonly string[];
+
+	constructor(sounds: Iterable<readonly [key: string, sounds: string]>) {
+		for (const [key, text] of sounds) {
+			for (const sound of new Set(text.trim().split(" "))) {
+				const rows = this.#rows.get(sound);
+				if (rows) rows.push(key);
+				else this.#rows.set(sound, [key]);
+			}
+		}
+		this.#inOrder = [...this.#rows.keys()].sort();
+	}
+
+	/** Finds rows with a word that begins as one of these sounds, in one list for each sound. */
+	beginning(wanted: readonly string[]): (readonly string[])[] {
+		const found = new Set<string>();
+		for (const sound of wanted) {
+			let at = firstPlace(this.#inOrder, (each) => each >= sound);
+			for (; this.#inOrder[at]?.startsWith(sound); at += 1) found.add(this.#inOrder[at] ?? "");
+		}
+		return [...found].map((sound) => this.#rows.get(sound) ?? []);
 	}
 }
 
@@ -53,7 +78,7 @@ export class RowNames {
 	readonly #rows = new Map<string, Row>();
 	readonly #fresh = new Set<string>();
 	#names = new RowTexts(new Map());
-	#sounds = new RowTexts(new Map());
+	#sounds = new RowSounds([]);
 
 	set(key: string, row: Row | undefined): void {
 		if (row) this.#rows.set(key, row);
@@ -65,20 +90,17 @@ export class RowNames {
 		if (this.#fresh.size > limits.rowsHeardAtOnce) this.#write();
 		const wanted = plainLetters(typed.trim());
 		const finds = findsRow(typed);
-		const maybe = [...this.#names.having([wanted]), ...this.#havingRarest(wordsOf(wanted)), ...this.#fresh];
+		const maybe = [...this.#names.having(wanted), ...this.#havingRarest(wordsOf(wanted)), ...this.#fresh];
 		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
 	}
 
-	/** Rows that contain what sounds like the rarest word: the bound on hits rises until one word stays below it. */
-	#havingRarest(words: readonly string[]): ReadonlySet<string> {
-		const sounds = words.map((word) => keysOf(word).map((key) => ` ${key}`));
-		for (const most of [100, 1_000, 10_000, Number.POSITIVE_INFINITY]) {
-			for (const each of sounds) {
-				const found = this.#sounds.having(each, most);
-				if (found.size < most) return found;
-			}
-		}
-		return new Set();
+	/** Finds rows by the word that fewest of them have. */
+	#havingRarest(words: readonly string[]): readonly string[] {
+		const count = (lists: readonly (readonly string[])[]) =>
+			lists.reduce((sum, { length }) => sum + length, 0);
+		const found = words.map((word) => this.#sounds.beginning(keysOf(word)));
+		const [rarest = []] = found.sort((one, other) => count(one) - count(other));
+		return rarest.flat();
 	}
 
 	#write(): void {
@@ -86,7 +108,7 @@ export class RowNames {
 		this.#names = new RowTexts(
 			new Map(heard.map(([key, { name }]) => [key, `${plainLetters(key)} ${name}`])),
 		);
-		this.#sounds = new RowTexts(new Map(heard.map(([key, { sounds }]) => [key, sounds])));
+		this.#sounds = new RowSounds(heard.map(([key, { sounds }]) => [key, sounds]));
 		this.#fresh.clear();
 	}
 }

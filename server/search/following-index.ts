@@ -46,13 +46,11 @@ export class FollowingIndex {
 		this.#files = [file, file, ":memory:"];
 	}
 
-	/** Takes in what has changed, unless that is much. @returns whether it finds anything else than before */
+	/** Notes changed documents, which are taken in by `ready`, or when somebody asks. @returns whether there are any */
 	follow(): boolean {
 		if (!this.#index) return true;
-		return this.#use((index) => {
-			this.#look();
-			return this.#changes.size > limits.indexedAtOnce || this.#settle(index);
-		});
+		this.#look();
+		return this.#changes.size > 0;
 	}
 
 	/** Brings the index up to date, in pieces between which others are served. Whoever asks before waits until all of it is. */
@@ -71,10 +69,10 @@ export class FollowingIndex {
 		return this.#getsReady;
 	}
 
-	/** Asks the index. While it is brought up to date in pieces, it answers with what it has so far. */
+	/** Asks the index. While many documents are taken in, in pieces, it answers with what it has so far. */
 	ask<Result>(tell: (index: SearchIndex) => Result): Result {
 		return this.#use((index) => {
-			if (!this.#getsReady) this.#settle(index);
+			if (!this.#getsReady || this.#changes.size <= limits.indexedAtOnce) this.#settle(index);
 			return tell(index);
 		});
 	}
@@ -85,18 +83,16 @@ export class FollowingIndex {
 		}
 	}
 
-	/** @returns whether anything has changed in the index */
-	#settle(index: SearchIndex, until = Number.POSITIVE_INFINITY): boolean {
-		let hasChanged = false;
-		if (this.#changes.size === 0) return hasChanged;
+	#settle(index: SearchIndex, until = Number.POSITIVE_INFINITY): void {
+		if (this.#changes.size === 0) return;
 		index.within(() => {
 			for (const [id, make] of this.#changes) {
 				this.#changes.delete(id);
-				hasChanged = (make ? index.put(id, make()) : index.remove(id)) || hasChanged;
+				if (make) index.put(id, make());
+				else index.remove(id);
 				if (performance.now() > until) break;
 			}
 		});
-		return hasChanged;
 	}
 
 	/** Works with the index; where that can't be used, with one that is made anew. */

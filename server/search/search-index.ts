@@ -104,11 +104,11 @@ export class SearchIndex {
 		return words.every(({ word }) => spelt.has(word));
 	}
 
-	/** Takes a document in, in place of what has its id. @returns whether anything has changed */
-	put(id: string, document: SearchDocument): boolean {
+	/** Takes a document in, in place of what has its id. */
+	put(id: string, document: SearchDocument): void {
 		const { group } = document;
 		const body = JSON.stringify(document);
-		if (this.#sql.get`select body from documents where id = ${id}`?.body === body) return false;
+		if (this.#sql.get`select body from documents where id = ${id}`?.body === body) return;
 		this.remove(id);
 		const from = isMany(group) ? firstNotice : 0;
 		const made = this.#sql.get`insert into documents (rowid, id, "group", body)
@@ -118,13 +118,12 @@ export class SearchIndex {
 		const [lead, text] = [prose.slice(0, 2).join("\n"), prose.slice(2).join("\n")];
 		this.#sql.run`insert into found (rowid, title, names, lead, text, said)
 			values (${Number(made?.rowid)}, ${title}, ${names}, ${lead}, ${text}, ${said})`;
-		return true;
 	}
 
-	/** Takes a document out. @returns whether it was there */
-	remove(id: string): boolean {
+	/** Takes a document out. */
+	remove(id: string): void {
 		this.#sql.run`delete from found where rowid = (select rowid from documents where id = ${id})`;
-		return this.#sql.run`delete from documents where id = ${id}`.changes > 0;
+		this.#sql.run`delete from documents where id = ${id}`;
 	}
 
 	/** How many documents there are. */
