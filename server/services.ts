@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import type { Reply } from "#contract/api.ts";
 import { complaints } from "#contract/complaints/limits.ts";
 import { desk } from "#contract/content/limits.ts";
 import { kilobytes, minutes } from "#contract/limits.ts";
 import { uploads, workers } from "#contract/media/limits.ts";
-import type { Services, SiteState } from "./calls/call-context.ts";
+import type { Services } from "./calls/call-context.ts";
 import { sweepSent } from "./calls/once.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";
 import { refreshSamples } from "./complaints/samples.ts";
@@ -45,7 +46,7 @@ export interface ServiceOptions {
 	readonly isDraining?: () => boolean;
 	/** Whether a newer version has migrated the database. */
 	readonly isOutdated?: () => boolean;
-	readonly site?: () => SiteState;
+	readonly site?: () => Reply<"site">;
 	/** Absent in tests. */
 	readonly content?: () => EditedContent;
 	readonly uploaded: Uploaded;

@@ -17,8 +17,6 @@ import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
 import { type Act, once } from "./once.ts";
 
-export type SiteState = Reply<"site">;
-
 /** Dependencies of the calls. */
 export interface Services {
 	readonly database: Database;
@@ -33,7 +31,7 @@ export interface Services {
 	readonly isDraining: () => boolean;
 	/** Whether a newer version has migrated the database: its servers then make all changes. */
 	readonly isOutdated: () => boolean;
-	readonly site: () => SiteState;
+	readonly site: () => Reply<"site">;
 	readonly content: EditedContent;
 	readonly incoming: Incoming;
 	/** Complaints' photographs. */

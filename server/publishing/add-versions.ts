@@ -11,10 +11,11 @@ import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { writeContentLine } from "./audit-line.ts";
-import { addVersion, countVersionsBy, reserveKey, versionsOf, withdrawPlan } from "./content.store.ts";
+import { countVersionsBy, versionsOf } from "./content.store.ts";
 import { refuseEnd, refusePlanned } from "./dependents.ts";
 import { refuseMistakes } from "./prepare-row.ts";
 import { bringsOtherWords, rowNeedsReview } from "./review-rules.ts";
+import { addVersion, reserveKey, withdrawPlan } from "./version-changes.store.ts";
 
 /** A row's next version; without words (`raw`) it is unpublished. */
 export interface Written {

@@ -12,10 +12,11 @@ import type { Caller } from "../session/sessions.ts";
 import { addVersions, refuseNewWords, withdraw } from "./add-versions.ts";
 import { headingOf, writeContentLine } from "./audit-line.ts";
 import { changeContent } from "./change-content.ts";
-import { addVersion, decideVersion, findVersion, latestVersion, versionsToCome } from "./content.store.ts";
+import { findVersion, latestVersion, versionsToCome } from "./content.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./dependents.ts";
 import { deskRowOf, isAttached, offOf, publicNoteOf, refuseMistakes } from "./prepare-row.ts";
 import { rowNeedsReview } from "./review-rules.ts";
+import { addVersion, decideVersion } from "./version-changes.store.ts";
 
 type ContentCall =
 	| "checkContent"

@@ -10,8 +10,9 @@ import type { Rejected } from "../content/reconcile.ts";
 import type { Tx } from "../db/tables.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { headingOf } from "./audit-line.ts";
-import { type NewVersion, plannedVersions, versionsOf } from "./content.store.ts";
+import { plannedVersions, versionsOf } from "./content.store.ts";
 import { endsRow, type WithRow } from "./published-versions.ts";
+import type { NewVersion } from "./version-changes.store.ts";
 
 /** @throws {Refusal} contentNeeded if other content needs the row */
 export function refuseNeeded(content: EditedContent, off: DeskRow): void {

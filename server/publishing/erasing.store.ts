@@ -2,7 +2,8 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
-import { forgetRemarks, markChanged, seenVersions } from "./content.store.ts";
+import { seenVersions } from "./content.store.ts";
+import { forgetRemarks, markChanged } from "./version-changes.store.ts";
 
 /** Versions of a row with their words, oldest first, and whether each is still to be seen or decided. */
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {

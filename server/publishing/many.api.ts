@@ -16,12 +16,13 @@ import { addVersions, refuseNewWords, type Written, withdraw } from "./add-versi
 import { headingOf, writeManyLine } from "./audit-line.ts";
 import { changeContent } from "./change-content.ts";
 import { waitingRow } from "./content.api.ts";
-import { decideVersion, isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
+import { isKeyUsed, latestVersion, plannedByKey } from "./content.store.ts";
 import { neededUnder, refuseEnd, refusePlanned } from "./dependents.ts";
 import { deskOrder } from "./desk-order.ts";
 import { keyFieldOf } from "./form.ts";
 import { isAttached, mistakesOf, newKey, offOf, publicNoteOf, refuseMistakes, rowAt } from "./prepare-row.ts";
 import { readTypedRows } from "./typed-rows.ts";
+import { decideVersion } from "./version-changes.store.ts";
 
 type Preview = Reply<"previewRows">;
 

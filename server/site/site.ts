@@ -1,10 +1,10 @@
+import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { hindiHelp, publishing } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { reload as limits } from "#contract/site/limits.ts";
-import type { SiteState } from "../calls/call-context.ts";
 import type {
 	Choices,
 	DeadLink,
@@ -28,12 +28,12 @@ import type { ContentSnapshot } from "../content/snapshot.ts";
 import { checkContent, kindsShowing } from "../content/validated.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Tx } from "../db/tables.ts";
-import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import type { IsChanged } from "../kit/track-reads.ts";
 import { version } from "../kit/version.ts";
 import type { PictureLog } from "../pictures/pictures.ts";
 import { deadLinksIn } from "../publishing/dead-links.ts";
+import { HindiWords } from "../search/hindi/hindi-words.ts";
 import { choicesOf } from "./choices.ts";
 import { type Content, contentOver, type Folder, type Known, optionsOf, withUploads } from "./content.ts";
 import { DeskSearch } from "./desk-search.ts";
@@ -104,7 +104,7 @@ export class Site implements EditedContent {
 		}
 	}
 
-	get state(): SiteState {
+	get state(): Reply<"site"> {
 		const rejected = this.#content.rejected.flatMap(sentencesOf);
 		const mistakes = [...this.#mistakes, ...this.#missing, ...rejected].slice(0, limits.mistakesShown);
 		return { version, contentOf: this.#content.at, mistakes };

@@ -4,9 +4,9 @@ import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import { reconcile } from "#server/content/reconcile.ts";
 import { checkContent } from "#server/content/validated.ts";
-import { addVersion, type NewVersion } from "#server/publishing/content.store.ts";
 import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { PublishedVersions } from "#server/publishing/published-versions.ts";
+import { addVersion, type NewVersion } from "#server/publishing/version-changes.store.ts";
 import { type Desk, onOneDatabase } from "../support/desk.ts";
 
 /** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */

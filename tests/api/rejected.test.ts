@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { hours } from "#contract/limits.ts";
-import { addVersion, latestVersion, type NewVersion } from "#server/publishing/content.store.ts";
+import { latestVersion } from "#server/publishing/content.store.ts";
 import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
+import { addVersion, type NewVersion } from "#server/publishing/version-changes.store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
 

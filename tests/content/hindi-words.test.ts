@@ -4,7 +4,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
-import { HindiWords } from "../../server/hindi/hindi-words.ts";
+import { HindiWords } from "../../server/search/hindi/hindi-words.ts";
 import { town } from "../support/town.ts";
 
 /** Decision 37: words as people type them in Latin letters, written down before any result was seen. */
