@@ -58,41 +58,56 @@ const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
 const units = { seconds, minutes, hours, days };
 
-/** The only place that reads, checks and describes settings; durations are in milliseconds. @throws {Error} with one sentence for each invalid setting */
-export function readEnv(from: Settings = process.env) {
-	const errors = misspelt(Object.keys(from));
-	const check = (isRight: boolean, name: keyof Settings, expected: string, value = from[name]) => {
-		if (!isRight) errors.push(`${name} is "${value}": expected ${expected}`);
-	};
-	const oneOf = <Value extends string>(
-		name: keyof Settings,
-		usual: Value,
-		values: readonly Value[],
-	): Value => {
-		const value = values.find((each) => each === (from[name] ?? usual));
-		check(value !== undefined, name, `one of ${values.join(", ")}`);
+/** Reads settings one by one, and collects what is wrong with them. */
+class SettingsReader {
+	readonly errors: string[];
+	readonly #from: Settings;
+
+	constructor(from: Settings) {
+		this.#from = from;
+		this.errors = misspelt(Object.keys(from));
+	}
+
+	check(isRight: boolean, name: keyof Settings, expected: string, value = this.#from[name]): void {
+		if (!isRight) this.errors.push(`${name} is "${value}": expected ${expected}`);
+	}
+
+	oneOf<Value extends string>(name: keyof Settings, usual: Value, values: readonly Value[]): Value {
+		const value = values.find((each) => each === (this.#from[name] ?? usual));
+		this.check(value !== undefined, name, `one of ${values.join(", ")}`);
 		return value ?? usual;
-	};
-	const isOn = (name: keyof Settings, usual: "on" | "off") => oneOf(name, usual, ["on", "off"]) === "on";
-	const portIn = (name: keyof Settings, usual: number) => {
-		const port = Number(from[name] ?? usual);
-		check(Number.isInteger(port) && port >= 0 && port <= 65535, name, "a whole number from 0 to 65535");
+	}
+
+	isOn(name: keyof Settings, usual: "on" | "off"): boolean {
+		return this.oneOf(name, usual, ["on", "off"]) === "on";
+	}
+
+	port(name: keyof Settings, usual: number): number {
+		const port = Number(this.#from[name] ?? usual);
+		this.check(Number.isInteger(port) && port >= 0 && port <= 65535, name, "a whole number from 0 to 65535");
 		return port;
-	};
-	const duration = (
+	}
+
+	/** @returns milliseconds */
+	duration(
 		name: keyof Settings,
 		unit: keyof typeof units,
 		{ usual, least, most }: { usual: number; least?: number; most?: number },
-	) => {
+	): number {
 		const one = units[unit](1);
-		const value = Number(from[name] ?? usual / one) * one;
+		const value = Number(this.#from[name] ?? usual / one) * one;
 		const isRight = least === undefined ? value > 0 : value >= least;
 		const range = `${least === undefined ? "" : ` from ${least / one}`}${most === undefined ? "" : ` to ${most / one}`}`;
-		check(isRight && !(most && value > most), name, `${unit}${range}, such as ${usual / one}`);
+		this.check(isRight && !(most && value > most), name, `${unit}${range}, such as ${usual / one}`);
 		return value;
-	};
+	}
+}
 
-	const port = portIn("PORT", http.defaultPort);
+/** The only place that reads, checks and describes settings; durations are in milliseconds. @throws {Error} with one sentence for each invalid setting */
+export function readEnv(from: Settings = process.env) {
+	const settings = new SettingsReader(from);
+	const { errors } = settings;
+	const port = settings.port("PORT", http.defaultPort);
 	const collector = from.OTEL_EXPORTER_OTLP_ENDPOINT;
 	// These may contain a password, so they aren't printed.
 	if (collector && !/^https?:$/.test(URL.parse(collector)?.protocol ?? "")) {
@@ -103,16 +118,21 @@ export function readEnv(from: Settings = process.env) {
 	}
 	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
 	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
-	check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
+	settings.check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
 	const trustedProxies = from.TRUSTED_PROXIES?.split(",").map((each) => each.trim()) ?? [];
 	for (const proxy of trustedProxies) {
-		check(isNetwork(proxy), "TRUSTED_PROXIES", "addresses or networks such as 127.0.0.1,10.0.0.0/8", proxy);
+		settings.check(
+			isNetwork(proxy),
+			"TRUSTED_PROXIES",
+			"addresses or networks such as 127.0.0.1,10.0.0.0/8",
+			proxy,
+		);
 	}
 	const mobile = tenDigits(from.ADMIN_MOBILE ?? defaultMobile);
-	check(mobile !== undefined, "ADMIN_MOBILE", "ten digits that start with 6, 7, 8 or 9");
+	settings.check(mobile !== undefined, "ADMIN_MOBILE", "ten digits that start with 6, 7, 8 or 9");
 	const scanner = from.CLAMD ? scannerAt(from.CLAMD) : undefined;
 	const aScanner = "an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl";
-	check(!from.CLAMD || scanner !== undefined, "CLAMD", aScanner);
+	settings.check(!from.CLAMD || scanner !== undefined, "CLAMD", aScanner);
 	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	const env = {
@@ -120,17 +140,17 @@ export function readEnv(from: Settings = process.env) {
 		mode: from.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
 		port,
 		/** Port for Prometheus metrics, on 127.0.0.1 only; none if unset. */
-		metricsPort: from.METRICS_PORT ? portIn("METRICS_PORT", 0) : undefined,
+		metricsPort: from.METRICS_PORT ? settings.port("METRICS_PORT", 0) : undefined,
 		/** Whether traces are sent; the library reads its own OTEL_ settings. */
 		traces: Boolean(collector),
 		/** How long balancers are told that the server is about to stop. */
-		drain: duration("DRAIN_SECONDS", "seconds", {
+		drain: settings.duration("DRAIN_SECONDS", "seconds", {
 			usual: shutdown.drain,
 			least: 0,
 			most: shutdown.mostDrain,
 		}),
 		/** How long pending requests may take afterwards. */
-		finish: duration("FINISH_SECONDS", "seconds", {
+		finish: settings.duration("FINISH_SECONDS", "seconds", {
 			usual: shutdown.finishWithin,
 			least: seconds(1),
 			most: shutdown.mostFinish,
@@ -141,7 +161,7 @@ export function readEnv(from: Settings = process.env) {
 		publicUrl,
 		/** Reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
 		trustedProxies,
-		logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
+		logLevel: settings.oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
 		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
 		/** Folder of uploads, which servers may share. With S3 it holds this server's copies, in a separate folder, as copies get deleted. */
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
@@ -151,22 +171,22 @@ export function readEnv(from: Settings = process.env) {
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: {
-			lifetime: duration("SESSION_HOURS", "hours", { usual: session.lifetime }),
-			unused: duration("SESSION_UNUSED_MINUTES", "minutes", { usual: session.unused }),
+			lifetime: settings.duration("SESSION_HOURS", "hours", { usual: session.lifetime }),
+			unused: settings.duration("SESSION_UNUSED_MINUTES", "minutes", { usual: session.unused }),
 		},
-		secondFactor: oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
+		secondFactor: settings.oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
 		/** Retention of audit lines. */
-		auditKept: duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
+		auditKept: settings.duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
 		/** Whether HSTS includes subdomains. */
-		hstsSubdomains: isOn("HSTS_SUBDOMAINS", "off"),
+		hstsSubdomains: settings.isOn("HSTS_SUBDOMAINS", "off"),
 		/** False: the test page of §2.16 answers 404. */
-		testPage: isOn("TEST_PAGE", "on"),
+		testPage: settings.isOn("TEST_PAGE", "on"),
 		/** False: devices delete their offline cache (decision 14). */
-		offline: isOn("OFFLINE", "on"),
+		offline: settings.isOn("OFFLINE", "on"),
 		/** False: pages are rendered on first request only. */
-		warmPages: isOn("WARM_PAGES", "on"),
+		warmPages: settings.isOn("WARM_PAGES", "on"),
 		/** Whether a sample town shows sample complaints. */
-		samples: isOn("SAMPLES", "on"),
+		samples: settings.isOn("SAMPLES", "on"),
 	};
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	return env;
