@@ -2,6 +2,7 @@ import type { SentForm } from "#contract/complaints/visit.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
 import { useSay } from "../../words/language.ts";
 import styles from "./choice.module.css";
 import { complaintWords as words } from "./words.ts";
@@ -21,17 +22,20 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 					</label>
 				</div>
 			) : null}
-			<Field
-				id={id}
-				name="photo"
-				type="file"
-				accept="image/jpeg,image/png,image/webp"
-				multiple
-				data-left={say(words.photosLeft)}
-				label={say(kept ? words.morePhotos : words.photos)}
-				hint={say(words.photosHint)}
-				error={errors?.photos}
-			/>
+			<div className={styles.camera}>
+				<Icon name="image" />
+				<Field
+					id={id}
+					name="photo"
+					type="file"
+					accept="image/jpeg,image/png,image/webp"
+					multiple
+					data-left={say(words.photosLeft)}
+					label={say(kept ? words.morePhotos : words.photos)}
+					hint={say(words.photosHint)}
+					error={errors?.photos}
+				/>
+			</div>
 			<ul data-photos="" className="cluster">
 				<template>
 					<li>

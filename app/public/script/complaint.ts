@@ -66,6 +66,8 @@ function begin(): void {
 	}
 	const form = find<HTMLFormElement>("form[data-complaint=report]");
 	if (form) helpWithForm(form);
+	// Photographs that precede this script.
+	for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]")) shrink(input);
 	showSlips();
 }
 
@@ -84,8 +86,9 @@ function helpWithForm(form: HTMLFormElement): void {
 	// Saves input that precedes this script.
 	const fields = form.querySelectorAll<HTMLInputElement>("input, select, textarea");
 	if ([...fields].some(({ value, defaultValue = "" }) => value !== defaultValue)) keepDraft();
-	form.addEventListener("submit", (event) => {
+	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
+		await Promise.all(shrinking);
 		send(form);
 	});
 }
@@ -175,6 +178,17 @@ async function keepPhotos(input: HTMLInputElement): Promise<void> {
 	await Promise.all(files.map((file, index) => cache?.put(`/draft/${index}`, new Response(file))));
 }
 
+/** Photographs that are being made small; what is sent waits for them. */
+const shrinking = new Set<Promise<void>>();
+
+function shrink(input: HTMLInputElement): void {
+	if (!input.files?.length) return;
+	const work = shrinkPhotos(input)
+		.catch(() => {})
+		.finally(() => shrinking.delete(work));
+	shrinking.add(work);
+}
+
 /** A photograph of two hundred kilobytes shows a drain as well as one of eight megabytes. */
 async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
 	const added = await Promise.all([...(input.files ?? [])].map((file) => smaller(file).catch(() => file)));
@@ -201,13 +215,11 @@ async function send(form: HTMLFormElement): Promise<void> {
 		let told: string | null | undefined;
 		let named = 0;
 		try {
-			// Older phones wait until their browser gives up.
-			const signal = AbortSignal.timeout?.(longestTry) ?? null;
-			const reply = await fetch(form.action, { method: "POST", body: new FormData(form), signal });
+			const reply = await post(form);
 			// Refused for now, in the page's own words.
-			named = Number(reply.headers.get("retry-after")) * seconds || 0;
-			if (named === 0 && (await arrive(reply, form))) return;
-			if (named > 0) told = find("[role=alert]", pageOf(await reply.text()))?.textContent;
+			named = Number(reply.getResponseHeader("retry-after")) * seconds || 0;
+			if (named === 0 && arrive(reply, form)) return;
+			if (named > 0) told = find("[role=alert]", pageOf(reply.responseText))?.textContent;
 		} catch {}
 		say(told ?? form.dataset.cut);
 		await new Promise((resolve) => {
@@ -217,16 +229,32 @@ async function send(form: HTMLFormElement): Promise<void> {
 	}
 }
 
+/** Posts a form and moves its bar, which `fetch` can't. @throws where the line is cut */
+function post(form: HTMLFormElement): Promise<XMLHttpRequest> {
+	const request = new XMLHttpRequest();
+	const bar = find<HTMLProgressElement>("progress", form);
+	request.open("POST", form.action);
+	request.timeout = longestTry;
+	request.upload.onprogress = ({ loaded, total }) => {
+		if (bar) [bar.hidden, bar.value] = [false, loaded / total];
+	};
+	return new Promise((resolve, reject) => {
+		request.onload = () => resolve(request);
+		request.onerror = request.ontimeout = request.onabort = reject;
+		request.send(new FormData(form));
+	});
+}
+
 const pageOf = (text: string) => new DOMParser().parseFromString(text, "text/html");
 
 /** Shows the answer in place; false if it isn't a page of this site, such as a gateway's. */
-async function arrive(reply: Response, form: HTMLFormElement): Promise<boolean> {
-	const page = pageOf(await reply.text());
+function arrive({ responseText, responseURL }: XMLHttpRequest, form: HTMLFormElement): boolean {
+	const page = pageOf(responseText);
 	const next = find("main", page);
 	if (!next) return false;
-	if (reply.redirected) {
+	if (responseURL !== form.action) {
 		forget(categoryOf(form));
-		history.pushState(null, "", reply.url);
+		history.pushState(null, "", responseURL);
 		shown = address();
 	}
 	find("main")?.replaceWith(document.adoptNode(next));
@@ -319,7 +347,7 @@ function showSlips(): void {
 }
 
 addEventListener("change", ({ target }) => {
-	if (target instanceof HTMLInputElement && target.type === "file") shrinkPhotos(target);
+	if (target instanceof HTMLInputElement && target.type === "file") shrink(target);
 });
 addEventListener("click", (event) => {
 	const { target } = event;

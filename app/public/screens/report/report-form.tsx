@@ -3,12 +3,13 @@ import { noticeLines } from "#contract/complaints/notice.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { pagePath } from "#contract/pages.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { daysAgo, fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -18,7 +19,6 @@ import { limitInWords } from "../../complaint/moments.ts";
 import { PhotoField } from "../../complaint/photo-field.tsx";
 import { fieldOf, idOf, SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
-import { Chosen } from "./chosen.tsx";
 import type { Category, Choice } from "./read-report.ts";
 import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
@@ -36,50 +36,64 @@ export function ReportForm({ category, visit, wards }: Props) {
 	const say = useSay();
 	const { sent } = visit;
 	return (
-		<div className={`stack ${styles.report}`}>
-			<SentErrors sent={sent} fields={fields} />
-			{category.call ? <Danger number={category.call} /> : null}
-			<Chosen category={category} />
-			{sent?.same ? null : <Promised category={category} visit={visit} />}
-			<form
-				method="post"
-				action={pagePath("report", useLang())}
-				encType="multipart/form-data"
-				noValidate
-				className="stack"
-				data-screen-only=""
-				data-complaint="report"
-				data-sending={say(words.sending)}
-				data-cut={say(words.cut)}
-				data-sent-before={sent ? "" : undefined}
-			>
-				<p role="status" data-draft="" hidden>
-					{say(words.draft)} <Button look="line">{say(words.notMine)}</Button>
-				</p>
-				<input type="hidden" name="form" value={visit.form} />
-				<input type="hidden" name="category" value={category.key} />
-				<Same visit={visit} />
-				<Where sent={sent} wards={wards} />
-				<fieldset className={`stack ${styles.step}`}>
-					<legend>{say(words.show)}</legend>
+		<>
+			<FormHead category={category} />
+			<div className={`wrap stack ${styles.report}`}>
+				<SentErrors sent={sent} fields={fields} />
+				{category.call ? <Danger number={category.call} /> : null}
+				<form
+					method="post"
+					action={pagePath("report", useLang())}
+					encType="multipart/form-data"
+					noValidate
+					className="stack"
+					data-screen-only=""
+					data-complaint="report"
+					data-sending={say(words.sending)}
+					data-cut={say(words.cut)}
+					data-sent-before={sent ? "" : undefined}
+				>
+					<p role="status" data-draft="" hidden>
+						{say(words.draft)} <Button look="line">{say(words.notMine)}</Button>
+					</p>
+					<input type="hidden" name="form" value={visit.form} />
+					<input type="hidden" name="category" value={category.key} />
+					<Same visit={visit} />
+					<Where sent={sent} wards={wards} />
 					<PhotoField id={idOf("photos")} sent={sent} />
-				</fieldset>
-				<fieldset className={`stack ${styles.step}`}>
-					<legend>{say(words.say)}</legend>
 					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} />
-				</fieldset>
-				{category.contact === "no" ? null : <Who sent={sent} isNeeded={category.contact === "must"} />}
-				<p className="visually-hidden" aria-hidden="true">
-					<label>
-						{say(words.trap)} <input name="website" tabIndex={-1} autoComplete="off" />
-					</label>
-				</p>
-				<Privacy />
-				<p role="status" data-status="" />
-				<Button type="submit" size="big">
-					{say(words.send)}
-				</Button>
-			</form>
+					{category.contact === "no" ? null : <Who sent={sent} isNeeded={category.contact === "must"} />}
+					<p className="visually-hidden" aria-hidden="true">
+						<label>
+							{say(words.trap)} <input name="website" tabIndex={-1} autoComplete="off" />
+						</label>
+					</p>
+					<Privacy />
+					<p role="status" data-status="" />
+					<progress max={1} aria-label={say(words.sending)} hidden />
+					<Button type="submit" size="big">
+						{say(words.send)}
+					</Button>
+				</form>
+				{sent?.same ? null : <Promised category={category} visit={visit} />}
+			</div>
+		</>
+	);
+}
+
+/** One line in place of the page's board, for the first field has to be on a phone's first screen. */
+function FormHead({ category: { icon, title } }: Pick<Props, "category">) {
+	const say = useSay();
+	return (
+		<div className={styles.head} data-board="">
+			<div className="wrap cluster">
+				<Icon name={icon} />
+				<h1>
+					<span className="visually-hidden">{say(pageByName("report").title)}: </span>
+					{title}
+				</h1>
+				<PageLink page="report">{say(words.change)}</PageLink>
+			</div>
 		</div>
 	);
 }
@@ -153,8 +167,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 	const say = useSay();
 	const hasPlace = Boolean(sent?.values.latitude);
 	return (
-		<fieldset className={`stack ${styles.step}`}>
-			<legend>{say(words.where)}</legend>
+		<>
 			<SelectField
 				{...fieldOf(sent, "ward")}
 				required
@@ -187,7 +200,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 				</span>{" "}
 				<span role="status">{hasPlace ? say(words.placeTaken) : null}</span>
 			</p>
-		</fieldset>
+		</>
 	);
 }
 
@@ -212,13 +225,13 @@ function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 function Privacy() {
 	const say = useSay();
 	return (
-		<section aria-labelledby="privacy" className={`quiet ${styles.notice}`}>
-			<h2 id="privacy">{say(words.privacy)}</h2>
+		<details className={`quiet ${styles.notice}`}>
+			<summary>{say(words.privacy)}</summary>
 			<ul className={`stack ${styles.lines}`}>
 				{noticeLines.map((line) => (
 					<li key={line.en}>{say(line)}</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }

@@ -41,6 +41,9 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	const { visit, categories, chosen, wards } = loaderData;
 	if (visit?.received) return <Received received={visit.received} category={chosen} />;
 	const isOff = visit?.desk.isOn === false || categories.length === 0;
+	if (!isOff && chosen && !chosen.portal && visit) {
+		return <ReportForm category={chosen} visit={visit} wards={wards} />;
+	}
 	return (
 		<>
 			<PageBoard page="report" lead={say(words.lead)} />
@@ -49,8 +52,6 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 					<Off />
 				) : chosen?.portal ? (
 					<Elsewhere category={chosen} />
-				) : chosen && visit ? (
-					<ReportForm category={chosen} visit={visit} wards={wards} />
 				) : (
 					<>
 						<SentErrors sent={visit?.sent} fields={[]} />

@@ -37,7 +37,6 @@ export const reportWords = {
 	},
 	sameOne: { en: "{number}: the same, me too", hi: "{number}: यही है, मेरी भी" },
 	sameNone: { en: "No, mine is another place", hi: "नहीं, मेरी जगह दूसरी है" },
-	where: { en: "Where is it?", hi: "कहाँ है?" },
 	mohalla: { en: "Mohalla or ward", hi: "मोहल्ला या वार्ड" },
 	choose: { en: "Choose", hi: "चुनें" },
 	wardUnknown: { en: "I don't know the ward", hi: "वार्ड पता नहीं" },
@@ -56,8 +55,6 @@ export const reportWords = {
 		en: "The phone didn't say where it is. The landmark is enough.",
 		hi: "फ़ोन ने जगह नहीं बताई। पास की पहचान काफ़ी है।",
 	},
-	show: { en: "Show it", hi: "दिखाएँ" },
-	say: { en: "Say it in a sentence", hi: "एक वाक्य में बताएँ" },
 	words: { en: "What is wrong, since when", hi: "क्या ख़राब है, कब से" },
 	who: { en: "Who are you?", hi: "आप कौन हैं?" },
 	whoMay: {
