@@ -177,6 +177,7 @@ export const outcomes = {
 	draftDropped: { status: 200, presentation: "toast", kind: "success", words: { en: "Draft deleted", hi: "मसौदा हटा दिया गया" } },
 	offReasonRequired: { status: 422, presentation: "alert", words: { en: "Say why it is to go, for whoever decides.", hi: "लिखें कि इसे क्यों हटाना है, ताकि निर्णय हो सके।" } },
 	reasonRequired: { status: 422, presentation: "alert", words: { en: "Say why, so that the writer knows what to change.", hi: "कारण लिखें, ताकि लिखने वाला जाने कि क्या बदलना है।" } },
+	whatIsntDone: { status: 422, presentation: "alert", words: { en: "Write what isn't done.", hi: "लिखें कि क्या नहीं हुआ।" } },
 	secondPairOfEyes: { status: 403, presentation: "alert", words: { en: "Here a second person looks before it is published: send it for review.", hi: "यहाँ प्रकाशन से पहले दूसरा व्यक्ति देखता है: इसे अनुमोदन के लिए भेजें।" } },
 	ownWork: { status: 403, presentation: "alert", words: { en: "You wrote this yourself: another person has to approve it.", hi: "यह आपने ही लिखा है: इसे कोई दूसरा स्वीकृत करेगा।" } },
 	othersWork: { status: 403, presentation: "alert", words: { en: "Somebody else wrote this: whoever reviews it returns it with a reason.", hi: "यह किसी और ने लिखा है: अनुमोदन करने वाला इसे कारण लिखकर लौटाए।" } },

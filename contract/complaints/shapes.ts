@@ -234,6 +234,8 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		isLate: z.boolean(),
 		level: z.int(),
+		/** Moment at which silence closes it; null unless it is said to be done. */
+		closesAt: z.iso.datetime().nullable(),
 		/** Null if it can't be reopened. */
 		reopenUntil: z.iso.datetime().nullable(),
 		/** Complaint whose state this is. */

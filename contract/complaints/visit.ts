@@ -1,4 +1,4 @@
-import type { Reply } from "../api.ts";
+import type { Body, Reply } from "../api.ts";
 
 /** A sent form with a mistake, or a question about it. */
 export interface SentForm {
@@ -24,6 +24,8 @@ export interface ComplaintVisit {
 	readonly followed?: Reply<"followComplaint">;
 	/** Opens the followed complaint for an hour, so that its code is in no address. */
 	readonly ticket?: string;
+	/** Act of the citizen that has just been taken. */
+	readonly told?: Body<"tellComplaint">["tell"] | undefined;
 }
 
 export interface Visit {

@@ -124,7 +124,7 @@ async function told(
 	if (tell === "forget") await forgetPersons(tx, own.id, person.id);
 	if (tell === "photo" || tell === "forget") await note(tell);
 	else if (tell === "reopen" && !standing.isHeard) {
-		if (reason === undefined) throw refusal("reasonRequired").of("reason");
+		if (reason === undefined) throw refusal("whatIsntDone").of("reason");
 		await note("notDone", { reason });
 	} else if (tell === "withdraw" && row.reporters > 1) {
 		// A merged complaint settles for its own reporter alone.

@@ -119,7 +119,7 @@ export async function makeMove(
 	const fields: Fields = Object.fromEntries([...needs, ...may].map((field) => [field, sent[field]]));
 	const wantsProof = categoryOf(making.content, row.category)?.wantsProof ?? false;
 	for (const field of neededFields(move, wantsProof)) {
-		if (field !== "proof" && fields[field] === undefined) throw missing(field);
+		if (field !== "proof" && fields[field] === undefined) throw missing(move, field);
 	}
 	if (move === "resolve" && wantsProof && fields.noProof === undefined)
 		await refuseWithoutProof(tx, row, events);
@@ -151,7 +151,8 @@ export async function makeMove(
 }
 
 /** Each required field has its own sentence. */
-function missing(field: MoveField) {
+function missing(move: MoveName, field: MoveField) {
+	if (move === "reopen") return refusal("whatIsntDone").of(field);
 	return field === "reason"
 		? refusal("reasonRequired").of(field)
 		: refusal("fieldEmpty", { field: (lang) => moveFields[field][lang] }).of(field);

@@ -98,9 +98,9 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 	const code = await openTicket(services.database.db, "complaint", ticket, services.content.now());
 	try {
 		if (!code) throw refusal("ticketEnded");
-		const { refused = [], ...opened } = code;
+		const { refused = [], told, ...opened } = code;
 		const followed = await follow({ ...contextOf(asking), isOpen: true }, opened);
-		return { ...visit, followed: { ...followed, photosRefused: [...refused] }, ticket };
+		return { ...visit, followed: { ...followed, photosRefused: [...refused] }, ticket, told };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return { ...visit, sent: refusedWith(error, lang) };
@@ -199,8 +199,8 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		}
 		const fits = shapes.complaintTold.safeParse({ ...sent, ...code });
 		if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
-		const { photosRefused } = await tell(context, fits.data);
-		const ticket = await sealTicket(db, "complaint", { ...code, refused: photosRefused }, now);
+		const { photosRefused: refused } = await tell(context, fits.data);
+		const ticket = await sealTicket(db, "complaint", { ...code, refused, told: fits.data.tell }, now);
 		return `${pagePath("followComplaint", lang)}?open=${ticket}`;
 	},
 };

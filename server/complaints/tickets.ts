@@ -8,8 +8,11 @@ import { secretKey } from "./settings.store.ts";
 /** Ticket types, each with its own key, so that none opens another's content. */
 export interface Tickets {
 	readonly slip: Reply<"reportComplaint">;
-	/** A followed complaint; `refused` are photographs left out. */
-	readonly complaint: Body<"followComplaint"> & { readonly refused?: readonly string[] };
+	/** A followed complaint; `refused` are photographs left out of what was just `told`. */
+	readonly complaint: Body<"followComplaint"> & {
+		readonly refused?: readonly string[];
+		readonly told?: Body<"tellComplaint">["tell"];
+	};
 	/** Number of a complaint shown to them, which they may join. */
 	readonly same: string;
 	/** Photographs of a form with a mistake, each with its expiry. */

@@ -191,6 +191,7 @@ export async function followed(
 		// A held report's deadline is internal.
 		isLate: isLate({ ...clock, ...(isHeld && { state: "assigned" }) }, now),
 		level: isHeld ? 0 : levelAt(clock, now),
+		closesAt: momentOrNull(state === "resolved" ? clock.closesAt : null),
 		reopenUntil: momentOrNull(reopenUntil(clock, days(settings.reopenDays))),
 		mergedInto: standing.isMerged ? row.number : null,
 		question: person.isFirst && state !== "withdrawn" ? own.question : null,

@@ -151,7 +151,7 @@ onEachDatabase((open) => {
 		expect(proven.json.photos).toMatchObject([{ isProof: true, width: 64, height: 48 }]);
 		expect(proven.json.photosRefused).toEqual([words("photoUnreadable")]);
 		expect((await office.move(number, worker, "resolve", { words: "साफ़ किया" })).json.state).toBe("resolved");
-		expect((await office.tell(slip, { tell: "reopen" })).json.error).toBe(words("reasonRequired"));
+		expect((await office.tell(slip, { tell: "reopen" })).json.error).toBe(words("whatIsntDone"));
 		const again = (await office.tell(slip, { tell: "reopen", reason: "Still full" })).json;
 		expect(again).toMatchObject({ state: "assigned", level: 1 });
 		// Proof of the first time proves nothing now.

@@ -83,12 +83,17 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	await page.waitForURL(/follow\?number=/);
 	await page.getByRole("button", { name: "दिखाएँ", exact: true }).click();
 	await expect(page.getByText("लाइट ठीक की गई।").first()).toBeVisible();
+	await page.getByText("नहीं हुआ", { exact: true }).click();
+	await page.getByRole("button", { name: "फिर खोलें" }).click();
+	await expect(page.getByRole("alert")).toContainText("लिखें कि क्या नहीं हुआ।");
 	await page.getByLabel("क्या नहीं हुआ").fill("आज भी बंद है");
 	await page.getByRole("button", { name: "फिर खोलें" }).click();
+	await expect(page.getByText("आपकी बात विभाग तक पहुँच गई।")).toBeVisible();
 	await expect(page.getByText("विभाग के पास", { exact: true })).toBeVisible();
 	await expect(page.getByText("आज भी बंद है")).toBeVisible();
 	await move("resolve", { words: "नई लाइट लगी।", noProof: "रात थी।" });
 	await page.reload();
+	await page.getByText("हो गया", { exact: true }).click();
 	await page.getByLabel("5 बहुत अच्छा").check();
 	await page.getByRole("button", { name: "हो गया, धन्यवाद" }).click();
 	await expect(page.getByText("पूरा हुआ, धन्यवाद", { exact: true })).toBeVisible();

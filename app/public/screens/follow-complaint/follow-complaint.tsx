@@ -33,8 +33,8 @@ export const head = ({ visit }: Data): Partial<Head> => (visit?.followed ? { ind
 export default function FollowComplaint({ loaderData }: ScreenProps<typeof loader>) {
 	const { visit } = loaderData;
 	if (visit?.followed && visit.ticket !== undefined) {
-		const { followed, ticket, form, sent } = visit;
-		return <Followed {...loaderData} followed={followed} ticket={ticket} form={form} sent={sent} />;
+		const { followed, ticket, form, sent, told } = visit;
+		return <Followed {...loaderData} {...{ followed, ticket, form, sent, told }} />;
 	}
 	return <CodeForm sent={visit?.sent} />;
 }

@@ -1,4 +1,5 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
+import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { beginOf } from "#contract/moments.ts";
@@ -14,7 +15,7 @@ import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import styles from "./follow-complaint.module.css";
 import { Asked, Others, type TellingsProps } from "./tellings.tsx";
-import { toldWords, followWords as words } from "./words.ts";
+import { thanks, toldWords, followWords as words } from "./words.ts";
 
 type Shown = TellingsProps["followed"];
 
@@ -22,10 +23,11 @@ interface Props extends TellingsProps {
 	readonly now: string;
 	readonly title: Text;
 	readonly ward: string | undefined;
+	readonly told: ComplaintVisit["told"];
 }
 
 export function Followed(props: Props) {
-	const { followed, sent, title } = props;
+	const { followed, sent, title, told: done } = props;
 	const say = useSay();
 	const isOpen = ["assigned", "working", "waiting", "held"].includes(followed.state);
 	const isOver = !isOpen && followed.state !== "withdrawn";
@@ -37,6 +39,8 @@ export function Followed(props: Props) {
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
 	const told = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
 	const state = question ? words.waiting : told[followed.state];
+	// Before and after side by side, where the reporter is asked whether it is done.
+	const isAsked = followed.state === "resolved";
 	const ending = isOver
 		? history.findLast(({ what }) => what === "resolve" || what === "decline")
 		: undefined;
@@ -47,6 +51,11 @@ export function Followed(props: Props) {
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
 					{typed ? <p>{fill(say(words.youWrote), { text: typed })}</p> : null}
+					{done && !sent ? (
+						<Note tone="good">
+							<b>{say(thanks[done])}</b>
+						</Note>
+					) : null}
 					<div>
 						<p className={styles.state}>{say(state)}</p>
 						{ending ? <Details event={ending} /> : null}
@@ -65,13 +74,14 @@ export function Followed(props: Props) {
 							<p>{question}</p>
 						</Note>
 					) : null}
+					{isAsked ? <Photos photos={followed.photos} /> : null}
 					<Asked {...props} />
 					<Where {...props} />
 					<Others {...props} />
 				</div>
 				<div className="stack">
 					<History followed={followed} />
-					<Photos photos={followed.photos} />
+					{isAsked ? null : <Photos photos={followed.photos} />}
 					<p className="link-row">
 						<PageLink page="followComplaint">{say(words.another)}</PageLink>
 						<PageLink page="report">{say(words.report)}</PageLink>
@@ -158,6 +168,9 @@ function Details({ event }: { readonly event: Shown["history"][number] }) {
 	));
 }
 
+const byProof = (one: Shown["photos"][number], other: Shown["photos"][number]) =>
+	Number(one.isProof) - Number(other.isProof);
+
 function Photos({ photos }: Pick<Shown, "photos">) {
 	const say = useSay();
 	const lang = useLang();
@@ -166,7 +179,7 @@ function Photos({ photos }: Pick<Shown, "photos">) {
 		<section aria-labelledby="photos">
 			<h2 id="photos">{say(words.photosTitle)}</h2>
 			<ul className={`stack ${styles.photos}`}>
-				{photos.map(({ id, src, width, height, at, isProof }) => {
+				{photos.toSorted(byProof).map(({ id, src, width, height, at, isProof }) => {
 					const whose = say(isProof ? words.proofPhoto : words.yourPhoto);
 					return (
 						<li key={id}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { Button } from "../../../parts/button/button.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -25,7 +25,8 @@ const ratings = [1, 2, 3, 4, 5];
 
 export function Asked(props: TellingsProps) {
 	const say = useSay();
-	const { mayTell, state } = props.followed;
+	const lang = useLang();
+	const { mayTell, state, closesAt } = props.followed;
 	return (
 		<>
 			{mayTell.includes("answer") ? (
@@ -33,23 +34,42 @@ export function Asked(props: TellingsProps) {
 					<Words {...props} tell="answer" name="answer" label={say(words.answer)} />
 				</Tell>
 			) : null}
-			{mayTell.includes("confirm") ? (
+			{state === "resolved" && (mayTell.includes("confirm") || mayTell.includes("reopen")) ? (
 				<section aria-labelledby="done" className={`stack ${styles.part}`}>
 					<h2 id="done">{say(words.isItDone)}</h2>
-					<p>{say(words.isItDoneLead)}</p>
-					<Tell {...props} tell="confirm">
-						<Rating error={given(props, "confirm")?.errors.rating} />
-						<Words {...props} tell="confirm" name="words" label={say(words.confirmWords)} />
-					</Tell>
-				</section>
-			) : null}
-			{state === "resolved" && mayTell.includes("reopen") ? (
-				<section aria-labelledby="not-done" className={`stack ${styles.part}`}>
-					<h2 id="not-done">{say(words.notDone)}</h2>
-					<Reopen {...props} />
+					{closesAt ? <p>{fill(say(words.isItDoneLead), { day: fullMoment(closesAt, lang) })}</p> : null}
+					{mayTell.includes("confirm") ? (
+						<Choice label={words.isDone} isOpen={given(props, "confirm") !== undefined}>
+							<Tell {...props} tell="confirm">
+								<Rating error={given(props, "confirm")?.errors.rating} />
+								<Words {...props} tell="confirm" name="words" label={say(words.confirmWords)} />
+							</Tell>
+						</Choice>
+					) : null}
+					{mayTell.includes("reopen") ? (
+						<Choice label={words.isntDone} isOpen={given(props, "reopen") !== undefined}>
+							<Reopen {...props} />
+						</Choice>
+					) : null}
 				</section>
 			) : null}
 		</>
+	);
+}
+
+interface ChoiceProps {
+	readonly label: Text;
+	readonly isOpen: boolean;
+	readonly children: ReactNode;
+}
+
+/** A large button that opens its form, and closes the other one's. */
+function Choice({ label, isOpen, children }: ChoiceProps) {
+	return (
+		<details name="done" open={isOpen} className={styles.choice}>
+			<summary className={buttonClass("line", "big")}>{useSay()(label)}</summary>
+			{children}
+		</details>
 	);
 }
 

@@ -46,9 +46,11 @@ export const followWords = {
 	sendAnswer: { en: "Send the answer", hi: "जवाब भेजें" },
 	isItDone: { en: "Is it done?", hi: "क्या काम हुआ?" },
 	isItDoneLead: {
-		en: "Look at the place. If you say nothing, it closes by itself and the record says that nobody checked it.",
-		hi: "जगह देख लें। कुछ न कहने पर यह अपने आप बंद होगी और लिखा रहेगा कि काम किसी ने नहीं जाँचा।",
+		en: "Look at the place. If you say nothing until {day}, it closes by itself and the record says that nobody checked it.",
+		hi: "जगह देख लें। {day} तक कुछ न कहने पर यह अपने आप बंद होगी और लिखा रहेगा कि काम किसी ने नहीं जाँचा।",
 	},
+	isDone: { en: "It is done", hi: "हो गया" },
+	isntDone: { en: "It isn't done", hi: "नहीं हुआ" },
 	rating: { en: "How well was it done?", hi: "काम कैसा हुआ?" },
 	rating1: { en: "1 badly", hi: "1 ख़राब" },
 	rating5: { en: "5 very well", hi: "5 बहुत अच्छा" },
@@ -57,8 +59,8 @@ export const followWords = {
 	notDone: { en: "Not done?", hi: "काम नहीं हुआ?" },
 	disagree: { en: "You don't agree? Reopen it", hi: "सहमत नहीं? फिर खोलें" },
 	until: {
-		en: "You can reopen it until {day}; it then goes one level up.",
-		hi: "{day} तक फिर खोल सकते हैं; तब यह एक स्तर ऊपर जाएगी।",
+		en: "You can reopen it until {day}; it then goes to the head of the department.",
+		hi: "{day} तक फिर खोल सकते हैं; तब यह विभाग प्रमुख के पास जाएगी।",
 	},
 	reason: { en: "What isn't done", hi: "क्या नहीं हुआ" },
 	reopen: { en: "Reopen it", hi: "फिर खोलें" },
@@ -89,6 +91,16 @@ export const tellLabels = {
 	withdraw: followWords.withdraw,
 	photo: followWords.sendPhoto,
 	forget: followWords.forget,
+} as const satisfies Readonly<Record<(typeof toldNames)[number], Text>>;
+
+/** Answers to what was just sent, above the state. */
+export const thanks = {
+	answer: { en: "Your answer has reached the department.", hi: "आपका जवाब विभाग को मिल गया।" },
+	confirm: { en: "Thank you. It is closed.", hi: "धन्यवाद। शिकायत बंद हो गई।" },
+	reopen: { en: "The department has what you wrote.", hi: "आपकी बात विभाग तक पहुँच गई।" },
+	withdraw: { en: "Your complaint is taken back.", hi: "आपकी शिकायत वापस ले ली गई।" },
+	photo: { en: "Your photo has arrived.", hi: "आपकी फ़ोटो मिल गई।" },
+	forget: { en: "Your name and number are removed.", hi: "आपका नाम और नंबर हटा दिया गया।" },
 } as const satisfies Readonly<Record<(typeof toldNames)[number], Text>>;
 
 export const toldWords = {
