@@ -75,9 +75,31 @@ export function momentInWords(typed: string, lang: Lang): string {
 	return [format(begin, lang, "weekday"), ...(time ? [time.slice(0, 5)] : [])].join(", ");
 }
 
-/** A moment of a call: "Friday, 27 November 2026, 18:00". */
+const partsOfDay = [
+	{ from: 20, hi: "रात" },
+	{ from: 16, hi: "शाम" },
+	{ from: 12, hi: "दोपहर" },
+	{ from: 4, hi: "सुबह" },
+	{ from: 0, hi: "रात" },
+];
+
+/** `13:30` → "1:30 pm", "दोपहर 1:30 बजे". */
+export function timeInWords(time: string, lang: Lang): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	const figure = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+	if (lang === "en")
+		return hours % 12 === 0 && minutes === 0
+			? hours === 12
+				? "noon"
+				: "midnight"
+			: `${figure} ${hours < 12 ? "am" : "pm"}`;
+	return `${partsOfDay.find(({ from }) => hours % 24 >= from)?.hi} ${figure} बजे`;
+}
+
+/** A moment of a call, as it is said: "Friday, 27 November 2026, 6 pm", "शुक्रवार, 27 नवंबर 2026, शाम 6 बजे". */
 export function fullMoment(of: string, lang: Lang): string {
-	return momentInWords(indianMinute(Date.parse(of)).replace(" ", "T"), lang);
+	const [day = "", time = ""] = indianMinute(Date.parse(of)).split(" ");
+	return `${format(beginOf(day), lang, "weekday")}, ${timeInWords(time, lang)}`;
 }
 
 /** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */

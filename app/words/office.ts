@@ -1,7 +1,7 @@
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { daysBetween } from "#contract/notices.ts";
 import type { OfficeState } from "#contract/office.ts";
-import { dayAndMonth, weekday } from "./dates.ts";
+import { dayAndMonth, timeInWords, weekday } from "./dates.ts";
 
 const words = {
 	always: { en: "Open day and night", hi: "दिन-रात खुला है" },
@@ -50,25 +50,4 @@ function dayIn(ahead: number, day: string, lang: Lang): string {
 	if (ahead === 1) return words.tomorrow[lang];
 	if (ahead < 7) return fill(words.onWeekday[lang], { day: weekday(day, lang) });
 	return fill(words.onDate[lang], { day: dayAndMonth(day, lang) });
-}
-
-const partsOfDay = [
-	{ from: 20, hi: "रात" },
-	{ from: 16, hi: "शाम" },
-	{ from: 12, hi: "दोपहर" },
-	{ from: 4, hi: "सुबह" },
-	{ from: 0, hi: "रात" },
-];
-
-/** `13:30` → "1:30 pm", "दोपहर 1:30 बजे". */
-function timeInWords(time: string, lang: Lang): string {
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	const figure = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
-	if (lang === "en")
-		return hours % 12 === 0 && minutes === 0
-			? hours === 12
-				? "noon"
-				: "midnight"
-			: `${figure} ${hours < 12 ? "am" : "pm"}`;
-	return `${partsOfDay.find(({ from }) => hours % 24 >= from)?.hi} ${figure} बजे`;
 }
