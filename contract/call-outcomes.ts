@@ -163,7 +163,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	exportComplaints: ["tooManyTries"],
 	takeComplaint: ["noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooBusy", "storeAway", "noRoom", "scannerAway"],
 	complaint: ["noSuchComplaint"],
-	moveComplaint: ["noSuchComplaint", "complaintNumberWrong", "complaintMoved", "moveNotNow", "moveNotYours", "proofNeeded", "noSuchCategory", "notOurWork", "noSuchHandler", "sectionOfOthers", "noSuchSame", "reasonRequired", "whatIsntDone"],
+	moveComplaint: ["noSuchComplaint", "complaintNumberWrong", "complaintMoved", "moveNotNow", "moveNotYours", "proofNeeded", "noSuchCategory", "notOurWork", "noSuchHandler", "departmentOfOthers", "noSuchSame", "reasonRequired", "whatIsntDone"],
 	noteComplaint: ["noSuchComplaint", "moveNotYours"],
 	addComplaintPhotos: ["noSuchComplaint", "moveNotYours", "tooManyPhotos", "tooBusy", "storeAway", "noRoom", "scannerAway"],
 	complaintPerson: ["noSuchComplaint", "moveNotYours"],

@@ -49,5 +49,5 @@ export const complaints = {
 	roomGetsShort: megabytes(500),
 	/** Interval of deleting what has expired. */
 	forgetEvery: days(1),
-	sectionStaff: 500,
+	departmentStaff: 500,
 } as const;

@@ -129,9 +129,9 @@ const complaintSettings = {
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
 	/** Staff of each department, and its heads. */
-	sections: z
+	departments: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
-		.max(complaints.sectionStaff, rule("fieldInvalid")),
+		.max(complaints.departmentStaff, rule("fieldInvalid")),
 	/** Version that was read. */
 	version: versionNumber,
 };

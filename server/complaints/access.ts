@@ -6,15 +6,15 @@ import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
-import { sectionsOf } from "./settings.store.ts";
+import { departmentsOf } from "./settings.store.ts";
 
-/** Complaints that a caller may see: all for those who sort them, else those of their sections and their own. */
+/** Complaints that a caller may see: all for those who sort them, else those of their departments and their own. */
 export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise<Scope> {
-	const own = await sectionsOf(db, id);
+	const own = await departmentsOf(db, id);
 	return {
 		userId: id,
 		isAll: permissions.includes("assign_complaints"),
-		sections: own.map(({ department }) => department),
+		departments: own.map(({ department }) => department),
 		headed: own.filter(({ is_head }) => is_head === 1).map(({ department }) => department),
 		findsPersons: movingPermissions.some((each) => permissions.includes(each)),
 	};
@@ -24,7 +24,7 @@ export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise
 export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRow): readonly Mover[] {
 	const isAssigning = permissions.includes("assign_complaints");
 	if (!permissions.includes("handle_complaints")) return isAssigning ? ["assign"] : [];
-	const isOwn = scope.sections.includes(row.department) || row.person_id === scope.userId;
+	const isOwn = scope.departments.includes(row.department) || row.person_id === scope.userId;
 	return [
 		...(isOwn || isAssigning ? (["handle"] as const) : []),
 		...(scope.headed.includes(row.department) ? (["head"] as const) : []),

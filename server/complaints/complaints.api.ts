@@ -233,7 +233,7 @@ async function withNames(
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;
 
-/** The case after an act; whoever sent it to another section still sees the result. */
+/** The case after an act; whoever sent it to another department still sees the result. */
 async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
 	const { database, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);

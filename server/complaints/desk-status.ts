@@ -9,7 +9,7 @@ import { openNear } from "./complaints.store.ts";
 import { readSettings } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
 
-/** Whether reporting is open, and for a category its section, due date and open complaints in the ward. */
+/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 export async function deskStatus(
 	{ database: { db }, content }: Pick<Services, "database" | "content">,
 	query: Query<"complaintDesk">,

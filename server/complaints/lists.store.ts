@@ -12,9 +12,9 @@ import { workers } from "./settings.store.ts";
 
 export interface Scope {
 	readonly userId: number;
-	/** All sections, and held complaints. */
+	/** All departments, and held complaints. */
 	readonly isAll: boolean;
-	readonly sections: readonly ComplaintRow["department"][];
+	readonly departments: readonly ComplaintRow["department"][];
 	readonly headed: readonly ComplaintRow["department"][];
 	/** Whether they may search by mobile. */
 	readonly findsPersons?: boolean;
@@ -31,19 +31,19 @@ const byIndex = (condition: Expression<SqlBool>) => condition;
 
 function inScope(
 	complaints: Complaints,
-	{ isAll, sections, userId }: Scope,
+	{ isAll, departments, userId }: Scope,
 	found: typeof inOrder | typeof byIndex,
 ): Complaints {
 	if (isAll) return complaints;
 	return complaints.where((eb) => {
 		const own = eb("person_id", "=", userId);
-		return found(sections.length > 0 ? eb.or([eb("department", "in", sections), own]) : own);
+		return found(departments.length > 0 ? eb.or([eb("department", "in", departments), own]) : own);
 	});
 }
 
-export function isInScope(row: ComplaintRow, { isAll, sections, userId }: Scope): boolean {
+export function isInScope(row: ComplaintRow, { isAll, departments, userId }: Scope): boolean {
 	if (isAll) return true;
-	return row.state !== "held" && (sections.includes(row.department) || row.person_id === userId);
+	return row.state !== "held" && (departments.includes(row.department) || row.person_id === userId);
 }
 
 type Wanted = Omit<Query<"complaints">, "before">;
@@ -60,7 +60,7 @@ function inView(
 	now: number,
 	found: typeof inOrder | typeof byIndex = inOrder,
 ): Complaints {
-	const { userId, sections, headed, isAll } = scope;
+	const { userId, departments, headed, isAll } = scope;
 	if (view === "held") {
 		return complaints
 			.where("state", "=", "held")
@@ -75,11 +75,11 @@ function inView(
 	if (view === "mine") return open.where("person_id", "=", userId);
 	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
 	if (view === "section") {
-		if (sections.length === 0) return open.where(nothing);
+		if (departments.length === 0) return open.where(nothing);
 		return open.where((eb) => {
-			const own = eb("department", "in", sections);
-			// One section alone can use the index's order.
-			return sections.length > 1 ? found(own) : own;
+			const own = eb("department", "in", departments);
+			// One department alone can use the index's order.
+			return departments.length > 1 ? found(own) : own;
 		});
 	}
 	return open.where((eb) => {

@@ -220,7 +220,7 @@ async function changeOf(
 
 const withoutProposal = { proposal: null, proposed_by: null, proposed_name: null };
 
-/** @throws {Refusal} sectionOfOthers, noSuchHandler, noSuchCategory, notOurWork */
+/** @throws {Refusal} departmentOfOthers, noSuchHandler, noSuchCategory, notOurWork */
 async function sentOn(
 	tx: Tx,
 	row: ComplaintRow,
@@ -233,7 +233,7 @@ async function sentOn(
 	const category = fields.category === undefined ? row.category : String(fields.category);
 	const isSorting = actor.as.includes("assign");
 	if (!isSorting && (department !== row.department || category !== row.category)) {
-		throw refusal("sectionOfOthers").of("department");
+		throw refusal("departmentOfOthers").of("department");
 	}
 	const person = fields.person === undefined ? null : Number(fields.person);
 	const handlers = person === null ? [] : await handlersOf(tx, now, department);

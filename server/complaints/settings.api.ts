@@ -10,11 +10,11 @@ import { toldApart } from "../staff/users/look-alikes.ts";
 import { usersOf } from "./complaints.store.ts";
 import {
 	type ComplaintSettings,
+	type DepartmentStaff,
+	departmentStaff,
 	holdersOf,
 	readSettings,
-	replaceSectionStaff,
-	type SectionStaff,
-	sectionStaff,
+	replaceDepartmentStaff,
 	writeSettings,
 } from "./settings.store.ts";
 
@@ -23,22 +23,22 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	settings: shown,
 
 	async saveSettings(context) {
-		const { sections, ...settings } = context.body;
+		const { departments, ...settings } = context.body;
 		await inOneWrite(context, "edit_settings", async (tx, actor) => {
-			const before = { settings: await readSettings(tx), staff: await sectionStaff(tx) };
+			const before = { settings: await readSettings(tx), staff: await departmentStaff(tx) };
 			const people = new Map((await holdersOf(tx, movingPermissions)).map(({ id, name }) => [id, name]));
-			const isThere = ({ user_id }: SectionStaff) => before.staff.some((each) => each.user_id === user_id);
-			const staff = distinct(sections).map(({ userId, department, isHead }) => ({
+			const isThere = ({ user_id }: DepartmentStaff) => before.staff.some((each) => each.user_id === user_id);
+			const staff = distinct(departments).map(({ userId, department, isHead }) => ({
 				user_id: userId,
 				department,
 				is_head: isHead ? 1 : 0,
 			}));
-			// Former handlers stay in their section until somebody removes them.
+			// Former handlers stay in their department until somebody removes them.
 			if (staff.some((each) => !people.has(each.user_id) && !isThere(each))) {
-				throw refusal("noSuchUser").of("sections");
+				throw refusal("noSuchUser").of("departments");
 			}
 			if (!(await writeSettings(tx, settings))) throw refusal("settingsChanged");
-			await replaceSectionStaff(tx, staff);
+			await replaceDepartmentStaff(tx, staff);
 			const detail = changes(before, { settings, staff }, people);
 			if (detail) await writeAuditLine(tx, { actor, action: "change settings", detail });
 		});
@@ -46,9 +46,9 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	},
 };
 
-/** Each person once a section. */
-function distinct(sections: Reply<"settings">["sections"]) {
-	return [...new Map(sections.map((each) => [`${each.userId} ${each.department}`, each])).values()];
+/** Each person once a department. */
+function distinct(departments: Reply<"settings">["departments"]) {
+	return [...new Map(departments.map((each) => [`${each.userId} ${each.department}`, each])).values()];
 }
 
 async function shown({
@@ -56,12 +56,12 @@ async function shown({
 	content,
 }: Pick<Services, "database" | "content">): Promise<Reply<"settings">> {
 	const council = content.rows("council").get(wholeKey) ?? {};
-	const staff = await sectionStaff(db);
+	const staff = await departmentStaff(db);
 	const holders = await holdersOf(db, movingPermissions);
 	const former = staff.filter(({ user_id }) => holders.every(({ id }) => id !== user_id));
 	return {
 		...(await readSettings(db)),
-		sections: staff.map(({ user_id, department, is_head }) => ({
+		departments: staff.map(({ user_id, department, is_head }) => ({
 			userId: user_id,
 			department,
 			isHead: is_head === 1,
@@ -86,11 +86,11 @@ async function shown({
 
 interface Kept {
 	readonly settings: ComplaintSettings;
-	readonly staff: readonly SectionStaff[];
+	readonly staff: readonly DepartmentStaff[];
 }
 
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
-	const named = (each: SectionStaff) =>
+	const named = (each: DepartmentStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;
 	const { version: _, ...plain } = after.settings;
 	const values = Object.entries(plain)

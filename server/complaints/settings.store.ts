@@ -5,10 +5,10 @@ import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** Settings of the council, without the staff of sections. */
-export type ComplaintSettings = Omit<Body<"saveSettings">, "sections">;
+/** Settings of the council, without the staff of departments. */
+export type ComplaintSettings = Omit<Body<"saveSettings">, "departments">;
 
-export type SectionStaff = Tables["complaint_staff"];
+export type DepartmentStaff = Tables["complaint_staff"];
 
 const name = "complaints";
 
@@ -64,7 +64,7 @@ export async function secretKey(db: Db): Promise<string> {
 	return value;
 }
 
-export async function sectionStaff(db: Db | Tx): Promise<SectionStaff[]> {
+export async function departmentStaff(db: Db | Tx): Promise<DepartmentStaff[]> {
 	return db
 		.selectFrom("complaint_staff")
 		.selectAll()
@@ -74,12 +74,12 @@ export async function sectionStaff(db: Db | Tx): Promise<SectionStaff[]> {
 		.execute();
 }
 
-export async function replaceSectionStaff(tx: Tx, staff: readonly SectionStaff[]): Promise<void> {
+export async function replaceDepartmentStaff(tx: Tx, staff: readonly DepartmentStaff[]): Promise<void> {
 	await tx.deleteFrom("complaint_staff").execute();
 	if (staff.length > 0) await tx.insertInto("complaint_staff").values(staff).execute();
 }
 
-export async function sectionsOf(db: Db | Tx, userId: number): Promise<SectionStaff[]> {
+export async function departmentsOf(db: Db | Tx, userId: number): Promise<DepartmentStaff[]> {
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
 
@@ -108,8 +108,8 @@ export async function isAbandoned(
 	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
 }
 
-/** Possible handlers by name; former staff stay in a section until removed. @param department all without it */
-export async function handlersOf(db: Db | Tx, now: number, department?: SectionStaff["department"]) {
+/** Possible handlers by name; former staff stay in a department until removed. @param department all without it */
+export async function handlersOf(db: Db | Tx, now: number, department?: DepartmentStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")
 		.innerJoin("users", "users.id", "complaint_staff.user_id")

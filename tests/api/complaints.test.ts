@@ -245,7 +245,7 @@ onEachDatabase((open) => {
 			(await office.move(number, head, "sendOn", { department: "swasth", person: worker.id })).json.person,
 		).toBe(worker.name);
 		expect((await office.move(number, head, "sendOn", { department: "jalkal" })).json.error).toBe(
-			words("sectionOfOthers"),
+			words("departmentOfOthers"),
 		);
 		const other = { department: "swasth", person: stranger.id };
 		expect((await office.move(number, chief, "sendOn", other)).json.error).toBe(words("noSuchHandler"));
@@ -989,9 +989,9 @@ onOneDatabase((open) => {
 	});
 
 	test("however many there are, every list and filter is read in its order and none is sorted", async () => {
-		const all = { userId: 1, isAll: true, sections: [], headed: [] };
-		const own = { ...all, isAll: false, sections: ["swasth"] as const, headed: ["swasth"] as const };
-		const two = { ...own, sections: ["swasth", "jalkal"] as const };
+		const all = { userId: 1, isAll: true, departments: [], headed: [] };
+		const own = { ...all, isAll: false, departments: ["swasth"] as const, headed: ["swasth"] as const };
+		const two = { ...own, departments: ["swasth", "jalkal"] as const };
 		const filters = [
 			{},
 			{ category: "drain" },
@@ -1016,9 +1016,9 @@ onOneDatabase((open) => {
 	test("settings hold on another server at once, tell the audit log, and don't overwrite what somebody else has saved", async () => {
 		const before = (await desk.ask("settings", { as: chief })).json;
 		const { people: _, town: __, ...sent } = before;
-		const sections = [{ userId: handler.id, department: "jalkal", isHead: true }];
-		const saved = await desk.ask("saveSettings", { as: chief, body: { ...sent, isOn: false, sections } });
-		expect(saved.json).toMatchObject({ isOn: false, sections, version: before.version + 1 });
+		const departments = [{ userId: handler.id, department: "jalkal", isHead: true }];
+		const saved = await desk.ask("saveSettings", { as: chief, body: { ...sent, isOn: false, departments } });
+		expect(saved.json).toMatchObject({ isOn: false, departments, version: before.version + 1 });
 		const other = await open({ sharing: desk });
 		const refused = await other.ask("reportComplaint", { body: { ...aDrain, form: newId() } });
 		expect([refused.status, refused.json.error]).toEqual([503, words("complaintsOff")]);
@@ -1036,7 +1036,7 @@ onOneDatabase((open) => {
 		const wrong = {
 			...sent,
 			version: saved.json.version,
-			sections: [{ userId: stranger.id, department: "tax", isHead: false }],
+			departments: [{ userId: stranger.id, department: "tax", isHead: false }],
 		};
 		expect((await desk.ask("saveSettings", { as: chief, body: wrong })).status).toBe(422);
 		await desk.ask("saveSettings", { as: chief, body: { ...sent, version: saved.json.version, isOn: true } });

@@ -1,7 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const complaintWords = {
-	section: { en: "Department", hi: "विभाग" },
+	department: { en: "Department", hi: "विभाग" },
 	by: { en: "By", hi: "कब तक" },
 	ward: { en: "Ward", hi: "वार्ड" },
 	photos: { en: "Photos, if you have any", hi: "फ़ोटो, हो तो" },

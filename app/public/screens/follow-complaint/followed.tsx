@@ -103,7 +103,7 @@ function Where({ followed, ward, now }: Props) {
 				facts={[
 					...(state === "held"
 						? []
-						: [{ label: say(complaintWords.section), value: departmentNames[department][lang] }]),
+						: [{ label: say(complaintWords.department), value: departmentNames[department][lang] }]),
 					{
 						label: say(words.reported),
 						value: ago(arrivedAt, beginOf(now), lang),
@@ -158,7 +158,7 @@ function Details({ event }: { readonly event: Shown["history"][number] }) {
 		answer,
 		reason,
 		responsible && fill(say(words.responsible), { who: responsible }),
-		department && fill(say(words.toSection), { section: departmentNames[department][lang] }),
+		department && fill(say(words.toDepartment), { department: departmentNames[department][lang] }),
 		rating && fill(say(words.rated), { rating }),
 	];
 	return details.filter(Boolean).map((detail) => (

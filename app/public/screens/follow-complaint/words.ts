@@ -79,7 +79,7 @@ export const followWords = {
 	},
 	another: { en: "Follow another complaint", hi: "दूसरी शिकायत देखें" },
 	report: { en: "Report something else", hi: "कुछ और बताएँ" },
-	toSection: { en: "Department: {section}", hi: "विभाग: {section}" },
+	toDepartment: { en: "Department: {department}", hi: "विभाग: {department}" },
 	responsible: { en: "Who is responsible: {who}", hi: "किसका काम है: {who}" },
 	rated: { en: "{rating} of 5", hi: "5 में से {rating}" },
 } as const satisfies Readonly<Record<string, Text>>;

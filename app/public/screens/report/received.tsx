@@ -47,7 +47,7 @@ export function Received({ received, category }: Props) {
 						<dd>{code}</dd>
 					</dl>
 					<p>
-						{say(complaintWords.section)}: {departmentNames[department][lang]}
+						{say(complaintWords.department)}: {departmentNames[department][lang]}
 						{due === undefined ? null : (
 							<>
 								<br />
@@ -89,7 +89,7 @@ export function Received({ received, category }: Props) {
 					</p>
 					<h2>{say(words.next)}</h2>
 					<ol className={`stack ${styles.lines}`}>
-						<li>{fill(say(first), { section: departmentNames[department][lang], due: due ?? "" })}</li>
+						<li>{fill(say(first), { department: departmentNames[department][lang], due: due ?? "" })}</li>
 						<li>{say(words.next2)}</li>
 						<li>{say(words.next3)}</li>
 						<li>{say(words.next4)}</li>

@@ -117,7 +117,7 @@ function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit
 	const { department, limit } = category;
 	if (!department || !limit) return null;
 	const facts = [
-		{ label: say(complaintWords.section), value: departmentNames[department][lang] },
+		{ label: say(complaintWords.department), value: departmentNames[department][lang] },
 		{ label: say(words.within), value: limitInWords(limit, lang) },
 		...(desk.dueAt
 			? [{ label: say(complaintWords.by), value: fullMoment(desk.dueAt, lang), note: say(words.ifNow) }]

@@ -92,13 +92,13 @@ export const reportWords = {
 	unnamed: { en: "no name or number", hi: "नाम या नंबर नहीं" },
 	next: { en: "What happens next", hi: "आगे क्या होगा" },
 	next1: {
-		en: "{section} has it now and does it by {due}.",
-		hi: "यह अब {section} के पास है; काम {due} तक होगा।",
+		en: "{department} has it now and does it by {due}.",
+		hi: "यह अब {department} के पास है; काम {due} तक होगा।",
 	},
-	nextOpen: { en: "{section} has it now.", hi: "यह अब {section} के पास है।" },
+	nextOpen: { en: "{department} has it now.", hi: "यह अब {department} के पास है।" },
 	nextHeld: {
-		en: "It is being looked at, and then goes to {section}.",
-		hi: "इसे देखा जा रहा है, फिर यह {section} को जाएगी।",
+		en: "It is being looked at, and then goes to {department}.",
+		hi: "इसे देखा जा रहा है, फिर यह {department} को जाएगी।",
 	},
 	next2: {
 		en: "If it has a question, you find it on the page of your complaint.",

@@ -27,7 +27,7 @@ export const complaintWords = {
 	noWard: { en: "Ward not known", hi: "वार्ड पता नहीं" },
 	ward: { en: "Ward {number}, {name}", hi: "वार्ड {number}, {name}" },
 	category: { en: "Category", hi: "श्रेणी" },
-	section: { en: "Department", hi: "विभाग" },
+	department: { en: "Department", hi: "विभाग" },
 	sample: { en: "sample", hi: "नमूना" },
 	nobody: { en: "Nobody yet", hi: "अभी कोई नहीं" },
 	photos: { en: "Photos", hi: "फ़ोटो" },

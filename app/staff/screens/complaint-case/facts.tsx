@@ -28,7 +28,7 @@ export function Facts({ of: complaint }: { of: Case }) {
 					[words.spot, complaint.spot],
 					[words.place, place && <Place at={place} />],
 					[words.asked, question && <q>{question}</q>],
-					[shared.section, say(departmentNames[complaint.department])],
+					[shared.department, say(departmentNames[complaint.department])],
 					[words.person, complaint.person ?? say(shared.nobody)],
 					[words.received, `${moment(complaint.arrivedAt)} · ${say(complaintWays[complaint.way])}`],
 					[words.due, complaint.dueAt && moment(complaint.dueAt)],

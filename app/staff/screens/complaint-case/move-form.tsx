@@ -99,7 +99,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 		department: (common) => (
 			<SelectField
 				{...common}
-				empty={say(words.chooseSection)}
+				empty={say(words.chooseDepartment)}
 				value={department}
 				onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
 				choices={Object.entries(departmentNames)

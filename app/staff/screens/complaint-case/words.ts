@@ -41,7 +41,7 @@ export const caseWords = {
 	optional: { en: "{label} (if needed)", hi: "{label} (ज़रूरत हो तो)" },
 	sameCategory: { en: "Stays as it is", hi: "जैसी है वैसी" },
 	anyHandler: { en: "Nobody in particular", hi: "कोई एक नहीं" },
-	chooseSection: { en: "Choose a department", hi: "विभाग चुनें" },
+	chooseDepartment: { en: "Choose a department", hi: "विभाग चुनें" },
 	who: { en: "Who reports it", hi: "किसने बताया" },
 	nobodyNamed: { en: "Without name and number.", hi: "नाम और नंबर नहीं दिए गए।" },
 	nameless: { en: "Without a name", hi: "बिना नाम" },

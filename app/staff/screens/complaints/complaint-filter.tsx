@@ -23,7 +23,7 @@ export function ComplaintFilter({ address, view }: { address: ListAddress<"compl
 		["state", words.state, complaintStateNames.map((name) => [name, say(complaintStates[name])])],
 		["category", shared.category, categories.map(({ key, title }) => [key, title[lang]])],
 		["ward", words.ward, choices?.wards.map(({ key, name }) => [key, `${key} ${name[lang]}`])],
-		["section", shared.section, Object.entries(departmentNames).map(([key, name]) => [key, say(name)])],
+		["section", shared.department, Object.entries(departmentNames).map(([key, name]) => [key, say(name)])],
 		["person", words.person, [...new Map(choices?.handlers.map(({ id, name }) => [id, name]))]],
 	] as const;
 	const [isOpen, setOpen] = useState(() => selects.some(([name]) => asked[name]));

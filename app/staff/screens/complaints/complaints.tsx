@@ -93,7 +93,7 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	}
 	const { rows: found, next } = list.data;
 	const worksNowhere = choices.data?.handlers.every(({ id }) => id !== (user ?? last)?.id);
-	const nothing = view === "section" && worksNowhere ? words.noSection : words.none;
+	const nothing = view === "section" && worksNowhere ? words.noDepartment : words.none;
 	const at = (other: { view?: "all"; before?: string | null }) =>
 		searchOf("complaints", { ...filter, view, ...other });
 	return (

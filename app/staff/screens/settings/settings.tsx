@@ -18,7 +18,7 @@ import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { Sections } from "./sections.tsx";
+import { Departments } from "./departments.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
 
@@ -115,7 +115,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 						))}
 					</div>
 				</Panel>
-				<Sections of={typed} onChange={(sections) => change({ sections })} />
+				<Departments of={typed} onChange={(departments) => change({ departments })} />
 				<Send of={form} label={words.save} />
 			</Form>
 			<Panel title={say(words.town)}>

@@ -13,7 +13,7 @@ export const settingsWords = {
 	},
 	silenceDays: { en: "Days of silence after which it closes", hi: "कितने दिन चुप रहने पर बंद हो जाए" },
 	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
-	sections: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },
+	departments: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },
 	sectionsHint: {
 		en: "Only people whose role may handle or assign complaints can be chosen. The head also sees to what is late.",
 		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। जो देर से है, उसे विभाग प्रमुख भी देखते हैं।",

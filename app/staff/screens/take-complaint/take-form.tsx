@@ -136,7 +136,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 				{desk?.department && desk.dueAt ? (
 					<p role="status">
 						{fill(say(words.goesTo), {
-							section: say(departmentNames[desk.department]),
+							department: say(departmentNames[desk.department]),
 							moment: fullMoment(desk.dueAt, lang),
 						})}
 					</p>

@@ -28,7 +28,7 @@ export const takeWords = {
 	contactMust: { en: "Needed: the department has to call them.", hi: "ज़रूरी है: विभाग को उनसे बात करनी होगी।" },
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
 	answersIn: { en: "Answers to them in English", hi: "उन्हें उत्तर अंग्रेज़ी में" },
-	goesTo: { en: "Goes to {section}, due {moment}.", hi: "{section} को जाएगी, समय सीमा {moment}।" },
+	goesTo: { en: "Goes to {department}, due {moment}.", hi: "{department} को जाएगी, समय सीमा {moment}।" },
 	same: {
 		en: "Open in this ward: {count}. Is it one of these?",
 		hi: "इस वार्ड में {count} पहले से खुली हैं। क्या इनमें से कोई है?",

@@ -9,20 +9,20 @@ import { RowButton } from "../../parts/row-button.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
 
-type Sections = Reply<"settings">["sections"];
+type Departments = Reply<"settings">["departments"];
 
 interface Props {
 	of: Reply<"settings">;
-	onChange: (sections: Sections) => void;
+	onChange: (departments: Departments) => void;
 }
 
 /** The council's departments with their people. */
-export function Sections({ of: { sections, people }, onChange }: Props) {
+export function Departments({ of: { departments, people }, onChange }: Props) {
 	const say = useSay();
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
 
-	function section(department: Sections[number]["department"]) {
-		const staff = sections.filter((each) => each.department === department);
+	function section(department: Departments[number]["department"]) {
+		const staff = departments.filter((each) => each.department === department);
 		const others = people.filter(({ id, mayWork }) => mayWork && !staff.some(({ userId }) => userId === id));
 		const name = say(departmentNames[department]);
 		return (
@@ -37,7 +37,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 								type="checkbox"
 								checked={one.isHead}
 								onChange={({ currentTarget: { checked } }) =>
-									onChange(sections.map((each) => (each === one ? { ...one, isHead: checked } : each)))
+									onChange(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
 								}
 							/>
 							<span>{say(words.head)}</span>
@@ -47,7 +47,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 							icon="close"
 							label={say(words.takeOut)}
 							of={nameOf(one.userId)}
-							onClick={() => onChange(sections.filter((each) => each !== one))}
+							onClick={() => onChange(departments.filter((each) => each !== one))}
 						/>
 					</div>
 				))}
@@ -56,7 +56,7 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 						aria-label={fill(say(words.addTo), { section: name })}
 						value=""
 						onChange={({ currentTarget }) =>
-							onChange([...sections, { userId: Number(currentTarget.value), department, isHead: false }])
+							onChange([...departments, { userId: Number(currentTarget.value), department, isHead: false }])
 						}
 					>
 						<option value="">{say(words.choosePerson)}</option>
@@ -72,15 +72,15 @@ export function Sections({ of: { sections, people }, onChange }: Props) {
 	}
 
 	return (
-		<Panel title={say(words.sections)}>
+		<Panel title={say(words.departments)}>
 			<p className="quiet">{say(words.sectionsHint)}</p>
 			{people.length === 0 ? (
 				<Note tone="look">
 					<p>{say(words.noPeople)}</p>
 				</Note>
 			) : null}
-			<div className={`stack ${styles.sections}`}>
-				{(Object.keys(departmentNames) as Sections[number]["department"][]).map(section)}
+			<div className={`stack ${styles.departments}`}>
+				{(Object.keys(departmentNames) as Departments[number]["department"][]).map(section)}
 			</div>
 		</Panel>
 	);
