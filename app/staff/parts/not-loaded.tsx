@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Text } from "#contract/language.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
@@ -32,6 +33,10 @@ export function NotLoaded({ of }: Props) {
 		</Note>
 	);
 }
+
+/** Words of a choice from a list while nothing is chosen. */
+export const emptyChoice = ({ data, hasFailed }: Loaded<unknown>, choose: Text) =>
+	data ? choose : hasFailed ? staffWords.notLoaded : staffWords.loading;
 
 interface WhenLoadedProps<Data> {
 	of: Loaded<Data>;

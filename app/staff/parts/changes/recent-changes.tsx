@@ -10,7 +10,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { WhenLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
-import { useRoleNames } from "../role-names.ts";
+import { useRoles } from "../role-names.ts";
 import { useAlert } from "../use-alert.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./recent-changes.module.css";
@@ -34,7 +34,7 @@ export function RecentChanges({ action }: { action?: ReactNode }) {
 function AllLines({ newest }: { newest: Lines }) {
 	const say = useSay();
 	const lang = useLang();
-	const called = useRoleNames();
+	const { called } = useRoles();
 	const alert = useAlert();
 	const [older, setOlder] = useState<Lines>([]);
 	const [isEnd, setEnd] = useState(newest.length < audit.page);

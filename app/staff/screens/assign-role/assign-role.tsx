@@ -2,7 +2,7 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { useSay } from "../../../words/language.ts";
-import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
+import { AssignRoleForm } from "../../parts/assign/assign-role-form.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 
 export default function AssignRole() {

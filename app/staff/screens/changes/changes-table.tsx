@@ -4,7 +4,7 @@ import { auditLabels } from "#contract/audit-labels.ts";
 import { indianDay } from "#contract/moments.ts";
 import { dayHeading, timeOfDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { useRoleNames } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import styles from "./changes-table.module.css";
 import { changesScreenWords as words } from "./words.ts";
 
@@ -59,7 +59,7 @@ export function ChangesTable({ lines }: { lines: readonly Line[] }) {
 function Row({ line }: { line: Line }) {
 	const say = useSay();
 	const lang = useLang();
-	const called = useRoleNames();
+	const { called } = useRoles();
 	const { at, action, actor, address } = line;
 	const nobody = action.startsWith("sign in") ? words.somebody : words.server;
 	const detail = auditDetail(line, lang, called);

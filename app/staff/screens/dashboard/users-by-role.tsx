@@ -5,7 +5,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
-import { useRoleNames } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import styles from "./dashboard.module.css";
 import { dashboardWords as words } from "./words.ts";
 
@@ -21,7 +21,7 @@ interface Props {
 export function UsersByRole({ users, roles }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const called = useRoleNames();
+	const { called } = useRoles();
 	const { user } = useSession();
 	const may = (page: "manageUsers" | "manageRoles") => mayOpen(page, user?.permissions ?? []);
 	const holders = new Map<string, number>(roles.map(({ name }) => [name, 0]));

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Location } from "react-router";
-import type { Reply } from "#contract/api.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { useSession } from "../../../session/session.ts";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { readAddress } from "../../desk/list/addresses.ts";
 import formStyles from "../../parts/form.module.css";
@@ -16,13 +14,12 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { PersonFields } from "../../parts/person-fields.tsx";
-import { roleChoices } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
-	roleCards: Reply<"roleCards"> | undefined;
 	/** The address without the form; none where it is open by itself. */
 	closed: string | undefined;
 	/** Called once the user is in the list, which shows the password to be handed over. */
@@ -37,10 +34,9 @@ const leavesForm = (from: Location, to: Location) => leavesPage(from, to) || (ad
 const empty = { name: "", role: "", phone: "", password: "" };
 
 /** The form of §2.17; what was typed stays until it has worked. */
-export function AddUser({ roleCards, closed, onAdded }: Props) {
+export function AddUser({ closed, onAdded }: Props) {
 	const say = useSay();
-	const lang = useLang();
-	const { user, last } = useSession();
+	const roles = useRoles();
 	const [typed, setTyped] = useState(empty);
 	const type = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
 	const addUser = useCall("addUser");
@@ -91,7 +87,7 @@ export function AddUser({ roleCards, closed, onAdded }: Props) {
 							{...adding.field("role")}
 							label={say(shared.role)}
 							empty={say(shared.chooseRole)}
-							choices={roleChoices(roleCards, (user ?? last)?.permissions ?? [], lang)}
+							choices={roles.choices()}
 							value={typed.role}
 							onChange={(event) => type({ role: event.currentTarget.value })}
 						/>

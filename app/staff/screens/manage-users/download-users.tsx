@@ -4,8 +4,10 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
 import { peopleFilter } from "../../parts/people-wanted.ts";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
-import type { Refused } from "./selection-bar.tsx";
+import type { useAlert } from "../../parts/use-alert.ts";
 import { manageUsersWords as words } from "./words.ts";
+
+export type Refused = Pick<ReturnType<typeof useAlert>, "refuse" | "clear">;
 
 /** Takes what is found along as a file. The server makes it: so many phone numbers leave a line in the audit log. */
 export function DownloadUsers({ refused }: { refused: Refused }) {

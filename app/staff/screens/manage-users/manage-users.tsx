@@ -1,27 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { tenDigits } from "#contract/mobile.ts";
-import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
-import { call } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
-import { useLang, useSay } from "../../../words/language.ts";
-import { useList } from "../../desk/data/loader.ts";
-import { useCall } from "../../desk/data/use-call.ts";
+import { useSay } from "../../../words/language.ts";
+import { useList, useReload } from "../../desk/data/loader.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
-import { Confirm } from "../../parts/confirm.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { roleName } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddUser } from "./add-user.tsx";
+import { DeleteUser } from "./delete-user.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
@@ -29,7 +24,6 @@ import { useListAddress } from "./use-list-address.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
 import type { Person, UserRow } from "./user-row.ts";
-import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 /** With so few users the form for a new one is open by itself: both are seen at once. */
@@ -38,14 +32,13 @@ const fewUsers = 5;
 /** Manage Users (§2.17): the list, the form for a new user (`?add`), and a person's own page (`?user=`). */
 export default function ManageUsers() {
 	const say = useSay();
-	const lang = useLang();
 	const navigate = useNavigate();
 	const { user, last } = useSession();
 	const self = user ?? last;
 	const own = self?.permissions ?? [];
 	const people = useList("usersPage");
 	const roleCards = useList("roleCards");
-	const deleteUser = useCall("deleteUser");
+	const reload = useReload();
 	const address = useListAddress();
 	const alert = useAlert();
 	const selection = useSelection<Pick<UserRow, "id" | "name">>();
@@ -67,30 +60,6 @@ export default function ManageUsers() {
 		setHanded((before) => new Map(before).set(phone, password));
 	}, []);
 
-	async function remove(user: Person): Promise<boolean> {
-		alert.clear();
-		// On their own page nothing is to be loaded of them afterwards.
-		const isOnPage = person !== undefined;
-		const answer = isOnPage
-			? await call("deleteUser", undefined, lang, { id: user.id })
-			: await deleteUser(undefined, { id: user.id });
-		if ("error" in answer) {
-			// The question is gone when the person is back.
-			if (answer.status === 401) alert.warn(shared.nothingDeleted);
-			else if (isOnPage) people.reload();
-			alert.refuse(answer, "deleteUserFailed", () => {
-				// The button that was pressed disappears with its message.
-				list.current?.focus({ preventScroll: true });
-				remove(user);
-			});
-			return false;
-		}
-		sayToast("success", answer.message);
-		selection.choose([user], false);
-		if (isOnPage) navigate({ search: back }, { replace: true });
-		return true;
-	}
-
 	return (
 		<>
 			{person === undefined ? (
@@ -106,7 +75,6 @@ export default function ManageUsers() {
 					<NotLoaded of={{ usersNotLoaded: [people], rolesNotLoaded: [roleCards] }} />
 					{isFormOpen ? (
 						<AddUser
-							roleCards={roleCards.data}
 							closed={isShort ? undefined : back}
 							onAdded={(phone, password) => {
 								handOver(tenDigits(phone) ?? phone, password);
@@ -123,9 +91,7 @@ export default function ManageUsers() {
 				) : people.data ? (
 					<UserList
 						people={people.data}
-						roleCards={roleCards.data}
 						ownId={self?.id ?? 0}
-						own={own}
 						handed={handed}
 						address={address}
 						caption={caption}
@@ -146,16 +112,17 @@ export default function ManageUsers() {
 				/>
 			) : null}
 			{toDelete ? (
-				<Confirm
-					title={say(words.deleteUser)}
-					question={say(outcomes.confirmDeleteUser.words)}
-					onAct={() => remove(toDelete)}
+				<DeleteUser
+					user={toDelete}
+					alert={alert}
 					list={list}
+					onGone={() => {
+						selection.choose([toDelete], false);
+						if (person === undefined) void reload();
+						else navigate({ search: back }, { replace: true });
+					}}
 					onClose={() => setToDelete(undefined)}
-				>
-					<p>{[toDelete.name, toDelete.phone, roleName(roleCards.data, toDelete.role, lang)].join(" · ")}</p>
-					<WhatGoes id={toDelete.id} />
-				</Confirm>
+				/>
 			) : null}
 		</>
 	);

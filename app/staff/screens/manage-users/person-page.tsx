@@ -17,7 +17,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Phone } from "../../parts/phone.tsx";
-import { roleName, roleNeeds } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { PersonAccess } from "./person-access.tsx";
@@ -73,9 +73,8 @@ export function PersonPage({ back, ...of }: Props) {
 
 function Facts({ person }: { person: Person }) {
 	const say = useSay();
-	const lang = useLang();
 	const { user, last } = useSession();
-	const roleCards = useList("roleCards");
+	const { called } = useRoles();
 	return (
 		<div className={styles.facts}>
 			<p>
@@ -84,7 +83,7 @@ function Facts({ person }: { person: Person }) {
 			<dl>
 				<div>
 					<dt>{say(shared.role)}</dt>
-					<dd>{roleName(roleCards.data, person.role, lang)}</dd>
+					<dd>{called(person.role)}</dd>
 				</div>
 				<div>
 					<dt>{say(shared.phone)}</dt>
@@ -114,9 +113,8 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 	const lang = useLang();
 	const { user, last } = useSession();
 	const self = user ?? last;
-	const own = self?.permissions ?? [];
-	const roleCards = useList("roleCards");
-	const needs = roleNeeds(roleCards.data, person.role, own, lang);
+	const roles = useRoles();
+	const needs = roles.needs(person.role);
 
 	if (person.id === self?.id) {
 		return (
@@ -139,14 +137,14 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 	}
 	return (
 		<>
-			<NotLoaded of={{ rolesNotLoaded: [roleCards] }} />
+			<NotLoaded of={{ rolesNotLoaded: [roles.list] }} />
 			<div className={`stack ${styles.columns}`}>
 				<div>
 					<PersonDetails person={person} />
 					<Panel title={say(shared.role)}>
-						<p>{fill(say(words.roleNow), { role: roleName(roleCards.data, person.role, lang) })}</p>
+						<p>{fill(say(words.roleNow), { role: roles.called(person.role) })}</p>
 						<p>
-							{own.includes("assign_role") ? (
+							{self?.permissions.includes("assign_role") ? (
 								<PageLink page="assignRole" search={`?user=${person.id}`} className={buttonClass("line")}>
 									{say(words.giveRole)}
 								</PageLink>

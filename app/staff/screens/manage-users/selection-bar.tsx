@@ -1,60 +1,48 @@
 import { useState } from "react";
-import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import type { Permission } from "#contract/permissions.ts";
-import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
-import { roleChoices, roleName } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import styles from "../../parts/selection/selection.module.css";
 import type { Selection } from "../../parts/selection/use-selection.ts";
 import { selectWords } from "../../parts/selection/words.ts";
-import type { useAlert } from "../../parts/use-alert.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import type { UserRow } from "./user-row.ts";
 import { selectionWords as words } from "./words.ts";
 
 /** A question that names more people isn't read. */
 const mostNamed = 5;
 
-export type Refused = Pick<ReturnType<typeof useAlert>, "refuse" | "clear">;
-
-interface Props {
-	selection: Selection<Pick<UserRow, "id" | "name">>;
-	roleCards: Reply<"roleCards"> | undefined;
-	own: readonly Permission[];
-	refused: Refused;
-}
-
 /** Gives the selected people a role after a question; all or none. */
-export function SelectionBar({ selection: { chosen, clear }, roleCards, own, refused }: Props) {
+export function SelectionBar({
+	selection: { chosen, clear },
+}: {
+	selection: Selection<Pick<UserRow, "id" | "name">>;
+}) {
 	const say = useSay();
-	const lang = useLang();
+	const roles = useRoles();
 	const [roleId, setRoleId] = useState("");
 	const [asks, setAsks] = useState(false);
 	const assign = useCall("assignRoles");
-	const role = roleCards?.find(({ id }) => String(id) === roleId);
+	const role = roles.cards?.find(({ id }) => String(id) === roleId);
 	const selected = fill(say(selectWords.selected), { count: chosen.size });
-
-	async function give(): Promise<boolean> {
-		refused.clear();
-		const answer = await assign({ userIds: [...chosen.keys()], roleId: Number(roleId) });
-		if (isRefusal(answer)) {
-			refused.refuse(answer, "changeUserFailed", give);
-			return false;
-		}
-		sayToast("success", answer.message);
-		setRoleId("");
-		clear();
-		return true;
-	}
+	const giving = useSubmit({
+		call: () => assign({ userIds: [...chosen.keys()], roleId: Number(roleId) }),
+		otherwise: "changeUserFailed",
+		onDone: () => {
+			setRoleId("");
+			clear();
+		},
+	});
 
 	const names = [...chosen.values()].map(({ name }) => name);
 	const rest = names.length - mostNamed;
 	return (
 		<>
+			<AlertLine alert={giving.alert.alert} />
 			<p role="status" className="visually-hidden">
 				{chosen.size > 0 ? selected : ""}
 			</p>
@@ -68,7 +56,7 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 						onChange={(event) => setRoleId(event.currentTarget.value)}
 					>
 						<option value="">{say(words.role)}</option>
-						{roleChoices(roleCards, own, lang).map(({ value, label, disabled }) => (
+						{roles.choices().map(({ value, label, disabled }) => (
 							<option key={value} value={value} disabled={disabled}>
 								{label}
 							</option>
@@ -86,11 +74,11 @@ export function SelectionBar({ selection: { chosen, clear }, roleCards, own, ref
 				<Confirm
 					title={say(words.giveRole)}
 					question={fill(say(words.askRole), {
-						role: roleName(roleCards, role.name, lang),
+						role: roles.called(role.name),
 						count: chosen.size,
 					})}
 					labels={{ keep: words.cancel, act: words.giveRole, acting: words.saving }}
-					onAct={give}
+					onAct={giving.send}
 					onClose={() => setAsks(false)}
 				>
 					<p>

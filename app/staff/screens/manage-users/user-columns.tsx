@@ -1,4 +1,3 @@
-import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { pageByName } from "#contract/pages.ts";
 import { passwords } from "#contract/people/limits.ts";
@@ -8,7 +7,7 @@ import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import type { Column } from "../../../parts/register/column.ts";
 import { useLang } from "../../../words/language.ts";
 import { Phone } from "../../parts/phone.tsx";
-import { roleName } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import { RowButton, RowLink } from "../../parts/row-button.tsx";
 import { SelectRow } from "../../parts/selection/select.tsx";
 import selected from "../../parts/selection/selection.module.css";
@@ -22,7 +21,6 @@ import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 export interface ColumnsOf {
-	readonly roleCards: Reply<"roleCards"> | undefined;
 	/** One's own row leads to My Password. */
 	readonly ownId: number;
 	/** Passwords set during this visit, by phone. */
@@ -38,10 +36,11 @@ const byServer = () => 0;
 
 /** The columns of §2.17; last login and who added whom are below the name. */
 export function useUserColumns(
-	{ roleCards, ownId, handed, selection, onReset, onDelete }: ColumnsOf,
+	{ ownId, handed, selection, onReset, onDelete }: ColumnsOf,
 	{ search: { typed }, asked: { page }, to }: UsersAddress,
 ): readonly Column<UserRow>[] {
 	const lang = useLang();
+	const { called } = useRoles();
 	return [
 		{
 			key: "number",
@@ -72,7 +71,7 @@ export function useUserColumns(
 		{
 			key: "role",
 			label: shared.role[lang],
-			cell: ({ role }) => <span>{roleName(roleCards, role, lang)}</span>,
+			cell: ({ role }) => <span>{called(role)}</span>,
 			sortBy: byServer,
 		},
 		{

@@ -4,21 +4,20 @@ import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { people } from "#contract/people/limits.ts";
-import type { Permission } from "#contract/permissions.ts";
 import { accountStates } from "#contract/queries.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { Register } from "../../../parts/register/register.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { usualOrder } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
-import { roleName } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import { SelectPage } from "../../parts/selection/select.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { DownloadUsers } from "./download-users.tsx";
+import { DownloadUsers, type Refused } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
-import { type Refused, SelectionBar } from "./selection-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { UsersAddress } from "./use-list-address.ts";
 import { type ColumnsOf, useUserColumns } from "./user-columns.tsx";
 import { manageUsersWords as words } from "./words.ts";
@@ -26,16 +25,14 @@ import { manageUsersWords as words } from "./words.ts";
 interface Props extends ColumnsOf {
 	people: Reply<"usersPage">;
 	address: UsersAddress;
-	own: readonly Permission[];
 	/** Heading that gets the focus after a change of rows. */
 	caption: RefObject<HTMLHeadingElement | null>;
 	refused: Refused;
 }
 
 /** The table of §2.17, a page a call, with search, filters, sorting and selection. */
-export function UserList({ people: loaded, address, caption, own, refused, ...of }: Props) {
+export function UserList({ people: loaded, address, caption, refused, ...of }: Props) {
 	const say = useSay();
-	const lang = useLang();
 	const { search, asked, chosen, choose, to } = address;
 	const sorting = { chosen: chosen.sort ?? usualOrder, address: (sort: string) => to({ sort }) };
 	const last = Math.max(1, Math.ceil(loaded.total / people.page));
@@ -46,7 +43,8 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 		[loaded.users, page],
 	);
 	const columns = useUserColumns(of, address);
-	const { roleCards, selection, ownId } = of;
+	const { cards = [], called } = useRoles();
+	const { selection, ownId } = of;
 
 	// The last person of the last page may have gone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -66,9 +64,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 					label={say(words.showOnly)}
 					name="role"
 					all={say(words.everyRole)}
-					choices={
-						roleCards?.map(({ name }) => ({ value: name, label: roleName(roleCards, name, lang) })) ?? []
-					}
+					choices={cards.map(({ name }) => ({ value: name, label: called(name) }))}
 					chosen={chosen.role ?? ""}
 					onChoose={(role) => choose({ role })}
 				/>
@@ -107,9 +103,7 @@ export function UserList({ people: loaded, address, caption, own, refused, ...of
 					) : null}
 				</div>
 			</div>
-			{selection ? (
-				<SelectionBar selection={selection} roleCards={roleCards} own={own} refused={refused} />
-			) : null}
+			{selection ? <SelectionBar selection={selection} /> : null}
 			{loaded.total === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (

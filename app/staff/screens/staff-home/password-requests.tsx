@@ -10,7 +10,7 @@ import { useAct } from "../../desk/data/use-act.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Phone } from "../../parts/phone.tsx";
-import { useRoleNames } from "../../parts/role-names.ts";
+import { useRoles } from "../../parts/role-names.ts";
 import { staffWords } from "../../parts/words.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
@@ -18,7 +18,7 @@ import { staffHomeWords as words } from "./words.ts";
 /** Requests for a new password, for those who may give one (decision 31). */
 export function PasswordRequests() {
 	const say = useSay();
-	const called = useRoleNames();
+	const { called } = useRoles();
 	const lang = useLang();
 	const requests = useList("passwordRequests");
 	const dismiss = useAct("dismissPasswordRequest", "dismissRequestFailed");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -12,71 +12,35 @@ import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
-import { assignWords as words } from "../assign-words.ts";
 import form from "../form.module.css";
 import { Form } from "../form.tsx";
 import { AskToLeave, leavesAddress, useUnsaved } from "../leave-question.tsx";
-import { NotLoaded } from "../not-loaded.tsx";
+import { emptyChoice, NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
-import { useRoleNames } from "../role-names.ts";
+import { useRoles } from "../role-names.ts";
 import { useSubmit } from "../use-submit.ts";
 import { staffWords as shared } from "../words.ts";
 import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
-import { idsOf, useTicks, without } from "./use-ticks.ts";
+import { differ, idsOf, useTicks } from "./use-ticks.ts";
+import { assignWords as words } from "./words.ts";
 
 /** Assign Permissions (§2.17): a role, and its permissions; `?role=` preselects the role. */
 export function AssignPermissionsForm() {
 	const say = useSay();
-	const lang = useLang();
 	const { user } = useSession();
 	const [params] = useSearchParams();
 	const roles = useList("roles");
-	const called = useRoleNames();
+	const { called } = useRoles();
 	const permissions = useList("permissions");
-	const cards = useList("roleCards");
-	const assignPermissions = useCall("assignPermissions");
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
-	/** The role that was chosen while ticks for another are unsaved. */
-	const [asked, setAsked] = useState<string>();
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
 	const ticks = useTicks(role?.id);
 	const { held, ticked } = ticks;
 	/** Nobody changes what their own role may do (requirements, Who may call what). */
 	const isOwn = role !== undefined && role.name === user?.role;
 	useUnsaved(ticks.isChanged && !isOwn, leavesAddress);
-	const holders = role && cards.data?.find(({ id }) => id === role.id)?.people;
-
-	function choose(next: string) {
-		// Ticks for one role must not go to another; ticks from before any was chosen stay.
-		if (role) ticks.clear();
-		setRoleId(next);
-	}
-
-	async function save(): Promise<Reply<"assignPermissions"> | Refusal | undefined> {
-		if (!role || isOwn) return undefined;
-		const latest = await call("rolePermissions", undefined, lang, { id: role.id });
-		if (isRefusal(latest)) return latest;
-		const has = idsOf(latest);
-		if (held && without(held, has).size + without(has, held).size > 0) {
-			saving.alert.ask("roleChangedMeanwhile");
-			await ticks.now.reload();
-			return undefined;
-		}
-		// §5: none at all is allowed.
-		return assignPermissions({ roleId: role.id, permissionIds: [...ticks.wished(has)] });
-	}
-
-	const saving = useSubmit({
-		call: save,
-		otherwise: "assignPermissionsFailed",
-		required: outcomes.selectARole,
-		tells: "permissionsUpdated",
-		onDone: () => {
-			// §4: the selection resets to empty after a successful save.
-			setRoleId("");
-			ticks.clear();
-		},
-	});
+	// §4: the selection resets to empty after a successful save.
+	const saving = useSaving(isOwn ? undefined : role?.id, ticks, () => setRoleId(""));
 
 	return (
 		<Panel
@@ -89,22 +53,16 @@ export function AssignPermissionsForm() {
 		>
 			<NotLoaded of={{ rolesNotLoaded: [roles], permissionsNotLoaded: [permissions, ticks.now] }} />
 			<Form of={saving}>
-				<div className={form.narrow}>
-					<SelectField
-						{...saving.field("roleId")}
-						required
-						label={say(shared.role)}
-						name="role"
-						hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}
-						empty={say(roles.data ? shared.chooseRole : roles.hasFailed ? shared.notLoaded : shared.loading)}
-						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: called(name) }))}
-						value={role ? roleId : ""}
-						onChange={(event) => {
-							if (role && ticks.isChanged) setAsked(event.currentTarget.value);
-							else choose(event.currentTarget.value);
-						}}
-					/>
-				</div>
+				<RoleChoice
+					{...saving.field("roleId")}
+					role={role}
+					isChanged={ticks.isChanged}
+					onRole={(next) => {
+						// Ticks for one role must not go to another; ticks from before any was chosen stay.
+						if (role) ticks.clear();
+						setRoleId(next);
+					}}
+				/>
 				{isOwn ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
 				<PermissionGrid
 					permissions={permissions.data}
@@ -135,15 +93,79 @@ export function AssignPermissionsForm() {
 					</p>
 				</div>
 			</Form>
+		</Panel>
+	);
+}
+
+/** Saves the ticks, unless somebody else has changed the role meanwhile. */
+function useSaving(roleId: number | undefined, ticks: ReturnType<typeof useTicks>, onSaved: () => void) {
+	const lang = useLang();
+	const assignPermissions = useCall("assignPermissions");
+	const { held } = ticks;
+
+	async function save(): Promise<Reply<"assignPermissions"> | Refusal | undefined> {
+		if (roleId === undefined) return undefined;
+		const latest = await call("rolePermissions", undefined, lang, { id: roleId });
+		if (isRefusal(latest)) return latest;
+		const has = idsOf(latest);
+		if (held && differ(held, has)) {
+			saving.alert.ask("roleChangedMeanwhile");
+			await ticks.now.reload();
+			return undefined;
+		}
+		// §5: none at all is allowed.
+		return assignPermissions({ roleId, permissionIds: [...ticks.wished(has)] });
+	}
+
+	const saving = useSubmit({
+		call: save,
+		otherwise: "assignPermissionsFailed",
+		required: outcomes.selectARole,
+		tells: "permissionsUpdated",
+		onDone: () => {
+			onSaved();
+			ticks.clear();
+		},
+	});
+	return saving;
+}
+
+interface ChoiceProps extends Pick<ComponentProps<typeof SelectField>, "id" | "error"> {
+	role: Reply<"roles">[number] | undefined;
+	/** True if another choice loses unsaved ticks. */
+	isChanged: boolean;
+	onRole: (id: string) => void;
+}
+
+function RoleChoice({ role, isChanged, onRole, ...field }: ChoiceProps) {
+	const say = useSay();
+	const roles = useList("roles");
+	const { cards, called } = useRoles();
+	/** The role that was chosen while ticks for another are unsaved. */
+	const [asked, setAsked] = useState<string>();
+	const holders = cards?.find(({ id }) => id === role?.id)?.people;
+	return (
+		<div className={form.narrow}>
+			<SelectField
+				{...field}
+				required
+				label={say(shared.role)}
+				name="role"
+				hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}
+				empty={say(emptyChoice(roles, shared.chooseRole))}
+				choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: called(name) }))}
+				value={role?.id ?? ""}
+				onChange={({ currentTarget: { value } }) => (role && isChanged ? setAsked(value) : onRole(value))}
+			/>
 			{asked === undefined ? null : (
 				<AskToLeave
 					onStay={() => setAsked(undefined)}
 					onLeave={() => {
 						setAsked(undefined);
-						choose(asked);
+						onRole(asked);
 					}}
 				/>
 			)}
-		</Panel>
+		</div>
 	);
 }

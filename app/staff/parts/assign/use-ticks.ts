@@ -25,7 +25,7 @@ export function useTicks(roleId: number | undefined) {
 		/** Undefined while it loads, and before a role is chosen. */
 		held,
 		ticked,
-		isChanged: without(ticked, held ?? new Set()).size + without(held ?? new Set(), ticked).size > 0,
+		isChanged: differ(ticked, held ?? new Set()),
 		wished,
 		tick: (id: number, isTicked: boolean) => setWishes((before) => new Map(before).set(id, isTicked)),
 		clear: () => setWishes(new Map()),
@@ -39,4 +39,8 @@ export function idsOf(permissions: readonly { readonly id: number }[]): Readonly
 /** Elements of the first set alone. */
 export function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
 	return new Set([...ids].filter((id) => !others.has(id)));
+}
+
+export function differ(ids: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+	return without(ids, others).size + without(others, ids).size > 0;
 }

@@ -4,10 +4,10 @@ import { fill, type Text } from "#contract/language.ts";
 import { permissions as labels, type Permission, permissionPurposes } from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { assignWords as words } from "../assign-words.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
 import { without } from "./use-ticks.ts";
+import { assignWords as words } from "./words.ts";
 
 type Row = Reply<"permissions">[number];
 
