@@ -33,28 +33,13 @@ export function PageBoard({ page, title, lead, otherNames, picture, facts }: Pro
 	const say = useSay();
 	const lang = useLang();
 	const pages = usePages();
-	const row = page ? pages.byName(page) : undefined;
-	const name = title ?? row?.title ?? words.pageNotFound;
-	const parent = row && row.section !== "home" ? pages.sections[row.section] : undefined;
+	const name = title ?? (page ? pages.byName(page).title : words.pageNotFound);
 	return (
 		<>
 			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board} data-board="">
 				<div className="wrap">
 					<div className={styles.words}>
-						<nav aria-label={say(words.youAreHere)}>
-							<ol className={`cluster ${styles.crumbs}`}>
-								<li>
-									<PageLink page="home">{say(pages.byName("home").title)}</PageLink>
-								</li>
-								{parent ? <li>{say(parent)}</li> : null}
-								{row && title && !otherNames ? (
-									<li>
-										<Link to={pages.path(row.name, lang)}>{say(row.title)}</Link>
-									</li>
-								) : null}
-								<li aria-current="page">{say(name)}</li>
-							</ol>
-						</nav>
+						<Breadcrumb page={page} title={title} isPart={!otherNames} />
 						<h1 {...otherNames}>
 							<span>{say(name)}</span>
 						</h1>
@@ -80,5 +65,34 @@ export function PageBoard({ page, title, lead, otherNames, picture, facts }: Pro
 			</div>
 			<div className="kerb" />
 		</>
+	);
+}
+
+/** The way from Home; `isPart` if the title is of one thing of the page's list. */
+export function Breadcrumb({
+	page,
+	title,
+	isPart = false,
+}: Pick<Props, "page" | "title"> & { isPart?: boolean }) {
+	const say = useSay();
+	const lang = useLang();
+	const pages = usePages();
+	const row = page ? pages.byName(page) : undefined;
+	const parent = row && row.section !== "home" ? pages.sections[row.section] : undefined;
+	return (
+		<nav aria-label={say(words.youAreHere)}>
+			<ol className={`cluster ${styles.crumbs}`}>
+				<li>
+					<PageLink page="home">{say(pages.byName("home").title)}</PageLink>
+				</li>
+				{parent ? <li>{say(parent)}</li> : null}
+				{row && title && isPart ? (
+					<li>
+						<Link to={pages.path(row.name, lang)}>{say(row.title)}</Link>
+					</li>
+				) : null}
+				<li aria-current="page">{say(title ?? row?.title ?? words.pageNotFound)}</li>
+			</ol>
+		</nav>
 	);
 }

@@ -10,6 +10,7 @@ import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Breadcrumb } from "../../../parts/page-board/page-board.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { daysAgo, fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -81,11 +82,14 @@ export function ReportForm({ category, visit, wards }: Props) {
 	);
 }
 
-/** One line in place of the page's board, for the first field has to be on a phone's first screen. */
+/** The breadcrumb and one line in place of the page's board, for the first field has to be on a phone's first screen. */
 function FormHead({ category: { icon, title } }: Pick<Props, "category">) {
 	const say = useSay();
 	return (
 		<div className={styles.head} data-board="">
+			<div className="wrap">
+				<Breadcrumb page="report" />
+			</div>
 			<div className="wrap cluster">
 				<Icon name={icon} />
 				<h1>
