@@ -153,3 +153,9 @@ export async function signOut(lang: Lang): Promise<void> {
 	become({ user: null });
 	await reply;
 }
+
+/** The user whom the desk shows, also while their session is lost. */
+export function useShownUser(): StaffUser | undefined {
+	const { user, last } = useSession();
+	return user ?? last;
+}

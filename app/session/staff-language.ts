@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { type Lang, languages } from "#contract/language.ts";
-
-/** Staff pages have one address for both languages, so the choice is stored (requirements, Languages). */
-const storageKey = "staffLanguage";
-
-let chosen: Lang | undefined;
-const listeners = new Set<() => void>();
+import { StoredChoice, useStoredChoice } from "./stored-choice.ts";
 
 /** The first of the browser's languages that the site has; the browser sends the same list as Accept-Language. */
 function browserLanguage(): Lang {
@@ -13,31 +7,13 @@ function browserLanguage(): Lang {
 	return wanted.flatMap((each) => languages.find((lang) => lang === each) ?? [])[0] ?? languages[0];
 }
 
+/** Staff pages have one address for both languages, so the choice is stored (requirements, Languages). */
+const language = new StoredChoice("staffLanguage", languages, browserLanguage);
+
 /** The language that was chosen for the staff area; until one was, the browser's. */
-export function readStaffLanguage(): Lang {
-	if (chosen) return chosen;
-	try {
-		const stored = localStorage.getItem(storageKey);
-		chosen = languages.find((lang) => lang === stored);
-	} catch {}
-	chosen ??= browserLanguage();
-	return chosen;
-}
+export const readStaffLanguage = language.read;
 
-export function rememberLanguage(lang: Lang): void {
-	chosen = lang;
-	try {
-		localStorage.setItem(storageKey, lang);
-	} catch {}
-	for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const rememberLanguage = (lang: Lang): void => language.choose(lang);
 
 /** The language of the staff area: English until hydration, then that of `readStaffLanguage`. */
-export function useStaffLanguage(): Lang {
-	return useSyncExternalStore(follow, readStaffLanguage, () => languages[0]);
-}
+export const useStaffLanguage = (): Lang => useStoredChoice(language, languages[0]);

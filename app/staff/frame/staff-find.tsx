@@ -27,18 +27,78 @@ import { useFindable } from "./use-findable.ts";
  */
 export function StaffFind({ user }: { user: StaffUser }) {
 	const say = useSay();
+	const id = useId();
+	const logOut = useLogOut();
+	const search = useStaffSearch(user, logOut);
+	const { typed, isOpen, setOpen, found, findsContent, isSettled } = search;
+	const { box, moveByKeys } = useKeys(isOpen, setOpen);
+	return (
+		<search
+			ref={box}
+			className={styles.find}
+			onKeyDown={moveByKeys}
+			onBlur={({ relatedTarget }) => {
+				if (!box.current?.contains(relatedTarget)) setOpen(false);
+			}}
+		>
+			<form className={searchBoxClass} onSubmit={search.go}>
+				<label htmlFor={id} className="visually-hidden">
+					{say(words.findLabel)}
+				</label>
+				<SearchBox
+					id={id}
+					value={typed}
+					placeholder={say(findsContent ? words.findWordsHint : words.findHint)}
+					enterKeyHint="go"
+					aria-keyshortcuts="Control+K Meta+K"
+					title={say(words.findShortcut)}
+					onFocus={() => {
+						search.load();
+						setOpen(true);
+					}}
+					onChange={(event) => {
+						search.setTyped(event.currentTarget.value);
+						setOpen(true);
+					}}
+				/>
+			</form>
+			<p role="status" className="visually-hidden">
+				{isOpen && isSettled ? fill(say(words.found), { count: found.length }) : ""}
+			</p>
+			{isOpen ? (
+				<ul className={styles.found}>
+					{found.map((each) => (
+						<Found
+							key={`${each.kind} ${each.label} ${each.address}`}
+							of={each}
+							onOpen={search.done}
+							onAct={logOut}
+						/>
+					))}
+					{found.length > 0 ? null : isSettled ? (
+						<li>
+							{say(words.nothingFound)}
+							{findsContent ? <p className={styles.searched}>{say(words.searched)}</p> : null}
+						</li>
+					) : (
+						<li>{say(words.oneMoment)}</li>
+					)}
+				</ul>
+			) : null}
+		</search>
+	);
+}
+
+/** Typed words and their findings; Enter opens the first finding, as soon as the server has answered. */
+function useStaffSearch(user: StaffUser, logOut: () => void) {
 	const lang = useLang();
 	const navigate = useNavigate();
-	const id = useId();
-	const box = useRef<HTMLElement>(null);
-	const logOut = useLogOut();
 	const [typed, setTyped] = useState("");
-	const [open, setOpen] = useState(false);
+	const [isOpen, setOpen] = useState(false);
 	/** Text for which Enter was pressed before the server had answered. */
 	const [awaited, setAwaited] = useState<string>();
 	const { findable, findsContent, isSettled, load } = useFindable(user, typed);
 	const found = findStaff(typed, findable, user.permissions, lang);
-	const shows = open && typed.trim() !== "";
 
 	/** A navigation ends the search, unless it only changes the current list's parameters. */
 	function done() {
@@ -68,6 +128,23 @@ export function StaffFind({ user }: { user: StaffUser }) {
 		if (isAwaited) openAwaited();
 	}, [isAwaited]);
 
+	return {
+		typed,
+		setTyped,
+		isOpen: isOpen && typed.trim() !== "",
+		setOpen,
+		found,
+		findsContent,
+		isSettled,
+		load,
+		done,
+		go,
+	};
+}
+
+/** Keys that reach the box and move through its findings. */
+function useKeys(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+	const box = useRef<HTMLElement>(null);
 	useEffect(() => {
 		/** Not a single key, which people who dictate would press by speaking (WCAG 2.1.4). */
 		const reach = (event: globalThis.KeyboardEvent) => {
@@ -87,79 +164,46 @@ export function StaffFind({ user }: { user: StaffUser }) {
 			return;
 		}
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (!step || !shows) return;
+		if (!step || !isOpen) return;
 		const stops = [...(box.current?.querySelectorAll<HTMLElement>("input, li :is(a, button)") ?? [])];
 		const at = stops.indexOf(document.activeElement as HTMLElement);
 		stops[(at + step + stops.length) % stops.length]?.focus();
 		event.preventDefault();
 	}
 
+	return { box, moveByKeys };
+}
+
+interface FoundProps {
+	of: ReturnType<typeof findStaff>[number];
+	onOpen: () => void;
+	onAct: () => void;
+}
+
+function Found({ of: { kind, label, text = [], address }, onOpen, onAct }: FoundProps) {
+	const say = useSay();
+	if (address === undefined) {
+		return (
+			<li>
+				<button type="button" onClick={onAct}>
+					{label} <small>{say(words.actionKind)}</small>
+				</button>
+			</li>
+		);
+	}
 	return (
-		<search
-			ref={box}
-			className={styles.find}
-			onKeyDown={moveByKeys}
-			onBlur={({ relatedTarget }) => {
-				if (!box.current?.contains(relatedTarget)) setOpen(false);
-			}}
-		>
-			<form className={searchBoxClass} onSubmit={go}>
-				<label htmlFor={id} className="visually-hidden">
-					{say(words.findLabel)}
-				</label>
-				<SearchBox
-					id={id}
-					value={typed}
-					placeholder={say(findsContent ? words.findWordsHint : words.findHint)}
-					enterKeyHint="go"
-					aria-keyshortcuts="Control+K Meta+K"
-					title={say(words.findShortcut)}
-					onFocus={() => {
-						load();
-						setOpen(true);
-					}}
-					onChange={(event) => {
-						setTyped(event.currentTarget.value);
-						setOpen(true);
-					}}
-				/>
-			</form>
-			<p role="status" className="visually-hidden">
-				{shows && isSettled ? fill(say(words.found), { count: found.length }) : ""}
-			</p>
-			{shows ? (
-				<ul className={styles.found}>
-					{found.map(({ kind, label, text = [], address }) => (
-						<li key={`${kind} ${label} ${address}`}>
-							{address === undefined ? (
-								<button type="button" onClick={logOut}>
-									{label} <small>{say(words.actionKind)}</small>
-								</button>
-							) : (
-								<Link to={address} onClick={done}>
-									<span>
-										{label}
-										{text.some(Boolean) ? (
-											<span className={styles.text}>
-												<MarkedCut cut={text} />
-											</span>
-										) : null}
-									</span>{" "}
-									{kind === "content" ? null : <small>{say(words[kind])}</small>}
-								</Link>
-							)}
-						</li>
-					))}
-					{found.length > 0 ? null : isSettled ? (
-						<li>
-							{say(words.nothingFound)}
-							{findsContent ? <p className={styles.searched}>{say(words.searched)}</p> : null}
-						</li>
-					) : (
-						<li>{say(words.oneMoment)}</li>
-					)}
-				</ul>
-			) : null}
-		</search>
+		<li>
+			<Link to={address} onClick={onOpen}>
+				<span>
+					{label}
+					{text.some(Boolean) ? (
+						<span className={styles.text}>
+							<MarkedCut cut={text} />
+						</span>
+					) : null}
+				</span>{" "}
+				{kind === "content" ? null : <small>{say(words[kind])}</small>}
+			</Link>
+		</li>
 	);
 }

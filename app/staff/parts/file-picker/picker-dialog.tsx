@@ -36,50 +36,69 @@ const titles = { picture: words.titlePicture, pdf: words.titlePdf, film: words.t
 /** The shelf in a dialog. A picture is described before it can be chosen; the dialog closes once the last upload is there and described. */
 export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	const say = useSay();
-	const lang = useLang();
 	const id = useId();
-	const [asked, setAsked] = useState({ q: "", page: 1 });
-	const [found, setFound] = useState<Reply<"mediaFiles">>();
-	const [hasFailed, setHasFailed] = useState(false);
+	const shelf = useShelf(type);
 	const [chosen, setChosen] = useState<readonly ShelfFile[]>([]);
 	const [isDescribing, setIsDescribing] = useState(false);
 	const [like, setLike] = useState<ShelfFile>();
-	const toDescribe = open(chosen);
-	const [first] = toDescribe;
 	const uploads = useUploads((file) => {
-		if (file.type !== type) return setAsked({ ...asked });
-		// The upload that calls this is still in the list.
-		take([...chosen, file], uploads.list.filter(({ state }) => state !== "done").length > 1);
+		if (file.type !== type) return shelf.reload();
+		take([...chosen, file], isOnTheWay());
 	});
+	const isOnTheWay = () => uploads.list.some(({ state }) => state !== "done");
 
-	function take(files: readonly ShelfFile[], hasMore: boolean) {
+	function take(files: readonly ShelfFile[], hasMore = false) {
 		setChosen(files);
 		setIsDescribing(open(files).length > 0);
 		if (open(files).length === 0 && !hasMore) onChoose(files);
 	}
 
 	function toggle(file: ShelfFile) {
-		if (!several) return take([file], false);
+		if (!several) return take([file]);
 		const others = chosen.filter(({ id }) => id !== file.id);
 		setChosen(others.length < chosen.length ? others : [...chosen, file]);
 	}
 
 	function saved(files: readonly ShelfFile[]) {
 		setLike(files[0]);
-		const isOnTheWay = uploads.list.some(({ state }) => state !== "done");
 		take(
 			chosen.map((each) => files.find(({ id }) => id === each.id) ?? each),
-			isOnTheWay,
+			isOnTheWay(),
 		);
 	}
 
-	// The focused element has gone with the former picture.
-	const toWrite = useRef<HTMLDivElement>(null);
-	const shown = isDescribing ? first?.id : undefined;
-	useEffect(() => {
-		if (shown !== undefined) toWrite.current?.focus();
-	}, [shown]);
+	function back() {
+		setChosen([]);
+		setIsDescribing(false);
+		shelf.reload();
+	}
 
+	return (
+		<Dialog id={id} ref={ref} wide title={say(titles[type])} onClose={onClose}>
+			{isDescribing && open(chosen).length > 0 ? (
+				<Describe files={open(chosen)} like={like} onSaved={saved} onBack={back} />
+			) : (
+				<>
+					<UploadArea uploads={uploads} type={type} single={!several} />
+					<ShelfSearch id={`${id}-q`} onSearch={(q) => shelf.ask({ q, page: 1 })} />
+					<Found of={shelf} chosen={several ? chosen : undefined} onToggle={toggle} />
+					{chosen.length > 0 ? (
+						<p className={styles.use}>
+							<Button onClick={() => take(chosen)}>{fill(say(words.use), { count: chosen.length })}</Button>
+						</p>
+					) : null}
+				</>
+			)}
+		</Dialog>
+	);
+}
+
+/** A page of the shelf, which may be searched. */
+function useShelf(type: FileType) {
+	const lang = useLang();
+	const [asked, setAsked] = useState({ q: "", page: 1 });
+	const [found, setFound] = useState<Reply<"mediaFiles">>();
+	const [hasFailed, setHasFailed] = useState(false);
 	useEffect(() => {
 		const left = new AbortController();
 		call("mediaFiles", undefined, lang, { ...asked, type }, left.signal).then((answer) => {
@@ -89,101 +108,113 @@ export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 		});
 		return () => left.abort();
 	}, [asked, type, lang]);
+	return { asked, found, hasFailed, ask: setAsked, reload: () => setAsked({ ...asked }) };
+}
 
+interface DescribeProps {
+	files: readonly ShelfFile[];
+	like: ShelfFile | undefined;
+	onSaved: (files: readonly ShelfFile[]) => void;
+	onBack: () => void;
+}
+
+/** The first of the pictures that lack words. */
+function Describe({ files, like, onSaved, onBack }: DescribeProps) {
+	const say = useSay();
+	const box = useRef<HTMLDivElement>(null);
+	const [first, ...others] = files;
+	const shown = first?.id;
+	// The focused element has gone with the former picture.
+	useEffect(() => {
+		if (shown !== undefined) box.current?.focus();
+	}, [shown]);
+	return (
+		<div ref={box} tabIndex={-1} className={styles.describe}>
+			<Button look="line" onClick={onBack}>
+				{say(words.back)}
+			</Button>
+			<p role="status">
+				{others.length > 0 ? fill(say(words.describeAll), { count: files.length }) : say(words.describe)}
+			</p>
+			{first ? <FileWords key={shown} file={first} like={like} others={others} onSaved={onSaved} /> : null}
+		</div>
+	);
+}
+
+function ShelfSearch({ id, onSearch }: { id: string; onSearch: (q: string) => void }) {
+	const say = useSay();
 	function search(event: FormEvent<HTMLFormElement>) {
 		// Keeps the form around the field from being sent.
 		event.preventDefault();
 		event.stopPropagation();
-		setAsked({ q: String(new FormData(event.currentTarget).get("q") ?? ""), page: 1 });
+		onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
 	}
-
-	const last = Math.ceil((found?.total ?? 0) / limits.page);
-	const step = (by: number) => setAsked({ ...asked, page: asked.page + by });
 	return (
-		<Dialog id={id} ref={ref} wide title={say(titles[type])} onClose={onClose}>
-			{isDescribing && first ? (
-				<div ref={toWrite} tabIndex={-1} className={styles.describe}>
-					<Button
-						look="line"
-						onClick={() => {
-							setChosen([]);
-							setIsDescribing(false);
-							setAsked({ ...asked });
-						}}
-					>
-						{say(words.back)}
+		<form className={styles.search} onSubmit={search}>
+			<label htmlFor={id}>{say(words.search)}</label>
+			<input id={id} name="q" type="search" maxLength={lengths.search} autoComplete="off" />
+			<Button type="submit" look="line">
+				{say(siteWords.search)}
+			</Button>
+		</form>
+	);
+}
+
+interface FoundProps {
+	of: ReturnType<typeof useShelf>;
+	/** Undefined if a press chooses one file at once. */
+	chosen: readonly ShelfFile[] | undefined;
+	onToggle: (file: ShelfFile) => void;
+}
+
+function Found({ of: { asked, found, hasFailed, ask, reload }, chosen, onToggle }: FoundProps) {
+	const say = useSay();
+	const lang = useLang();
+	const last = Math.ceil((found?.total ?? 0) / limits.page);
+	const step = (by: number) => ask({ ...asked, page: asked.page + by });
+	return (
+		<>
+			{hasFailed ? (
+				<Note tone="bad" role="alert">
+					<p>{say(outcomes.filesNotLoaded.words)}</p>
+					<Button look="line" onClick={reload}>
+						{say(siteWords.tryAgain)}
 					</Button>
-					<p role="status">
-						{toDescribe.length > 1
-							? fill(say(words.describeAll), { count: toDescribe.length })
-							: say(words.describe)}
-					</p>
-					<FileWords key={first.id} file={first} like={like} others={toDescribe.slice(1)} onSaved={saved} />
-				</div>
-			) : (
-				<>
-					<UploadArea uploads={uploads} type={type} single={!several} />
-					<form className={styles.search} onSubmit={search}>
-						<label htmlFor={`${id}-q`}>{say(words.search)}</label>
-						<input id={`${id}-q`} name="q" type="search" maxLength={lengths.search} autoComplete="off" />
-						<Button type="submit" look="line">
-							{say(siteWords.search)}
-						</Button>
-					</form>
-					{hasFailed ? (
-						<Note tone="bad" role="alert">
-							<p>{say(outcomes.filesNotLoaded.words)}</p>
-							<Button look="line" onClick={() => setAsked({ ...asked })}>
-								{say(siteWords.tryAgain)}
-							</Button>
-						</Note>
-					) : null}
-					{found === undefined ? (
-						hasFailed ? null : (
-							<p>{say(shared.loading)}</p>
-						)
-					) : found.total === 0 ? (
-						<p role="status">{say(asked.q ? words.nothing : words.empty)}</p>
-					) : (
-						<ul className={styles.files}>
-							{found.files.map((file) => (
-								<li key={file.id}>
-									<button
-										type="button"
-										aria-pressed={several ? chosen.some(({ id }) => id === file.id) : undefined}
-										onClick={() => toggle(file)}
-									>
-										{file.type === "picture" ? <img src={`${file.src}&w=320`} alt="" loading="lazy" /> : null}
-										<span>{nameOf(file, lang)}</span>
-										<small>{factsOf(file, lang)}</small>
-										{type === "picture" && !isDescribed(file) ? (
-											<small className={styles.open}>{say(uploadWords.toDescribe)}</small>
-										) : null}
-									</button>
-								</li>
-							))}
-						</ul>
-					)}
-					{last > 1 ? (
-						<nav className={styles.pager} aria-label={say(words.pages)}>
-							<Button look="line" disabled={asked.page === 1} onClick={() => step(-1)}>
-								{say(words.previous)}
-							</Button>
-							<span role="status">{fill(say(words.pageOf), { page: asked.page, last })}</span>
-							<Button look="line" disabled={asked.page >= last} onClick={() => step(1)}>
-								{say(words.next)}
-							</Button>
-						</nav>
-					) : null}
-					{chosen.length > 0 ? (
-						<p className={styles.use}>
-							<Button onClick={() => take(chosen, false)}>
-								{fill(say(words.use), { count: chosen.length })}
-							</Button>
-						</p>
-					) : null}
-				</>
-			)}
-		</Dialog>
+				</Note>
+			) : null}
+			{!found && !hasFailed ? <p>{say(shared.loading)}</p> : null}
+			{found?.total === 0 ? <p role="status">{say(asked.q ? words.nothing : words.empty)}</p> : null}
+			{found && found.total > 0 ? (
+				<ul className={styles.files}>
+					{found.files.map((file) => (
+						<li key={file.id}>
+							<button
+								type="button"
+								aria-pressed={chosen?.some(({ id }) => id === file.id)}
+								onClick={() => onToggle(file)}
+							>
+								{file.type === "picture" ? <img src={`${file.src}&w=320`} alt="" loading="lazy" /> : null}
+								<span>{nameOf(file, lang)}</span>
+								<small>{factsOf(file, lang)}</small>
+								{file.type === "picture" && !isDescribed(file) ? (
+									<small className={styles.open}>{say(uploadWords.toDescribe)}</small>
+								) : null}
+							</button>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{last > 1 ? (
+				<nav className={styles.pager} aria-label={say(words.pages)}>
+					<Button look="line" disabled={asked.page === 1} onClick={() => step(-1)}>
+						{say(words.previous)}
+					</Button>
+					<span role="status">{fill(say(words.pageOf), { page: asked.page, last })}</span>
+					<Button look="line" disabled={asked.page >= last} onClick={() => step(1)}>
+						{say(words.next)}
+					</Button>
+				</nav>
+			) : null}
+		</>
 	);
 }

@@ -1,33 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { StoredChoice, useStoredChoice } from "../../../session/stored-choice.ts";
 
-const storageKey = "hindiHelp";
-const off = "off";
+const help = new StoredChoice("hindiHelp", ["on", "off"], () => "on");
 
-let isOn: boolean | undefined;
-const listeners = new Set<() => void>();
+export const switchHindiHelp = (): void => help.choose(help.read() === "on" ? "off" : "on");
 
-function read(): boolean {
-	if (isOn !== undefined) return isOn;
-	try {
-		isOn = localStorage.getItem(storageKey) !== off;
-	} catch {}
-	isOn ??= true;
-	return isOn;
-}
-
-export function switchHindiHelp(): void {
-	isOn = !read();
-	try {
-		localStorage.setItem(storageKey, isOn ? "on" : off);
-	} catch {}
-	for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-export function useHindiHelp(): boolean {
-	return useSyncExternalStore(follow, read, () => true);
-}
+export const useHindiHelp = (): boolean => useStoredChoice(help, "on") === "on";

@@ -27,41 +27,19 @@ const widths = { phone: 360, tablet: 768, computer: 1280, paper: 794 } as const;
 type Width = keyof typeof widths;
 
 const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
+const hindiFirst = languages.toReversed();
 
 /** The public page beside the form, drawn by the server while one writes; on a narrow screen a sheet. */
 export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 	const say = useSay();
-	const own = useLang();
-	const radios = useId();
-	const [lang, setLang] = useState(own);
+	const [lang, setLang] = useState(useLang());
 	const [width, setWidth] = useState<Width>("phone");
-	/** Width for the pages side by side, pixels. */
-	const [room, setRoom] = useState(0);
 	const [isOpen, setOpen] = useState(false);
-	/** Separate window that shows the page. */
-	const [view, setView] = useState<Window | null>(null);
+	const [view, setView] = useView();
 	const [newest, setNewest] = useState<string>();
 	const pane = useRef<HTMLElement>(null);
-	const pages = useRef<HTMLDivElement>(null);
-	const hindiFirst = languages.toReversed();
+	const [pages, room] = useRoom();
 	const hasBoth = room >= hindiFirst.length * widths[width] && view === null;
-
-	useEffect(() => {
-		if (!pages.current) return;
-		const sized = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-		sized.observe(pages.current);
-		return () => sized.disconnect();
-	}, []);
-
-	useEffect(() => {
-		if (!view) return;
-		const back = () => setView(null);
-		view.addEventListener("pagehide", back);
-		return () => {
-			view.removeEventListener("pagehide", back);
-			view.close();
-		};
-	}, [view]);
 
 	function point(path: string) {
 		if (pane.current?.matches(":popover-open")) pane.current.hidePopover();
@@ -71,23 +49,7 @@ export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 	return (
 		<section ref={pane} id={id} popover="auto" className={styles.pane} aria-label={say(words.preview)}>
 			<div className={`cluster ${styles.bar}`}>
-				{hasBoth ? null : (
-					<fieldset>
-						<legend className="visually-hidden">{say(words.language)}</legend>
-						{hindiFirst.map((each) => (
-							<label key={each} lang={each}>
-								<input
-									type="radio"
-									name={`${radios}-language`}
-									aria-label={`${names[each]}: ${say(words.page)}`}
-									checked={each === lang}
-									onChange={() => setLang(each)}
-								/>
-								{names[each]}
-							</label>
-						))}
-					</fieldset>
-				)}
+				{hasBoth ? null : <Languages lang={lang} onChange={setLang} />}
 				<label>
 					<span className="visually-hidden">{say(words.width)}</span>
 					<select value={width} onChange={(event) => setWidth(event.currentTarget.value as Width)}>
@@ -137,6 +99,56 @@ export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 				<SharedLinks kind={previewed.kind} newest={newest} />
 			</details>
 		</section>
+	);
+}
+
+/** The box of the pages, and its width in pixels. */
+function useRoom() {
+	const box = useRef<HTMLDivElement>(null);
+	const [room, setRoom] = useState(0);
+	useEffect(() => {
+		if (!box.current) return;
+		const sized = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+		sized.observe(box.current);
+		return () => sized.disconnect();
+	}, []);
+	return [box, room] as const;
+}
+
+/** Separate window that shows the page. */
+function useView() {
+	const [view, setView] = useState<Window | null>(null);
+	useEffect(() => {
+		if (!view) return;
+		const back = () => setView(null);
+		view.addEventListener("pagehide", back);
+		return () => {
+			view.removeEventListener("pagehide", back);
+			view.close();
+		};
+	}, [view]);
+	return [view, setView] as const;
+}
+
+function Languages({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => void }) {
+	const say = useSay();
+	const id = useId();
+	return (
+		<fieldset>
+			<legend className="visually-hidden">{say(words.language)}</legend>
+			{hindiFirst.map((each) => (
+				<label key={each} lang={each}>
+					<input
+						type="radio"
+						name={id}
+						aria-label={`${names[each]}: ${say(words.page)}`}
+						checked={each === lang}
+						onChange={() => onChange(each)}
+					/>
+					{names[each]}
+				</label>
+			))}
+		</fieldset>
 	);
 }
 

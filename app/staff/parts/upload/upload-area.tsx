@@ -7,11 +7,11 @@ import { Button } from "../../../parts/button/button.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./upload.module.css";
 import { UploadList } from "./upload-list.tsx";
-import type { useUploads } from "./use-uploads.ts";
+import type { Uploads } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
 interface Props {
-	uploads: ReturnType<typeof useUploads>;
+	uploads: Uploads;
 	type?: FileType;
 	single?: boolean;
 }

@@ -2,11 +2,11 @@ import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./upload.module.css";
-import type { Sent, useUploads } from "./use-uploads.ts";
+import type { Sent, Uploads } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
 /** Files on their way, and refused ones. */
-export function UploadList({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
+export function UploadList({ uploads }: { uploads: Uploads }) {
 	const say = useSay();
 	const shown = uploads.list.filter(({ state }) => state !== "done");
 	const stateOf = ({ state, share, error }: Sent) =>

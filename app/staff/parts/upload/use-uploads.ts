@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { kilobytes } from "#contract/limits.ts";
@@ -30,97 +30,114 @@ function tooLarge({ type, size }: File, lang: Lang): string | undefined {
 }
 
 /** Uploads files one after the other, so that the first are ready while others wait. */
-export function useUploads(onAdded: (file: ShelfFile) => void) {
-	const lang = useLang();
-	const [list, setList] = useState<readonly Sent[]>([]);
-	const files = useRef(new Map<number, File>());
-	const arrived = useRef(new Map<number, SentBody<"addFile">>());
-	const waiting = useRef<number[]>([]);
-	const isBusy = useRef(false);
-	const stop = useRef<AbortController>(undefined);
-	const count = useRef(0);
-	const told = useRef(onAdded);
-	told.current = onAdded;
-	const isSending = list.some(({ state }) => state !== "done" && state !== "failed");
-	useUnsaved(isSending, leavesPage);
-	useEffect(() => () => stop.current?.abort(), []);
+export class Uploads {
+	list: readonly Sent[] = [];
+	lang: Lang = "en";
+	onAdded: (file: ShelfFile) => void = () => {};
+	readonly #files = new Map<number, File>();
+	readonly #arrived = new Map<number, SentBody<"addFile">>();
+	readonly #waiting: number[] = [];
+	readonly #render: () => void;
+	#underWay: AbortController | undefined;
+	#count = 0;
 
-	const change = (id: number, to: Partial<Sent>) =>
-		setList((before) => before.map((each) => (each.id === id ? { ...each, ...to } : each)));
+	constructor(render: () => void) {
+		this.#render = render;
+	}
 
-	async function send(id: number, file: File, signal: AbortSignal): Promise<ShelfFile | Refusal> {
-		let sent = arrived.current.get(id);
+	get isSending(): boolean {
+		return this.list.some(({ state }) => state !== "done" && state !== "failed");
+	}
+
+	add(chosen: Iterable<File>): void {
+		for (const file of chosen) {
+			this.#count += 1;
+			const id = this.#count;
+			this.#files.set(id, file);
+			const error = tooLarge(file, this.lang);
+			const state = error ? "failed" : "waiting";
+			this.#show([...this.list, { id, name: file.name, state, share: 0, ...(error && { error }) }]);
+			if (!error) this.#queue(id);
+		}
+	}
+
+	retry(id: number): void {
+		this.#change(id, { state: "waiting", share: 0 });
+		this.#queue(id);
+	}
+
+	/** Removes done and failed files from the list. */
+	drop(id: number): void {
+		this.#files.delete(id);
+		this.#arrived.delete(id);
+		this.#show(this.list.filter((each) => each.id !== id));
+	}
+
+	stop(): void {
+		this.#underWay?.abort();
+	}
+
+	#show(list: readonly Sent[]): void {
+		this.list = list;
+		this.#render();
+	}
+
+	#change(id: number, to: Partial<Sent>): void {
+		this.#show(this.list.map((each) => (each.id === id ? { ...each, ...to } : each)));
+	}
+
+	#queue(id: number): void {
+		this.#waiting.push(id);
+		if (!this.#underWay) void this.#next();
+	}
+
+	async #next(): Promise<void> {
+		const id = this.#waiting.shift();
+		const file = id === undefined ? undefined : this.#files.get(id);
+		this.#underWay = file && new AbortController();
+		if (id === undefined || !file || !this.#underWay) return;
+		this.#change(id, { state: "sending", share: 0 });
+		const answer = await this.#send(id, file, this.#underWay.signal);
+		if (isRefusal(answer)) {
+			const { words, more } = wordsOf(answer, outcomes.fileNotSaved, this.lang);
+			this.#change(id, { state: "failed", error: [words, more].filter(Boolean).join(". ") });
+		} else {
+			this.#files.delete(id);
+			this.#change(id, { state: "done" });
+			this.onAdded(answer);
+		}
+		return this.#next();
+	}
+
+	async #send(id: number, file: File, signal: AbortSignal): Promise<ShelfFile | Refusal> {
+		let sent = this.#arrived.get(id);
 		if (!sent) {
 			const blob = await shrink(file);
 			const sha256 = await hashOf(blob);
 			const upload = await sendFile(blob, {
 				signal,
 				sha256,
-				onProgress: (share) => change(id, { share }),
-				onPause: (isPaused) => change(id, { state: isPaused ? "paused" : "sending" }),
+				onProgress: (share) => this.#change(id, { share }),
+				onPause: (isPaused) => this.#change(id, { state: isPaused ? "paused" : "sending" }),
 			});
 			if (typeof upload !== "string") return upload;
 			sent = { upload, name: file.name, ...(sha256 && { sha256 }) };
-			arrived.current.set(id, sent);
+			this.#arrived.set(id, sent);
 		}
-		change(id, { state: "judging", share: 1 });
-		const answer = await call("addFile", sent, lang);
+		this.#change(id, { state: "judging", share: 1 });
+		const answer = await call("addFile", sent, this.lang);
 		// A file whose answer was lost has arrived: the retry sends nothing again.
 		const mayGoOn = isRefusal(answer) && (mayPass(answer) || answer.status === 401);
-		if (!mayGoOn) arrived.current.delete(id);
+		if (!mayGoOn) this.#arrived.delete(id);
 		return answer;
 	}
+}
 
-	async function next(): Promise<void> {
-		const id = waiting.current.shift();
-		const file = id === undefined ? undefined : files.current.get(id);
-		if (id === undefined || !file) {
-			isBusy.current = false;
-			return;
-		}
-		isBusy.current = true;
-		const abort = new AbortController();
-		stop.current = abort;
-		change(id, { state: "sending", share: 0 });
-		const answer = await send(id, file, abort.signal);
-		if (isRefusal(answer)) {
-			const { words, more } = wordsOf(answer, outcomes.fileNotSaved, lang);
-			change(id, { state: "failed", error: [words, more].filter(Boolean).join(". ") });
-		} else {
-			files.current.delete(id);
-			change(id, { state: "done" });
-			told.current(answer);
-		}
-		return next();
-	}
-
-	function queue(id: number): void {
-		waiting.current.push(id);
-		if (!isBusy.current) void next();
-	}
-
-	return {
-		list,
-		add(chosen: Iterable<File>): void {
-			for (const file of chosen) {
-				count.current += 1;
-				const id = count.current;
-				files.current.set(id, file);
-				const error = tooLarge(file, lang);
-				const state = error ? "failed" : "waiting";
-				setList((before) => [...before, { id, name: file.name, state, share: 0, ...(error && { error }) }]);
-				if (!error) queue(id);
-			}
-		},
-		retry(id: number): void {
-			change(id, { state: "waiting", share: 0 });
-			queue(id);
-		},
-		/** Removes done and failed files from the list. */
-		drop(id: number): void {
-			files.current.delete(id);
-			arrived.current.delete(id);
-			setList((before) => before.filter((each) => each.id !== id));
-		},
-	};
+export function useUploads(onAdded: (file: ShelfFile) => void): Uploads {
+	const [, render] = useReducer((count: number) => count + 1, 0);
+	const [uploads] = useState(() => new Uploads(render));
+	Object.assign(uploads, { lang: useLang(), onAdded });
+	useUnsaved(uploads.isSending, leavesPage);
+	useEffect(() => () => uploads.stop(), [uploads]);
+	return uploads;
 }

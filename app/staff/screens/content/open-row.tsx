@@ -2,7 +2,7 @@ import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { useLocation } from "../../../navigation/navigation.ts";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
@@ -24,8 +24,7 @@ export function OpenRow({ kind, itemKey }: Props) {
 	const form = useList("contentForm");
 	const versions = useList("contentVersions");
 	const drafts = useList("contentDrafts");
-	const session = useSession();
-	const user = session.user ?? session.last;
+	const user = useShownUser();
 	const { state } = useLocation();
 	const copied = itemKey === "" ? (state?.copy as Row | undefined) : undefined;
 	const { one } = deskKinds[kind];

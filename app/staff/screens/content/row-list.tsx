@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { orderKey } from "#contract/content/row.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
@@ -23,9 +23,11 @@ import { removalBy, useTakeOff } from "./take-off.tsx";
 import { alertTemplates } from "./templates.ts";
 import { contentWords as words } from "./words.ts";
 
+type Found = Reply<"contentRows">;
+
 interface Props {
 	kind: DeskKind;
-	rows: Reply<"contentRows">;
+	rows: Found;
 	permissions: readonly Permission[];
 	q: string | undefined;
 	state: RowFilter | undefined;
@@ -33,56 +35,25 @@ interface Props {
 }
 
 /** A page of a kind's rows with their states; a search finds by number, words and sound. */
-export function RowList({
-	kind,
-	rows: { rows, all, fourEyes, isTable },
-	permissions,
-	q,
-	state,
-	page,
-}: Props) {
+export function RowList({ kind, rows: found, permissions, q, state, page }: Props) {
+	const { rows, all, fourEyes } = found;
 	const say = useSay();
 	const lang = useLang();
-	const { title, one } = deskKinds[kind];
-	const { whole, closed, about } = deskKind(kind);
-	const add = fill(say(words.addTo), { one: say(one) });
-	const mayAdd = !whole && !closed;
 	const mayWrite = permissions.includes(deskKinds[kind].edit);
 	const removal = removalBy(kind, permissions);
-	const [isChoosing, setChoosing] = useState(false);
-	const selection = useSelection<Chosen>();
+	const { heading, selection, isChoosing, choose } = useChoosing(kind);
 	const takeOff = useTakeOff({ kind, permissions, fourEyes });
 	// The moment of the list: rows don't jump while one reads.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
 	const now = useMemo(() => Date.now(), [rows]);
 	const last = Math.max(1, Math.ceil(all / desk.page));
 	const isFiltered = Boolean(q || state);
-	const heading = useRef<HTMLHeadingElement>(null);
-	const before = useRef(kind);
-
-	// Another kind begins at its heading, which is below the kinds on a phone.
-	useEffect(() => {
-		if (before.current === kind) return;
-		before.current = kind;
-		heading.current?.focus();
-		setChoosing(false);
-		selection.clear();
-	}, [kind, selection]);
-
-	/** Rows without pending words, which would be lost. */
-	const choosable = new Map(
-		rows.flatMap(({ key, row, version, state, planned }): [string, Chosen][] =>
-			row !== null && state !== "waiting" && planned === null
-				? [[key, { id: key, key, row, version, name: headline(row, lang) || key }]]
-				: [],
-		),
-	);
+	const choosable = choosableIn(rows, lang);
 	const choosing = isChoosing ? removal : undefined;
-
 	// Past rows are folded at the end, unless they are alone or searched.
-	const isPast = (each: (typeof rows)[number]) => ["over", "closed"].includes(stateOf(each, now));
+	const isPast = (each: Found["rows"][number]) => ["over", "closed"].includes(stateOf(each, now));
 	const past = isFiltered || rows.every(isPast) ? [] : rows.filter(isPast);
-	const listOf = (some: typeof rows) => (
+	const listOf = (some: Found["rows"]) => (
 		<ul className={styles.rows}>
 			{some.map((each) => {
 				const chosen = choosing && choosable.get(each.key);
@@ -102,63 +73,12 @@ export function RowList({
 
 	return (
 		<section>
-			<div className={`cluster ${styles.head}`}>
-				<h2 ref={heading} tabIndex={-1}>
-					{say(title)} ({all.toLocaleString("en-IN")})
-				</h2>
-				{isOrdered(kind) && all > 1 ? (
-					<Link to={{ search: searchOf("content", { kind, key: orderKey }) }} className={buttonClass("line")}>
-						{say(words.putInOrder)}
-					</Link>
+			<Head heading={heading} kind={kind} found={found} mayWrite={mayWrite} isFiltered={isFiltered} />
+			<Ways kind={kind} found={found} isChoosing={isChoosing} onChoose={removal && choose}>
+				{choosing ? (
+					<SelectPage items={[...choosable.values()]} selection={selection} most={desk.atOnce} />
 				) : null}
-				{mayAdd ? (
-					<Link to={{ search: searchOf("content", { kind, key: "" }) }} className={buttonClass()}>
-						{add}
-					</Link>
-				) : null}
-			</div>
-			{kind === "alerts" && mayWrite ? (
-				<p className="cluster">
-					{say(words.beginWith)}
-					{alertTemplates.map(({ name, row }) => (
-						<Link
-							key={name.en}
-							to={{ search: searchOf("content", { kind, key: "" }) }}
-							state={{ copy: row }}
-							className="press"
-						>
-							{say(name)}
-						</Link>
-					))}
-				</p>
-			) : null}
-			{about ? <p className={styles.about}>{say(about)}</p> : null}
-			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} />}
-			{isTable || (removal && all > 1) ? (
-				<p className="cluster">
-					{removal && all > 1 ? (
-						<button
-							type="button"
-							className={styles.way}
-							aria-pressed={isChoosing}
-							onClick={() => {
-								setChoosing(!isChoosing);
-								selection.clear();
-							}}
-						>
-							{say(isChoosing ? manyWords.stopChoosing : manyWords.chooseSeveral)}
-						</button>
-					) : null}
-					{isTable ? (
-						<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className="press">
-							{say(manyWords.asTable)}
-						</Link>
-					) : null}
-					{choosing ? (
-						<SelectPage items={[...choosable.values()]} selection={selection} most={desk.atOnce} />
-					) : null}
-				</p>
-			) : null}
+			</Ways>
 			{choosing ? (
 				<RowSelection
 					kind={kind}
@@ -168,13 +88,7 @@ export function RowList({
 					mayUndo={mayWrite && !fourEyes}
 				/>
 			) : null}
-			{rows.length === 0 ? (
-				<p role="status">
-					{q
-						? fill(say(words.noneFound), { q })
-						: fill(say(isFiltered ? words.noneSuch : mayAdd ? words.beginHere : words.none), { add })}
-				</p>
-			) : null}
+			{rows.length === 0 ? <p role="status">{noneIn(kind, q, isFiltered, lang)}</p> : null}
 			{listOf(rows.filter((each) => !past.includes(each)))}
 			{past.length > 0 ? (
 				<details className={styles.past}>
@@ -186,11 +100,142 @@ export function RowList({
 				<Pager
 					current={Math.min(page, last)}
 					last={last}
-					label={fill(say(words.pages), { title: say(title) })}
+					label={fill(say(words.pages), { title: say(deskKinds[kind].title) })}
 					address={(number) => searchOf("content", { kind, q, state, page: number })}
 				/>
 			) : null}
 			{takeOff.question}
 		</section>
+	);
+}
+
+/** The rows that are chosen. Another kind begins at its heading, which is below the kinds on a phone, with none. */
+function useChoosing(kind: DeskKind) {
+	const [isChoosing, setChoosing] = useState(false);
+	const selection = useSelection<Chosen>();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(kind);
+
+	function choose(isOn: boolean) {
+		setChoosing(isOn);
+		selection.clear();
+	}
+
+	const begin = useEffectEvent(() => {
+		heading.current?.focus();
+		choose(false);
+	});
+	useEffect(() => {
+		if (before.current !== kind) begin();
+		before.current = kind;
+	}, [kind]);
+	return { heading, selection, isChoosing, choose };
+}
+
+/** Rows that can be chosen among others: those without pending words, which would be lost. */
+function choosableIn(rows: Found["rows"], lang: Lang): ReadonlyMap<string, Chosen> {
+	return new Map(
+		rows.flatMap(({ key, row, version, state, planned }): [string, Chosen][] =>
+			row !== null && state !== "waiting" && planned === null
+				? [[key, { id: key, key, row, version, name: headline(row, lang) || key }]]
+				: [],
+		),
+	);
+}
+
+function mayAdd(kind: DeskKind): boolean {
+	const { whole, closed } = deskKind(kind);
+	return !whole && !closed;
+}
+
+const addTo = (kind: DeskKind, lang: Lang) => fill(words.addTo[lang], { one: deskKinds[kind].one[lang] });
+
+/** Sentence for a list without rows. */
+function noneIn(kind: DeskKind, q: string | undefined, isFiltered: boolean, lang: Lang): string {
+	if (q) return fill(words.noneFound[lang], { q });
+	if (isFiltered) return words.noneSuch[lang];
+	return fill(words[mayAdd(kind) ? "beginHere" : "none"][lang], { add: addTo(kind, lang) });
+}
+
+interface HeadProps {
+	heading: Ref<HTMLHeadingElement>;
+	kind: DeskKind;
+	found: Found;
+	mayWrite: boolean;
+	isFiltered: boolean;
+}
+
+/** The kind's name, what can be added to it, and its search. */
+function Head({ heading, kind, found: { all }, mayWrite, isFiltered }: HeadProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { whole, about } = deskKind(kind);
+	const toNew = { search: searchOf("content", { kind, key: "" }) };
+	return (
+		<>
+			<div className={`cluster ${styles.head}`}>
+				<h2 ref={heading} tabIndex={-1}>
+					{say(deskKinds[kind].title)} ({all.toLocaleString("en-IN")})
+				</h2>
+				{isOrdered(kind) && all > 1 ? (
+					<Link to={{ search: searchOf("content", { kind, key: orderKey }) }} className={buttonClass("line")}>
+						{say(words.putInOrder)}
+					</Link>
+				) : null}
+				{mayAdd(kind) ? (
+					<Link to={toNew} className={buttonClass()}>
+						{addTo(kind, lang)}
+					</Link>
+				) : null}
+			</div>
+			{kind === "alerts" && mayWrite ? (
+				<p className="cluster">
+					{say(words.beginWith)}
+					{alertTemplates.map(({ name, row }) => (
+						<Link key={name.en} to={toNew} state={{ copy: row }} className="press">
+							{say(name)}
+						</Link>
+					))}
+				</p>
+			) : null}
+			{about ? <p className={styles.about}>{say(about)}</p> : null}
+			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} />}
+		</>
+	);
+}
+
+interface WaysProps {
+	kind: DeskKind;
+	found: Found;
+	isChoosing: boolean;
+	/** Undefined if no rows can be taken off. */
+	onChoose: ((isOn: boolean) => void) | undefined;
+	children: ReactNode;
+}
+
+/** Ways to many rows at once. */
+function Ways({ kind, found: { all, isTable }, isChoosing, onChoose, children }: WaysProps) {
+	const say = useSay();
+	const mayChoose = onChoose && all > 1;
+	if (!isTable && !mayChoose) return null;
+	return (
+		<p className="cluster">
+			{mayChoose ? (
+				<button
+					type="button"
+					className={styles.way}
+					aria-pressed={isChoosing}
+					onClick={() => onChoose(!isChoosing)}
+				>
+					{say(isChoosing ? manyWords.stopChoosing : manyWords.chooseSeveral)}
+				</button>
+			) : null}
+			{isTable ? (
+				<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className="press">
+					{say(manyWords.asTable)}
+				</Link>
+			) : null}
+			{children}
+		</p>
 	);
 }

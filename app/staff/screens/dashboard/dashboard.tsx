@@ -4,7 +4,7 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -20,8 +20,7 @@ import { dashboardWords as words } from "./words.ts";
 /** Dashboard (§2.17, §7): three calls in parallel, and a count of each. */
 export default function Dashboard() {
 	const say = useSay();
-	const session = useSession();
-	const user = session.user ?? session.last;
+	const user = useShownUser();
 	const users = useList("users");
 	const roles = useList("roles");
 	const permissions = useList("permissions");

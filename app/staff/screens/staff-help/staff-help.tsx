@@ -5,7 +5,7 @@ import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSite } from "../../../parts/site-data.ts";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useLang } from "../../../words/language.ts";
 import { helpOrder } from "../../help/help.ts";
 import { HelpBody } from "../../help/help-body.tsx";
@@ -20,9 +20,9 @@ export default function StaffHelp() {
 	const own = useLang();
 	const { names } = useSite();
 	const [params] = useSearchParams();
-	const session = useSession();
+	const user = useShownUser();
 	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? own;
-	const recipes = recipesFor((session.user ?? session.last)?.permissions ?? [], lang);
+	const recipes = recipesFor(user?.permissions ?? [], lang);
 	return (
 		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />

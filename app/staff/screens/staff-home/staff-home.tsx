@@ -10,7 +10,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
-import { type StaffUser, useSession } from "../../../session/session.ts";
+import { type StaffUser, useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
@@ -36,8 +36,7 @@ const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissions
 /** The staff area's first screen: a welcome by name and role, and the two assignments as sub-views (§2.17). */
 export default function StaffHome() {
 	const say = useSay();
-	const session = useSession();
-	const user = session.user ?? session.last;
+	const user = useShownUser();
 	const [params] = useSearchParams();
 	const { title: role } = useOwnRole();
 	if (!user) return null;

@@ -1,15 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
-import {
-	correctedKind,
-	type DeskKind,
-	deskKind,
-	filesField,
-	publicNoteField,
-} from "#contract/content/desk.ts";
+import { correctedKind, type DeskKind, deskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
-import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
-import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
+import { isEmpty, type Row } from "#contract/content/row.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
@@ -19,6 +12,7 @@ import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 import { unfold } from "./reach-field.ts";
+import { RowWriter } from "./row-writer.ts";
 
 interface Props {
 	kind: DeskKind;
@@ -46,102 +40,19 @@ export function FormBody({
 	onChange,
 	errors,
 	shown: published = null,
-	dead = noneDead,
+	dead,
 	remarks,
 	isNew = false,
 }: Props) {
-	const latest = useRef({ value, onChange });
-	latest.current = { value, onChange };
-	const [shelf, setShelf] = useState<ReadonlyMap<string, ShelfFile>>(new Map());
-	const { shown } = errors;
-	const set = useCallback((path: string, part: RowValue) => {
-		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-		const next = setAt(latest.current.value, steps, part) as Row;
-		// Two fields may change before the next rendering.
-		latest.current = { ...latest.current, value: next };
-		latest.current.onChange(next);
-	}, []);
-	const offer = useCallback(
-		(field: string, words: Text, before: Text | undefined) => {
-			const written = latest.current.value[field];
-			const own = inEveryLanguage((lang) => (isGroup(written) ? String(written[lang] ?? "") : ""));
-			const isFree = (lang: Lang) => own[lang].trim() === "" || own[lang] === before?.[lang];
-			set(
-				field,
-				inEveryLanguage((lang) => (isFree(lang) ? words[lang] : own[lang])),
-			);
-		},
-		[set],
-	);
-	const add = useCallback(
-		(list: string, items: readonly RowValue[]) => {
-			const there = latest.current.value[list];
-			set(list, [...(Array.isArray(there) ? there : []), ...items]);
-		},
-		[set],
-	);
-	const keep = useCallback(
-		(files: readonly ShelfFile[]) =>
-			setShelf((before) => new Map([...before, ...files.map((file) => [file.path, file] as const)])),
-		[],
-	);
-	const fillDocument = useCallback(
-		(path: string, name: string) => {
-			const [list = "", place] = path.split(".");
-			const row = latest.current.value;
-			const documents = row[list];
-			if (list !== filesField || !Array.isArray(documents)) return;
-			const item = documents[Number(place)];
-			if (!isGroup(item)) return;
-			for (const [field, words] of Object.entries(documentWords(row, documents, name))) {
-				if (isEmpty(item[field])) set(`${list}.${place}.${field}`, words);
-			}
-		},
-		[set],
-	);
-	const { picture: shows } = deskKind(kind);
-	const picture = String((shows && value[shows]) || "");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the errors are another object in each rendering, and change with `shown` alone
-	const context = useMemo(
-		() => ({
-			kind,
-			picture,
-			Node: FormNode,
-			lists: form.lists,
-			set,
-			offer,
-			add,
-			shelf,
-			keep,
-			fillDocument,
-			fieldAt: errors.field,
-			mistakesIn: (path: string) => {
-				const own = errors.idOf(path);
-				const isIn = (id = "") => id === own || id.startsWith(`${own}.`);
-				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
-			},
-			dead,
-			remarks,
-		}),
-		[kind, picture, form.lists, set, offer, add, shelf, keep, fillDocument, shown, dead, remarks],
-	);
-
-	// Only the menus have a drawing above their fields.
-	const [Drawing, setDrawing] = useState<ComponentType<{ form: FormPlan; row: Row }>>();
-	useEffect(() => {
-		if (kind !== "menus") return;
-		import("./menu-drawing.tsx").then(
-			({ MenuDrawing }) => setDrawing(() => MenuDrawing),
-			() => {},
-		);
-	}, [kind]);
+	const context = useValues({ kind, form, value, onChange, errors, dead, remarks });
+	const Drawing = useDrawing(kind);
 
 	// Unfolds parts with a mistake, so that its link can reach it.
 	useEffect(() => {
-		for (const { id } of shown?.errors ?? []) {
+		for (const { id } of errors.shown?.errors ?? []) {
 			if (id !== undefined) unfold(document.getElementById(id));
 		}
-	}, [shown]);
+	}, [errors.shown]);
 
 	// A new row is named, and has no corrections.
 	const unwanted = isNew ? publicNoteField : form.key;
@@ -174,11 +85,47 @@ export function FormBody({
 	);
 }
 
-/** Words of a document: the row's own, or its file's name if another has them. */
-function documentWords(row: Row, documents: readonly RowValue[], name: string): Row {
-	const stem = name.replace(/\.pdf$/i, "").replaceAll("_", " ");
-	const isFirst = documents.every((each) => !isGroup(each) || isEmpty(each.title));
-	const title = isFirst && !isEmpty(row.title) ? row.title : { en: stem, hi: stem };
-	const isEnglish = /(?:^|[^a-z])(?:en|eng|english)(?:[^a-z]|$)/i.test(stem);
-	return { ...(title && { title }), language: isEnglish ? "en" : officialLanguage };
+/** Values that the fields share; the same object while nothing but words changes. */
+function useValues({ kind, form, value, onChange, errors, dead = noneDead, remarks }: Props) {
+	const [writer] = useState(() => new RowWriter());
+	Object.assign(writer, { row: value, onChange });
+	const [shelf, setShelf] = useState<ReadonlyMap<string, ShelfFile>>(new Map());
+	const { picture: shows } = deskKind(kind);
+	const picture = String((shows && value[shows]) || "");
+	const { shown } = errors;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the errors are another object in each rendering, and change with `shown` alone
+	return useMemo(
+		() => ({
+			...writer,
+			kind,
+			picture,
+			Node: FormNode,
+			lists: form.lists,
+			shelf,
+			keep: (files: readonly ShelfFile[]) =>
+				setShelf((before) => new Map([...before, ...files.map((file) => [file.path, file] as const)])),
+			fieldAt: errors.field,
+			mistakesIn: (path: string) => {
+				const own = errors.idOf(path);
+				const isIn = (id = "") => id === own || id.startsWith(`${own}.`);
+				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
+			},
+			dead,
+			remarks,
+		}),
+		[kind, picture, form.lists, shelf, shown, dead, remarks],
+	);
+}
+
+/** The drawing above the fields of the menus, which no other kind has. */
+function useDrawing(kind: DeskKind) {
+	const [Drawing, setDrawing] = useState<ComponentType<{ form: FormPlan; row: Row }>>();
+	useEffect(() => {
+		if (kind !== "menus") return;
+		import("./menu-drawing.tsx").then(
+			({ MenuDrawing }) => setDrawing(() => MenuDrawing),
+			() => {},
+		);
+	}, [kind]);
+	return Drawing;
 }

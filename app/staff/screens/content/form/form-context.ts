@@ -3,11 +3,12 @@ import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
-import { fill, type Lang, type Text } from "#contract/language.ts";
+import { fill } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
+import type { RowWriter } from "./row-writer.ts";
 
 export interface NodeProps {
 	readonly field: FormField;
@@ -37,26 +38,16 @@ export type DeadLink = Reply<"contentVersions">[number]["dead"][number];
 export const isIn = (path: string) => (each: { readonly at: string }) =>
 	each.at === path || each.at.startsWith(`${path}.`);
 
-interface FormValues {
+interface FormValues extends Pick<RowWriter, "set" | "offer" | "add" | "fillDocument"> {
 	readonly kind: DeskKind;
 	/** Path of the row's picture, or empty. */
 	readonly picture: string;
 	/** Draws a field of any type, for groups and lists. */
 	readonly Node: ComponentType<NodeProps>;
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
-	readonly set: (path: string, value: RowValue) => void;
-	/** Fills empty fields, and those that hold a former offer, one language at a time. */
-	readonly offer: (field: string, words: Text, before: Text | undefined) => void;
-	readonly add: (list: string, items: readonly RowValue[]) => void;
 	/** Chosen files by path: the lists lack new uploads. */
 	readonly shelf: ReadonlyMap<string, ShelfFile>;
 	readonly keep: (files: readonly ShelfFile[]) => void;
-	/**
-	 * Fills empty fields beside a chosen document.
-	 *
-	 * @param name of the file
-	 */
-	readonly fillDocument: (path: string, name: string) => void;
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** Mistakes at a path and below it. */
 	readonly mistakesIn: (path: string) => number;
@@ -66,24 +57,9 @@ interface FormValues {
 }
 
 /** Data of all fields of a form; it changes only with the mistakes, so that typing renders one field. */
-export const FormContext = createContext<FormValues>({
-	kind: "home",
-	picture: "",
-	Node: () => null,
-	lists: {},
-	set: () => {},
-	offer: () => {},
-	add: () => {},
-	shelf: new Map(),
-	keep: () => {},
-	fillDocument: () => {},
-	fieldAt: (id) => ({ id, error: undefined }),
-	mistakesIn: () => 0,
-	dead: [],
-	remarks: undefined,
-});
+export const FormContext = createContext<FormValues | undefined>(undefined);
 
-export const useForm = () => useContext(FormContext);
+export const useForm = () => useContext(FormContext) as FormValues;
 
 /** Label and hint of a field; a folded field or a list is never "optional". */
 export function useLabel(
@@ -104,7 +80,7 @@ export function useLabel(
  * @param chosen stays a choice even if the list has lost it
  */
 export function useChoices(list: string | undefined, chosen = ""): { value: string; label: string }[] {
-	const lang: Lang = useLang();
+	const lang = useLang();
 	const { lists } = useForm();
 	const choices = (lists[list ?? ""] ?? []).map(({ value, label }) => ({ value, label: label[lang] }));
 	const isKnown = chosen === "" || choices.some(({ value }) => value === chosen);

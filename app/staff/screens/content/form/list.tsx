@@ -8,6 +8,7 @@ import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
 import { pickerWords } from "../../../parts/file-picker/words.ts";
 import { nameOf } from "../../../parts/upload/file-facts.ts";
+import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
@@ -35,64 +36,60 @@ interface Done {
 
 /** Items that buttons move; a list with fixed places can't grow. */
 export function List({ field, path, value, isFolded = false }: NodeProps) {
-	const say = useSay();
-	const lang = useLang();
-	const { set, keep, fillDocument, fieldAt } = useForm();
+	const { fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
 	const { label, hint } = useLabel(field);
+	if (!field.item) return null;
 	const items: readonly RowValue[] = Array.isArray(value) ? value : [];
-	const keys = useItemKeys(items.length);
-	const box = useRef<HTMLDivElement>(null);
-	const next = useRef<Next>(undefined);
-	const [done, setDone] = useState<Done>();
-	const { item } = field;
-	const media = item && mediaIn(item);
-	const nameAt = (index: number) => nameIn(items[index], lang) || `${say(field.label)} ${index + 1}`;
-
-	useEffect(() => {
-		const to = next.current;
-		if (to === undefined) return;
-		next.current = undefined;
-		const within = to === "add" ? box.current : box.current?.querySelector("ol")?.children[to.index];
-		const wanted = to === "add" ? ":scope > button" : `[data-do="${to.button}"]`;
-		const found = within?.querySelector<HTMLElement>(wanted) ?? box.current?.querySelector("button");
-		found?.focus();
-	});
-
-	if (!item) return null;
-
-	function change(order: readonly number[], focus: Next, told?: Done) {
-		setDone(told);
-		keys.reorder(order);
-		next.current = focus;
-		set(
-			path,
-			order.map((index) => items[index] ?? emptyOf(item as FormField)),
-		);
-	}
-	const all = [...items.keys()];
-	const move = (index: number, by: -1 | 1) => {
-		const order = all.with(index, index + by).with(index + by, index);
-		const button = by < 0 ? "up" : "down";
-		const values = { name: nameAt(index), place: index + by + 1, count: items.length };
-		change(order, { index: index + by, button }, { says: fill(say(words.moved), values) });
-	};
-	const remove = (index: number) => {
-		const says = fill(say(words.removed), { name: nameAt(index) });
-		const rest = all.filter((each) => each !== index);
-		change(rest, "add", { says, removed: { index, value: items[index] ?? "", length: rest.length } });
-	};
-	function putBack({ index, value }: Removed) {
-		keys.reorder([...all.slice(0, index), items.length, ...all.slice(index)]);
-		next.current = { index, button: "field" };
-		setDone(undefined);
-		set(path, items.toSpliced(index, 0, value));
-	}
-
 	const body = (
-		<div ref={box} className={`stack ${styles.items}`}>
+		<div className={`stack ${styles.items}`}>
 			{isFolded ? null : <FieldNotes id={id} hint={hint} error={error} />}
-			<ol>
+			<Items field={field} item={field.item} path={path} items={items} label={label} />
+		</div>
+	);
+	if (isFolded) {
+		const fold = { field, path, value, label, hint, count: items.length, isOpen: false };
+		return <Fold {...fold}>{body}</Fold>;
+	}
+	return (
+		<fieldset
+			id={id}
+			tabIndex={-1}
+			className={styles.list}
+			aria-describedby={describedBy(id, { hint, error })}
+		>
+			<legend>{label}</legend>
+			{body}
+		</fieldset>
+	);
+}
+
+interface ItemsProps extends Pick<NodeProps, "field" | "path"> {
+	readonly item: FormField;
+	readonly items: readonly RowValue[];
+	readonly label: string;
+}
+
+function Items({ field, item, path, items, label }: ItemsProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { set, keep, fillDocument } = useForm();
+	const { list, keys, done, move, remove, add, putBack } = useChanges(field, item, path, items);
+	const media = mediaIn(item);
+
+	function chosen(files: readonly ShelfFile[]) {
+		keep(files);
+		const added = files.map((file) => (media?.name ? { [media.name]: file.path } : file.path));
+		// With fixed places, new items take the first ones.
+		set(path, field.fixed ? [...added, ...items].slice(0, items.length) : [...items, ...added]);
+		for (const [index, file] of files.entries()) {
+			fillDocument(`${path}.${items.length + index}`, nameOf(file, lang));
+		}
+	}
+
+	return (
+		<>
+			<ol ref={list}>
 				{items.map((each, index) => (
 					<li key={keys.all[index]}>
 						<Item
@@ -130,53 +127,73 @@ export function List({ field, path, value, isFolded = false }: NodeProps) {
 					type={media.type === "pdf" ? "pdf" : "picture"}
 					several
 					words={pickerWords.chooseSeveral}
-					onChoose={(files) => {
-						keep(files);
-						const added = files.map((file) => (media.name ? { [media.name]: file.path } : file.path));
-						// With fixed places, new items take the first ones.
-						set(path, field.fixed ? [...added, ...items].slice(0, items.length) : [...items, ...added]);
-						for (const [index, file] of files.entries()) {
-							fillDocument(`${path}.${items.length + index}`, nameOf(file, lang));
-						}
-					}}
+					onChoose={chosen}
 				/>
 			) : null}
 			{field.fixed ? null : (
-				<Button
-					look="line"
-					onClick={() => change([...all, items.length], { index: items.length, button: "field" })}
-				>
+				<Button look="line" onClick={add}>
 					{fill(say(words.addToList), { label: say(field.label) })}
 				</Button>
 			)}
-		</div>
+		</>
 	);
-	if (isFolded) {
-		return (
-			<Fold
-				field={field}
-				path={path}
-				value={value}
-				label={label}
-				hint={hint}
-				count={items.length}
-				isOpen={false}
-			>
-				{body}
-			</Fold>
+}
+
+/** Changes of a list, the focus after them, and what was done last. */
+function useChanges(field: FormField, item: FormField, path: string, items: readonly RowValue[]) {
+	const say = useSay();
+	const lang = useLang();
+	const { set } = useForm();
+	const keys = useItemKeys(items.length);
+	const list = useRef<HTMLOListElement>(null);
+	const next = useRef<Next>(undefined);
+	const [done, setDone] = useState<Done>();
+	const all = [...items.keys()];
+	const nameAt = (index: number) => nameIn(items[index], lang) || `${say(field.label)} ${index + 1}`;
+
+	useEffect(() => {
+		const to = next.current;
+		if (to === undefined) return;
+		next.current = undefined;
+		const box = list.current?.parentElement;
+		const within = to === "add" ? box : list.current?.children[to.index];
+		const wanted = to === "add" ? ":scope > button" : `[data-do="${to.button}"]`;
+		const found = within?.querySelector<HTMLElement>(wanted) ?? box?.querySelector("button");
+		found?.focus();
+	});
+
+	function change(order: readonly number[], focus: Next, told?: Done) {
+		setDone(told);
+		keys.reorder(order);
+		next.current = focus;
+		set(
+			path,
+			order.map((index) => items[index] ?? emptyOf(item)),
 		);
 	}
-	return (
-		<fieldset
-			id={id}
-			tabIndex={-1}
-			className={styles.list}
-			aria-describedby={describedBy(id, { hint, error })}
-		>
-			<legend>{label}</legend>
-			{body}
-		</fieldset>
-	);
+
+	function move(index: number, by: -1 | 1) {
+		const order = all.with(index, index + by).with(index + by, index);
+		const values = { name: nameAt(index), place: index + by + 1, count: items.length };
+		const focus = { index: index + by, button: by < 0 ? "up" : "down" };
+		change(order, focus, { says: fill(say(words.moved), values) });
+	}
+
+	function remove(index: number) {
+		const says = fill(say(words.removed), { name: nameAt(index) });
+		const rest = all.filter((each) => each !== index);
+		change(rest, "add", { says, removed: { index, value: items[index] ?? "", length: rest.length } });
+	}
+
+	function putBack({ index, value }: Removed) {
+		keys.reorder([...all.slice(0, index), items.length, ...all.slice(index)]);
+		next.current = { index, button: "field" };
+		setDone(undefined);
+		set(path, items.toSpliced(index, 0, value));
+	}
+
+	const add = () => change([...all, items.length], { index: items.length, button: "field" });
+	return { list, keys, done, move, remove, add, putBack };
 }
 
 interface ItemProps extends NodeProps {

@@ -23,16 +23,74 @@ interface Props {
 export function MenuDrawing({ form, row }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { set } = useForm();
 	const id = useId();
+	const { hidden, told, warning, write, move, hide } = useMenus(row, id);
+	const fields = form.fields.find(({ name }) => name === "menus")?.fields ?? [];
+	const titleOf = (menu: MenuName) =>
+		nameIn(partAt(row, `sections.${menu}`), lang) ||
+		say(fields.find(({ name }) => name === menu)?.label ?? { en: menu, hi: menu });
+
+	function entryOf(menu: MenuName, entries: readonly Row[], index: number) {
+		const entry = entries[index] ?? {};
+		const name = labelOf(entry, row, form, lang);
+		const page = String(entry.page ?? "");
+		const mayHide = (hideablePages as readonly string[]).includes(page);
+		const remove = () => write(menu, entries.toSpliced(index, 1), [menu], fill(say(words.removed), { name }));
+		return (
+			<Entry
+				key={keyOf(entry)}
+				id={`${id}-${menu}-${keyOf(entry)}`}
+				name={name}
+				steps={([-1, 1] as const).filter((by) => entries[index + by])}
+				isWaiting={entry.soon !== undefined}
+				isHidden={hidden.includes(page)}
+				onMove={(by) => move(menu, index, by, name)}
+				onRemove={remove}
+				onHide={mayHide ? () => hide(page, name) : undefined}
+			/>
+		);
+	}
+
+	return (
+		<section aria-labelledby={id} className={`stack ${styles.drawing}`}>
+			<h3 id={id}>{say(words.menusDrawn)}</h3>
+			<p className="quiet">{say(words.menusHint)}</p>
+			<div role="status">{warning ? <Note tone="look">{warning}</Note> : null}</div>
+			<div className={styles.menus}>
+				{menuNames.map((menu) => {
+					const entries = entriesIn(row, menu);
+					const own = isGroup(row.menus) ? row.menus[menu] : undefined;
+					return (
+						<section key={menu} aria-labelledby={`${id}-${menu}`}>
+							<h4 id={`${id}-${menu}`} tabIndex={-1}>
+								{titleOf(menu)}
+							</h4>
+							<ol>{entries.map((_, index) => entryOf(menu, entries, index))}</ol>
+							{Array.isArray(own) && own.length > 0 ? (
+								<Button look="line" onClick={() => write(menu, [], [menu], say(words.usualMenu))}>
+									{say(words.usualMenu)}
+								</Button>
+							) : null}
+						</section>
+					);
+				})}
+			</div>
+			<p role="status" className="visually-hidden">
+				{told}
+			</p>
+		</section>
+	);
+}
+
+/** Changes of the menus, and what is said of them. @param id of the drawing, with which those of its entries begin */
+function useMenus(row: Row, id: string) {
+	const say = useSay();
+	const lang = useLang();
+	const { set } = useForm();
 	const next = useRef<readonly string[]>([]);
 	const [told, setTold] = useState("");
 	const [warning, setWarning] = useState("");
 	const hidden = Array.isArray(row.hide) ? row.hide.map(String) : [];
-	const menus = form.fields.find(({ name }) => name === "menus")?.fields ?? [];
-	const titleOf = (menu: MenuName) =>
-		nameIn(partAt(row, `sections.${menu}`), lang) ||
-		say(menus.find(({ name }) => name === menu)?.label ?? { en: menu, hi: menu });
 
 	// A moved entry keeps the focus, on its button if it still has one.
 	useEffect(() => {
@@ -69,58 +127,7 @@ export function MenuDrawing({ form, row }: Props) {
 		setWarning(isRefusal(answer) && answer.status > 0 ? answer.error : "");
 	}
 
-	return (
-		<section aria-labelledby={id} className={`stack ${styles.drawing}`}>
-			<h3 id={id}>{say(words.menusDrawn)}</h3>
-			<p className="quiet">{say(words.menusHint)}</p>
-			<div role="status">{warning ? <Note tone="look">{warning}</Note> : null}</div>
-			<div className={styles.menus}>
-				{menuNames.map((menu) => {
-					const entries = entriesIn(row, menu);
-					return (
-						<section key={menu} aria-labelledby={`${id}-${menu}`}>
-							<h4 id={`${id}-${menu}`} tabIndex={-1}>
-								{titleOf(menu)}
-							</h4>
-							<ol>
-								{entries.map((entry, index) => {
-									const name = labelOf(entry, row, form, lang);
-									const page = String(entry.page ?? "");
-									return (
-										<Entry
-											key={keyOf(entry)}
-											id={`${id}-${menu}-${keyOf(entry)}`}
-											name={name}
-											steps={([-1, 1] as const).filter((by) => entries[index + by])}
-											isWaiting={entry.soon !== undefined}
-											isHidden={hidden.includes(page)}
-											onMove={(by) => move(menu, index, by, name)}
-											onRemove={() =>
-												write(menu, entries.toSpliced(index, 1), [menu], fill(say(words.removed), { name }))
-											}
-											onHide={
-												(hideablePages as readonly string[]).includes(page)
-													? () => hide(page, name)
-													: undefined
-											}
-										/>
-									);
-								})}
-							</ol>
-							{isGroup(row.menus) && Array.isArray(row.menus[menu]) && row.menus[menu].length > 0 ? (
-								<Button look="line" onClick={() => write(menu, [], [menu], say(words.usualMenu))}>
-									{say(words.usualMenu)}
-								</Button>
-							) : null}
-						</section>
-					);
-				})}
-			</div>
-			<p role="status" className="visually-hidden">
-				{told}
-			</p>
-		</section>
-	);
+	return { hidden, told, warning, write, move, hide };
 }
 
 interface EntryProps {

@@ -19,7 +19,7 @@ type Part = "handle" | "up" | "down" | "place";
 export function Order({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { kind, lists, set, fieldAt } = useForm();
+	const { kind, lists, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
 	const { label, hint } = useLabel(field);
 	const choices = useMemo(
@@ -30,44 +30,10 @@ export function Order({ field, path, value }: NodeProps) {
 		() => shownInOrder(kind, [...choices.keys()], orderIn({ [orderKey]: value ?? null }) ?? []),
 		[kind, choices, value],
 	);
-	const [shown, setShown] = useState<number>(desk.page);
-	const [said, setSaid] = useState("");
-	const list = useRef<HTMLOListElement>(null);
-	const next = useRef<{ readonly key: string; readonly part: Part }>(undefined);
-	const latest = useRef(keys);
-	latest.current = keys;
 	const nameOf = useCallback((key: string) => choices.get(key)?.label[lang] ?? key, [choices, lang]);
-
-	useEffect(() => {
-		const to = next.current;
-		if (!to) return;
-		next.current = undefined;
-		const row = list.current?.children[keys.indexOf(to.key)];
-		// At either end one of the buttons is missing.
-		for (const part of [to.part, "handle"]) {
-			const found = row?.querySelector<HTMLElement>(`[data-do="${part}"]`);
-			if (!found) continue;
-			found.focus();
-			break;
-		}
-	}, [keys]);
-
-	const move = useCallback(
-		(key: string, to: number, part: Part) => {
-			const before = latest.current;
-			const from = before.indexOf(key);
-			const place = Math.min(Math.max(to, 0), before.length - 1);
-			if (from < 0 || place === from) return;
-			const order = before.toSpliced(from, 1).toSpliced(place, 0, key);
-			next.current = { key, part };
-			setShown((count) => Math.max(count, place + 1));
-			setSaid(fill(words.moved[lang], { name: nameOf(key), place: place + 1, count: order.length }));
-			set(path, order);
-		},
-		[lang, nameOf, path, set],
-	);
+	const { list, shown, said, move, showMore } = useMoves(path, keys, nameOf);
 	const drag = useDrag(list, (from, to) => {
-		const key = latest.current[from];
+		const key = keys[from];
 		if (key !== undefined) move(key, to, "handle");
 	});
 
@@ -97,12 +63,50 @@ export function Order({ field, path, value }: NodeProps) {
 				))}
 			</ol>
 			{shown < keys.length ? (
-				<Button look="line" onClick={() => setShown((count) => count + desk.page)}>
+				<Button look="line" onClick={showMore}>
 					{fill(say(words.showMore), { count: Math.min(desk.page, keys.length - shown) })}
 				</Button>
 			) : null}
 		</fieldset>
 	);
+}
+
+/** Moves rows, and keeps the focus on a moved one. */
+function useMoves(path: string, keys: readonly string[], nameOf: (key: string) => string) {
+	const lang = useLang();
+	const { set } = useForm();
+	const [shown, setShown] = useState<number>(desk.page);
+	const [said, setSaid] = useState("");
+	const list = useRef<HTMLOListElement>(null);
+	const next = useRef<{ readonly key: string; readonly part: Part }>(undefined);
+	const latest = useRef(keys);
+	latest.current = keys;
+
+	useEffect(() => {
+		const to = next.current;
+		if (!to) return;
+		next.current = undefined;
+		const row = list.current?.children[keys.indexOf(to.key)];
+		// At either end one of the buttons is missing.
+		const parts = [to.part, "handle"].map((part) => row?.querySelector<HTMLElement>(`[data-do="${part}"]`));
+		parts.find(Boolean)?.focus();
+	}, [keys]);
+
+	const move = useCallback(
+		(key: string, to: number, part: Part) => {
+			const before = latest.current;
+			const from = before.indexOf(key);
+			const place = Math.min(Math.max(to, 0), before.length - 1);
+			if (from < 0 || place === from) return;
+			const order = before.toSpliced(from, 1).toSpliced(place, 0, key);
+			next.current = { key, part };
+			setShown((count) => Math.max(count, place + 1));
+			setSaid(fill(words.moved[lang], { name: nameOf(key), place: place + 1, count: order.length }));
+			set(path, order);
+		},
+		[lang, nameOf, path, set],
+	);
+	return { list, shown, said, move, showMore: () => setShown((count) => count + desk.page) };
 }
 
 interface RowProps {

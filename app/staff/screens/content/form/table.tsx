@@ -30,17 +30,56 @@ interface Done {
 export function Table(node: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { set, fieldAt } = useForm();
-	const [done, setDone] = useState<Done>();
+	const { set } = useForm();
 	const { field, path, value } = node;
-	const table = isGroup(value) ? value : {};
+	const { table, done, isLast, change, putBack, undo, paste } = useCells(path, value);
 	const { term, text, more } = table;
 	// Typing in a row leaves the heads and other rows unchanged.
 	const { names, heads, rows } = useMemo(
 		() => fieldsFor(field, { ...(term && { term }), ...(text && { text }), ...(more && { more }) }),
 		[field, term, text, more],
 	);
+	return (
+		<Group {...node}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes in it */}
+			<div className={`stack ${styles.table}`} onPasteCapture={paste} onKeyDown={undo}>
+				<Fields {...node} field={heads} />
+				<p className={styles.itemButtons}>
+					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>
+						{say(words.addColumn)}
+					</button>
+					{names.slice(2).map((name, at) => (
+						<button
+							key={columnAt(at + 2)}
+							type="button"
+							onClick={() =>
+								change(withoutColumn(table, at + 2), fill(say(words.removed), { name: name[lang] }))
+							}
+						>
+							{fill(say(words.removeColumn), { name: name[lang] })}
+						</button>
+					))}
+				</p>
+				<div role="status" className={done ? styles.removed : "visually-hidden"}>
+					{done?.says}
+					{isLast ? (
+						<Button look="line" onClick={putBack}>
+							{say(words.putBack)}
+						</Button>
+					) : null}
+				</div>
+				<Fields {...node} field={rows} />
+			</div>
+		</Group>
+	);
+}
 
+/** Changes of many cells at once, the last of which can be undone. */
+function useCells(path: string, value: NodeProps["value"]) {
+	const say = useSay();
+	const { set, fieldAt } = useForm();
+	const [done, setDone] = useState<Done>();
+	const table = isGroup(value) ? value : {};
 	// Undo would lose what was typed afterwards.
 	const isLast = done !== undefined && value === done.after;
 
@@ -76,39 +115,7 @@ export function Table(node: NodeProps) {
 		change(withCells(table, place, inUnicode ?? cells), says.filter(Boolean).join(" "));
 	}
 
-	return (
-		<Group {...node}>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes in it */}
-			<div className={`stack ${styles.table}`} onPasteCapture={paste} onKeyDown={undo}>
-				<Fields {...node} field={heads} />
-				<p className={styles.itemButtons}>
-					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>
-						{say(words.addColumn)}
-					</button>
-					{names.slice(2).map((name, at) => (
-						<button
-							key={columnAt(at + 2)}
-							type="button"
-							onClick={() =>
-								change(withoutColumn(table, at + 2), fill(say(words.removed), { name: name[lang] }))
-							}
-						>
-							{fill(say(words.removeColumn), { name: name[lang] })}
-						</button>
-					))}
-				</p>
-				<div role="status" className={done ? styles.removed : "visually-hidden"}>
-					{done?.says}
-					{isLast ? (
-						<Button look="line" onClick={putBack}>
-							{say(words.putBack)}
-						</Button>
-					) : null}
-				</div>
-				<Fields {...node} field={rows} />
-			</div>
-		</Group>
-	);
+	return { table, done, isLast, change, putBack, undo, paste };
 }
 
 /** Name of a column: its head, or its number. */
