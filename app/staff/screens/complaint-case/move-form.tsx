@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import {
@@ -43,26 +43,16 @@ type Sent = SentBody<"moveComplaint">;
 /** Fields that the citizen reads. */
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
-/** A move with the fields of its table row. */
-export function MoveForm({ of: complaint, name, choices, place, look, onTyped, onDone }: Props) {
-	const say = useSay();
+/** Sends a move, its photos first, and keeps its words on this device until it has arrived. */
+function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "name" | "place" | "onDone">) {
 	const lang = useLang();
-	const { user, last } = useSession();
-	const isSorting = (user ?? last)?.permissions.includes("assign_complaints");
 	const move = useCall("moveComplaint");
 	const photos = usePhotos();
 	const fields = useRef<HTMLFormElement>(null);
-	const [department, setDepartment] = useState<string>(complaint.department);
 	const [kept] = useState(() => keptWords(place));
 	const [id, setId] = useState(() => kept.id ?? newId());
-	const { label, needs, may = [] } = moveOf(name);
-	const needed = neededFields(name, complaint.wantsProof);
 
-	/**
-	 * Sends the photos first.
-	 *
-	 * @returns the version to move
-	 */
+	/** @returns the version to move */
 	async function withProof() {
 		const body = await photos.read();
 		if (body.photos.length === 0) return complaint.version;
@@ -93,56 +83,20 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 			onDone();
 		},
 	});
+	return { form, photos, fields, kept, keep: () => keepWords(place, fields.current, id) };
+}
 
-	const drawn: Partial<Record<MoveField, (common: Common) => ReactNode>> = {
-		proof: ({ label }) => <PhotosField of={photos} label={label} />,
-		department: (common) => (
-			<SelectField
-				{...common}
-				empty={say(words.chooseDepartment)}
-				value={department}
-				onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
-				choices={Object.entries(departmentNames)
-					.filter(([key]) => isSorting || key === complaint.department)
-					.map(([value, text]) => ({ value, label: say(text) }))}
-			/>
-		),
-		person: (common) => (
-			<SelectField
-				{...common}
-				empty={say(words.anyHandler)}
-				choices={(choices?.handlers ?? [])
-					.filter((each) => each.department === department)
-					.map((each) => ({ value: each.id, label: each.name }))}
-			/>
-		),
-		category: (common) => (
-			<SelectField
-				{...common}
-				empty={say(words.sameCategory)}
-				choices={(choices?.categories ?? [])
-					.filter((each) => each.department !== null && each.key !== complaint.category)
-					.map(({ key, title }) => ({ value: key, label: title[lang] }))}
-			/>
-		),
-		alike: (common) => (
-			<SelectField
-				{...common}
-				empty={say(words.onlyThis)}
-				choices={[{ value: "all", label: fill(say(words.alike), { count: complaint.alike }) }]}
-			/>
-		),
-		into: (common) => (
-			<>
-				<Field {...common} hint={say(words.numberHint)} inputMode="numeric" list="near" autoComplete="off" />
-				<datalist id="near">
-					{complaint.near.map(({ id, landmark }) => (
-						<option key={id} value={id} label={landmark} />
-					))}
-				</datalist>
-			</>
-		),
-	};
+/** A move with the fields of its table row. */
+export function MoveForm(props: Props) {
+	const { of: complaint, name, choices, look, onTyped } = props;
+	const say = useSay();
+	const { user, last } = useSession();
+	const isSorting = (user ?? last)?.permissions.includes("assign_complaints") === true;
+	const { form, photos, fields, kept, keep } = useMove(props);
+	const { label, needs, may = [] } = moveOf(name);
+	const needed = neededFields(name, complaint.wantsProof);
+	const [department, setDepartment] = useState<string>(complaint.department);
+	const fieldProps = { of: complaint, choices, photos, isSorting, department, setDepartment };
 
 	/** Photo, category and network fields only if the case calls for them. */
 	const isOffered: Partial<Record<MoveField, boolean | undefined>> = {
@@ -155,7 +109,7 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 	return (
 		<div
 			onInput={() => {
-				keepWords(place, fields.current, id);
+				keep();
 				onTyped();
 			}}
 		>
@@ -175,16 +129,78 @@ export function MoveForm({ of: complaint, name, choices, place, look, onTyped, o
 							lang: complaint.lang,
 						}),
 					};
-					return (
-						<Fragment key={field}>
-							{drawn[field]?.(common) ?? <TextArea {...common} rows={3} maxLength={limits.words} />}
-						</Fragment>
-					);
+					return <OneField key={field} {...fieldProps} field={field} common={common} />;
 				})}
 				<Send of={form} label={label} look={look} />
 			</Form>
 		</div>
 	);
+}
+
+interface OneFieldProps extends Pick<Props, "of" | "choices"> {
+	field: MoveField;
+	common: Common;
+	photos: ReturnType<typeof usePhotos>;
+	isSorting: boolean;
+	department: string;
+	setDepartment: (department: string) => void;
+}
+
+/** Draws a field by what is chosen in it; one for words unless it is named here. */
+function OneField({ of: complaint, choices, field, common, photos, isSorting, ...chosen }: OneFieldProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { department, setDepartment } = chosen;
+	if (field === "proof") return <PhotosField of={photos} label={common.label} />;
+	if (field === "into") {
+		return (
+			<>
+				<Field {...common} hint={say(words.numberHint)} inputMode="numeric" list="near" autoComplete="off" />
+				<datalist id="near">
+					{complaint.near.map(({ id, landmark }) => (
+						<option key={id} value={id} label={landmark} />
+					))}
+				</datalist>
+			</>
+		);
+	}
+	if (field === "department") {
+		return (
+			<SelectField
+				{...common}
+				empty={say(words.chooseDepartment)}
+				value={department}
+				onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
+				choices={Object.entries(departmentNames)
+					.filter(([key]) => isSorting || key === complaint.department)
+					.map(([value, text]) => ({ value, label: say(text) }))}
+			/>
+		);
+	}
+	const { handlers = [], categories = [] } = choices ?? {};
+	const among = {
+		person: {
+			empty: words.anyHandler,
+			choices: handlers
+				.filter((each) => each.department === department)
+				.map(({ id, name }) => ({ value: id, label: name })),
+		},
+		category: {
+			empty: words.sameCategory,
+			choices: categories
+				.filter((each) => each.department !== null && each.key !== complaint.category)
+				.map(({ key, title }) => ({ value: key, label: title[lang] })),
+		},
+		alike: {
+			empty: words.onlyThis,
+			choices: [{ value: "all", label: fill(say(words.alike), { count: complaint.alike }) }],
+		},
+	};
+	if (field in among) {
+		const { empty, choices } = among[field as keyof typeof among];
+		return <SelectField {...common} empty={say(empty)} choices={choices} />;
+	}
+	return <TextArea {...common} rows={3} maxLength={limits.words} />;
 }
 
 interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {

@@ -39,32 +39,20 @@ interface Props {
 	onTaken: (taken: Reply<"takeComplaint">, lang: Lang) => void;
 }
 
-/** The citizens' form, filled in at the counter or telephone. */
-export function TakeForm({ choices, onTaken }: Props) {
-	const say = useSay();
-	const lang = useLang();
+/** Sends the form once, and asks before words that weren't sent are left. */
+function useTake({ onTaken }: Pick<Props, "onTaken">, ward: string) {
 	const take = useCall("takeComplaint");
 	const photos = usePhotos();
 	const once = useRef(newId());
 	const fields = useRef<HTMLFormElement>(null);
-	const [key, setKey] = useState("");
-	const [ward, setWard] = useState("");
 	const [isTyped, setTyped] = useState(false);
 	useUnsaved(isTyped, leavesPage);
-	const category = choices.categories.find((each) => each.key === key);
-	const isOurs = category?.department != null;
-	const known = ward === unknownWard ? "" : ward;
-	const { data: desk } = useFetched(
-		"complaintDesk",
-		isOurs ? { category: key, ...(known && { ward: known }) } : undefined,
-	);
-
 	const form = useSubmit({
 		call: async () => {
 			const { photos: chosen } = await photos.read();
 			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
 			const way = called ? "phone" : "counter";
-			const own = { ward: known, way, lang: langOf(other), form: once.current, photos: chosen };
+			const own = { ward, way, lang: langOf(other), form: once.current, photos: chosen };
 			// The server's shape parses the form's strings.
 			return take({ ...typed, ...own } as unknown as SentBody<"takeComplaint">);
 		},
@@ -74,6 +62,19 @@ export function TakeForm({ choices, onTaken }: Props) {
 			onTaken(answer, langOf(new FormData(fields.current ?? undefined).get("other")));
 		},
 	});
+	return { form, photos, fields, onInput: () => setTyped(true) };
+}
+
+/** The citizens' form, filled in at the counter or telephone. */
+export function TakeForm(props: Props) {
+	const { choices } = props;
+	const say = useSay();
+	const lang = useLang();
+	const [key, setKey] = useState("");
+	const [ward, setWard] = useState("");
+	const known = ward === unknownWard ? "" : ward;
+	const { form, photos, fields, onInput } = useTake(props, known);
+	const category = choices.categories.find((each) => each.key === key);
 
 	const contact = {
 		required: category?.contact === "must",
@@ -90,7 +91,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 		</label>
 	);
 	return (
-		<div className={styles.take} onInput={() => setTyped(true)}>
+		<div className={styles.take} onInput={onInput}>
 			<Form ref={fields} of={form}>
 				<SelectField
 					{...form.field("category")}
@@ -107,17 +108,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 							label: department === null ? `${title[lang]} (${say(words.notOurs)})` : title[lang],
 						}))}
 				/>
-				{category && (category.call || !isOurs) ? (
-					<Note tone="look" role="status">
-						<p>{say(isOurs ? words.danger : category.call ? words.notOursCall : words.notOursHelp)}</p>
-						{category.call ? (
-							<p>
-								<a href={dialled(category.call)}>{category.call}</a>
-							</p>
-						) : null}
-						{isOurs ? null : <PageLink page="grievances" />}
-					</Note>
-				) : null}
+				{category ? <CallOrElsewhere category={category} /> : null}
 				<SelectField
 					{...form.field("ward")}
 					label={say(words.ward)}
@@ -133,25 +124,7 @@ export function TakeForm({ choices, onTaken }: Props) {
 						})),
 					]}
 				/>
-				{desk?.department && desk.dueAt ? (
-					<p role="status">
-						{fill(say(words.goesTo), {
-							department: say(departmentNames[desk.department]),
-							moment: fullMoment(desk.dueAt, lang),
-						})}
-					</p>
-				) : null}
-				{desk && desk.open.length > 0 ? (
-					<SelectField
-						{...form.field("same")}
-						label={fill(say(words.same), { count: desk.open.length })}
-						empty={say(words.newOne)}
-						choices={desk.open.map(({ id, state, days }, index) => ({
-							value: id,
-							label: [index + 1, say(complaintStates[state]), daysAgo(days, lang)].join(" · "),
-						}))}
-					/>
-				) : null}
+				<GoesTo category={category} ward={known} same={form.field("same")} />
 				{line("landmark", {
 					hint: say(words.landmarkHint),
 					required: true,
@@ -171,5 +144,66 @@ export function TakeForm({ choices, onTaken }: Props) {
 				<Send of={form} label={words.take} sending={words.taking} />
 			</Form>
 		</div>
+	);
+}
+
+type Category = Props["choices"]["categories"][number];
+
+/** Says to call at once where it is dangerous, and who does what isn't the council's work. */
+function CallOrElsewhere({ category: { call, department } }: { readonly category: Category }) {
+	const say = useSay();
+	const isOurs = department !== null;
+	if (isOurs && !call) return null;
+	return (
+		<Note tone="look" role="status">
+			<p>{say(isOurs ? words.danger : call ? words.notOursCall : words.notOursHelp)}</p>
+			{call ? (
+				<p>
+					<a href={dialled(call)}>{call}</a>
+				</p>
+			) : null}
+			{isOurs ? null : <PageLink page="grievances" />}
+		</Note>
+	);
+}
+
+interface GoesToProps {
+	readonly category: Category | undefined;
+	readonly ward: string;
+	readonly same: ReturnType<ReturnType<typeof useSubmit>["field"]>;
+}
+
+/** Department and due moment of what is typed, and open complaints that may be the same. */
+function GoesTo({ category, ward, same }: GoesToProps) {
+	const say = useSay();
+	const lang = useLang();
+	const isOurs = category?.department != null;
+	const { data: desk } = useFetched(
+		"complaintDesk",
+		isOurs ? { category: category.key, ...(ward && { ward }) } : undefined,
+	);
+	if (!desk) return null;
+	return (
+		<>
+			{desk.department && desk.dueAt ? (
+				<p role="status">
+					{fill(say(words.goesTo), {
+						department: say(departmentNames[desk.department]),
+						moment: fullMoment(desk.dueAt, lang),
+					})}
+				</p>
+			) : null}
+			{desk.open.length > 0 ? (
+				<SelectField
+					{...same}
+					label={fill(say(words.same), { count: desk.open.length })}
+					empty={say(words.newOne)}
+					choices={desk.open.map(({ id, state, days }, index) => ({
+						value: id,
+						label: [index + 1, say(complaintStates[state]), daysAgo(days, lang)].join(" · "),
+					}))}
+				/>
+			) : null}
+		</>
 	);
 }
