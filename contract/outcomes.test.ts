@@ -13,6 +13,7 @@ const statuses = {
 	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],
 	403: [
 		"deletingOneself",
+		"departmentOfOthers",
 		"editingOneself",
 		"fileOfOther",
 		"fileWasShown",
@@ -34,7 +35,6 @@ const statuses = {
 		"secondFactorNeeded",
 		"secondFactorStays",
 		"secondPairOfEyes",
-		"sectionOfOthers",
 		"suspendingOneself",
 		"temporaryPasswordOver",
 		"userBeyondYours",
