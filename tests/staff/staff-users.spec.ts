@@ -224,9 +224,12 @@ onLentPage(
 				await held;
 				await route.fallback();
 			});
+			const asking = page.waitForRequest(/q=Clerk\+5&/);
 			await box.fill("Clerk 5");
+			await asking;
 			await expect(page).toHaveURL("/admin/users");
 			await expect(rows, "no flash").toHaveCount(25);
+			await expect(page.getByRole("main"), "no other screen").not.toHaveAttribute("aria-busy");
 			await box.fill("Clerk 5999");
 			await expect(rows).toHaveCount(1);
 			release();

@@ -50,7 +50,7 @@ function StaffFrame() {
 	const { user } = useSession();
 	const { here, pending } = useNavigation();
 	// Typing into a list's search is no navigation to another screen.
-	const isUnderWay = pending !== undefined;
+	const isUnderWay = pending !== undefined && pending.state?.fromList !== true;
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	const noteFocus = useFocusAfterBack(main);
