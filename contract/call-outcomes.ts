@@ -156,7 +156,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	complaintDesk: ["tooManyTries"],
 	reportComplaint: ["complaintsOff", "noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere", "scannerAway"],
 	followComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "tooManyTries"],
-	tellComplaint: ["whatIsntDone", "reasonRequired", "scannerAway", "complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "sentBefore", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
+	tellComplaint: ["whatIsntDone", "scannerAway", "complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "sentBefore", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
 	complaints: ["tooManyTries"],
 	complaintCounts: [],
 	complaintChoices: [],

@@ -64,7 +64,7 @@ test("nobody declines what they have proposed themselves, and nothing that nobod
 	expect(mayMove("propose", proposed, by(2), 0)).toBe(false);
 });
 
-test("a section asks once, a citizen reopens twice and within the days, who sorts whenever it is needed", () => {
+test("a department asks once, a citizen reopens twice and within the days, who sorts whenever it is needed", () => {
 	expect(mayMove("ask", { ...complaint, made: { ask: 1 } }, { as: ["handle"] }, 0)).toBe(false);
 	const closed: Movable = { ...complaint, state: "closed", made: { reopen: 2 }, reopenUntil: 10 };
 	expect(mayMove("reopen", closed, { as: ["citizen"] }, 5)).toBe(false);

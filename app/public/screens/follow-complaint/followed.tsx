@@ -27,7 +27,7 @@ interface Props extends TellingsProps {
 }
 
 export function Followed(props: Props) {
-	const { followed, sent, title, told: done } = props;
+	const { followed, sent, title, told } = props;
 	const say = useSay();
 	const isOpen = ["assigned", "working", "waiting", "held"].includes(followed.state);
 	const isOver = !isOpen && followed.state !== "withdrawn";
@@ -37,8 +37,8 @@ export function Followed(props: Props) {
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
 	// A closed complaint says whether its reporter has confirmed the work.
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
-	const told = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
-	const state = question ? words.waiting : told[followed.state];
+	const states = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
+	const state = question ? words.waiting : states[followed.state];
 	// Before and after side by side, where the reporter is asked whether it is done.
 	const isAsked = followed.state === "resolved";
 	const ending = isOver
@@ -51,9 +51,9 @@ export function Followed(props: Props) {
 				<div className="stack">
 					<SentErrors sent={sent} fields={["answer", "reason", "rating", "words", "photos"]} />
 					{typed ? <p>{fill(say(words.youWrote), { text: typed })}</p> : null}
-					{done && !sent ? (
+					{told && !sent ? (
 						<Note tone="good">
-							<b>{say(thanks[done])}</b>
+							<b>{say(thanks[told])}</b>
 						</Note>
 					) : null}
 					<div>

@@ -33,15 +33,14 @@ export function UserChoice({ field, chosen, hint, typed, onType, onUser, childre
 	const say = useSay();
 	const lang = useLang();
 	const list = useList("assignableUsers");
-	const users = list.data ?? [];
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an empty list is a new one each time
-	const found = useMemo(() => users.filter(findsPerson(typed)), [list.data, typed]);
+	const users = list.data;
+	const found = useMemo(() => users?.filter(findsPerson(typed)) ?? [], [users, typed]);
 	const offered = found.slice(0, mostOffered);
 	if (chosen && !offered.includes(chosen)) offered.unshift(chosen);
 	const counts = { shown: mostOffered, all: grouped(found.length, lang) };
 	return (
 		<>
-			{users.length > manyUsers ? (
+			{users && users.length > manyUsers ? (
 				<div className={form.narrow}>
 					<Field
 						label={say(words.narrow)}

@@ -11,7 +11,7 @@ export function viewsFor(permissions: readonly Permission[]): readonly View[] {
 	return complaintViews.filter((view) => view !== "held" || permissions.includes("assign_complaints"));
 }
 
-/** The list with which somebody begins: who sorts with what waits for their decision, who handles with their sections', others with all. */
+/** The list with which somebody begins: who sorts with what waits for their decision, who handles with their departments', others with all. */
 function usualView(permissions: readonly Permission[]): View {
 	if (permissions.includes("assign_complaints")) return "waiting";
 	return permissions.includes("handle_complaints") ? "section" : "all";

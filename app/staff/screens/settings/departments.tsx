@@ -21,7 +21,7 @@ export function Departments({ of: { departments, people }, onChange }: Props) {
 	const say = useSay();
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
 
-	function section(department: Departments[number]["department"]) {
+	function fieldsOf(department: Departments[number]["department"]) {
 		const staff = departments.filter((each) => each.department === department);
 		const others = people.filter(({ id, mayWork }) => mayWork && !staff.some(({ userId }) => userId === id));
 		const name = say(departmentNames[department]);
@@ -53,7 +53,7 @@ export function Departments({ of: { departments, people }, onChange }: Props) {
 				))}
 				{others.length > 0 ? (
 					<select
-						aria-label={fill(say(words.addTo), { section: name })}
+						aria-label={fill(say(words.addTo), { department: name })}
 						value=""
 						onChange={({ currentTarget }) =>
 							onChange([...departments, { userId: Number(currentTarget.value), department, isHead: false }])
@@ -73,14 +73,14 @@ export function Departments({ of: { departments, people }, onChange }: Props) {
 
 	return (
 		<Panel title={say(words.departments)}>
-			<p className="quiet">{say(words.sectionsHint)}</p>
+			<p className="quiet">{say(words.departmentsHint)}</p>
 			{people.length === 0 ? (
 				<Note tone="look">
 					<p>{say(words.noPeople)}</p>
 				</Note>
 			) : null}
 			<div className={`stack ${styles.departments}`}>
-				{(Object.keys(departmentNames) as Departments[number]["department"][]).map(section)}
+				{(Object.keys(departmentNames) as Departments[number]["department"][]).map(fieldsOf)}
 			</div>
 		</Panel>
 	);

@@ -14,7 +14,7 @@ export const settingsWords = {
 	silenceDays: { en: "Days of silence after which it closes", hi: "कितने दिन चुप रहने पर बंद हो जाए" },
 	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
 	departments: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },
-	sectionsHint: {
+	departmentsHint: {
 		en: "Only people whose role may handle or assign complaints can be chosen. The head also sees to what is late.",
 		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। जो देर से है, उसे विभाग प्रमुख भी देखते हैं।",
 	},
@@ -25,7 +25,7 @@ export const settingsWords = {
 	nobody: { en: "Nobody works here.", hi: "यहाँ कोई काम नहीं करता।" },
 	head: { en: "Head", hi: "प्रमुख" },
 	takeOut: { en: "Take out", hi: "हटाएँ" },
-	addTo: { en: "Add somebody to {section}", hi: "{section} में किसी को जोड़ें" },
+	addTo: { en: "Add somebody to {department}", hi: "{department} में किसी को जोड़ें" },
 	choosePerson: { en: "Choose a person", hi: "व्यक्ति चुनें" },
 	closedDays: { en: "{count}: see them, or add a day", hi: "{count}: देखें, या दिन जोड़ें" },
 	town: { en: "What the town's folder says", hi: "नगर के फ़ोल्डर में क्या है" },

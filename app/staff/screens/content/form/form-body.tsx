@@ -96,7 +96,10 @@ function useValues({ kind, form, value, onChange, errors, dead = noneDead, remar
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the errors are another object in each rendering, and change with `shown` alone
 	return useMemo(
 		() => ({
-			...writer,
+			set: writer.set,
+			offer: writer.offer,
+			add: writer.add,
+			fillDocument: writer.fillDocument,
 			kind,
 			picture,
 			Node: FormNode,
