@@ -114,7 +114,7 @@ export const pages = [
 		title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" } },
 
 	// Help
-	{ name: "report", path: "/complaint", section: "help", audience: "public", listed: true, indexed: true, query: ["category"],
+	{ name: "report", path: "/complaint", section: "help", audience: "public", listed: true, indexed: true, query: ["category", "q"],
 		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
 	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
 		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },

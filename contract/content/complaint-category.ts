@@ -3,7 +3,17 @@ import { readLimit } from "../complaints/clock.ts";
 import { fields, icon, key, phone, portal, sentences, tick, title } from "./blocks.ts";
 import { departmentName } from "./department.ts";
 import { forms, named, oneOf } from "./field.ts";
+import { wordsPeopleUse } from "./search-words.ts";
 import { mistake } from "./validation-messages.ts";
+
+/** Groups under which the tiles stand, in this order. */
+export const complaintGroups = {
+	water: { en: "Water", hi: "पानी" },
+	cleaning: { en: "Waste, drains, toilets", hi: "कूड़ा, नाली, शौचालय" },
+	road: { en: "Road, light, trees", hi: "सड़क, रोशनी, पेड़" },
+	animals: { en: "Animals and mosquitoes", hi: "पशु और मच्छर" },
+	other: { en: "Office and the rest", hi: "कार्यालय और बाक़ी" },
+} as const;
 
 const limit = z
 	.string("a limit like 24h or 3d")
@@ -26,12 +36,18 @@ export const complaintCategory = fields({
 		made: true,
 	}),
 	icon,
+	group: named(oneOf(complaintGroups), {
+		en: "Group",
+		hi: "समूह",
+		hint: { en: "Empty: among the rest.", hi: "ख़ाली: बाक़ी में।" },
+	}).optional(),
 	title,
 	ask: named(sentences, {
 		en: "What to say",
 		hi: "क्या बताना है",
 		hint: { en: "What the department needs to know.", hi: "विभाग को क्या जानना ज़रूरी है।" },
 	}),
+	words: wordsPeopleUse.optional(),
 	department: named(departmentName, { en: "Department", hi: "विभाग" }).optional(),
 	limit: named(limit, {
 		en: "Within",

@@ -6,17 +6,20 @@ import { mistake } from "./validation-messages.ts";
 /** Columns with the target; exactly one is filled. */
 export const searchTargets = ["page", "sanitation", "licence", "helpline", "today"] as const;
 
+/** Other words that people use for something. */
+export const wordsPeopleUse = named(sentences, {
+	en: "Words, with commas",
+	hi: "शब्द, अल्पविराम के साथ",
+	hint: {
+		en: "What people call it; Hindi in Latin letters goes under English.",
+		hi: "लोग इसे क्या कहते हैं; रोमन में लिखी हिन्दी अंग्रेज़ी वाले ख़ाने में।",
+	},
+});
+
 /** Words that people use and the site does not: "dustbin", "makan tax", "kutta". Separated by commas; Hindi in Latin letters goes in the English column. */
 export const searchWord = fields({
 	id,
-	words: named(sentences, {
-		en: "Words, with commas",
-		hi: "शब्द, अल्पविराम के साथ",
-		hint: {
-			en: "What people call it; Hindi in Latin letters goes under English.",
-			hi: "लोग इसे क्या कहते हैं; रोमन में लिखी हिन्दी अंग्रेज़ी वाले ख़ाने में।",
-		},
-	}),
+	words: wordsPeopleUse,
 	page: page.optional(),
 	anchor: anchor.optional(),
 	sanitation: named(rowId, { en: "Sanitation service", hi: "सफ़ाई सेवा" }).optional(),

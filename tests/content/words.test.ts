@@ -18,7 +18,7 @@ interface PlacedText {
 }
 
 /** File whose words stay as people type them. */
-const asPeopleType = /^tables\/search-words\.csv/;
+const asPeopleType = /^tables\/(search-words\.csv|complaint-categories\.csv, [\w-]+, words$)/;
 
 interface Labelled {
 	readonly label?: Text;
@@ -48,8 +48,8 @@ function pairsIn(
 
 const townTexts = [town, openTown(devgarh)].flatMap(({ written }): readonly PlacedText[] =>
 	filesOf(written)
-		.filter(({ place }) => !asPeopleType.test(place))
 		.flatMap((file) => partsOf(file, isText))
+		.filter(({ place }) => !asPeopleType.test(place))
 		.map(({ place, value }) => ({ place, text: value })),
 );
 

@@ -72,15 +72,23 @@ async function tell(
 	return ask("/complaint/follow", form);
 }
 
+const tiles = async (q = "", lang: Lang = "en") =>
+	[
+		...(await ask(`${pagePath("report", lang)}?q=${encodeURIComponent(q)}`)).html.matchAll(
+			/complaint\?category=(\w+)/g,
+		),
+	].map(([, key]) => key);
+
+test("a tile is found by what people call it, in either language or by its sound; what nobody calls anything shows all", async () => {
+	expect(await tiles("gutter", "hi")).toEqual(["drain"]);
+	expect(await tiles("गटर")).toEqual(["drain"]);
+	expect(await tiles("naali")).toEqual(["drain"]);
+	expect(await tiles("xyzzy")).toHaveLength(5);
+	expect((await ask("/complaint?q=xyzzy")).html).toContain("Nothing here is called “xyzzy”.");
+});
+
 test("tiles lead to a form for each category that is offered; one form is never another's, and says who does it by when", async () => {
-	const tiles = await ask("/complaint");
-	expect([...tiles.html.matchAll(/\/complaint\?category=(\w+)/g)].map(([, key]) => key)).toEqual([
-		"light",
-		"drain",
-		"conduct",
-		"manhole",
-		"power",
-	]);
+	expect(await tiles()).toEqual(["drain", "light", "conduct", "manhole", "power"]);
 	const [one, other] = [await ask("/complaint?category=drain"), await ask("/complaint?category=drain")];
 	expect(hidden(one, "form")).not.toBe(hidden(other, "form"));
 	expect(one.headers.get("cache-control")).toBe("no-store");

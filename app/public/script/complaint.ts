@@ -69,6 +69,8 @@ function begin(): void {
 	// Photographs that precede this script.
 	for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]")) shrink(input);
 	showSlips();
+	const share = find("[data-share]");
+	if (share && "share" in navigator) share.hidden = false;
 }
 
 const categoryOf = (form: HTMLFormElement) => String(new FormData(form).get("category"));
@@ -359,6 +361,8 @@ addEventListener("click", (event) => {
 	const button = (target as Element).closest("button");
 	if (button?.closest("[data-complaint=place]")) addPlace(button);
 	if (button?.matches("[data-keep]")) keepSlip(button);
+	// A sheet that is closed rejects, too.
+	if (button?.dataset.share) navigator.share({ text: button.dataset.share }).catch(() => {});
 });
 const address = () => location.pathname + location.search;
 let shown = address();

@@ -10,7 +10,6 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { DatasetList } from "./dataset-list.tsx";
 import { describeDataset } from "./describe-dataset.ts";
 import { Feeds } from "./feeds.tsx";
-import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
 
 export function loader({ lang, context, read }: LoaderArgs) {
@@ -42,7 +41,7 @@ export default function OpenData({ loaderData: { page, tables } }: ScreenProps<t
 				<SectionHead id="terms" title={say(words.terms)} />
 				<p className="measure">{licence.text}</p>
 				{licence.portal ? (
-					<p className={`tap ${styles.licence}`}>
+					<p className="tap">
 						{say(words.licence)}{" "}
 						<ExternalLink address={licence.portal.address}>{licence.portal.name}</ExternalLink>
 					</p>

@@ -1,8 +1,26 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { fill, type Lang } from "#contract/language.ts";
+import { fill, type Lang, languages } from "#contract/language.ts";
+import { keysIn, keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { matches } from "../../../parts/in-page-search/matches.ts";
+import type { PageContext } from "../../context.ts";
 import { reportWords as words } from "./words.ts";
 
 export type Category = Read<"complaintCategories">[number];
+
+/** Categories that hold each typed word, in either language: by letters, or by sound if none does; all of them if nothing is typed. */
+export function findCategories(all: readonly Category[], { door }: PageContext, typed: string) {
+	const rows = languages.flatMap((lang) => door.read("complaintCategories", lang));
+	const wanted = wordsOf(plainLetters(typed));
+	const finds = (holds: (text: string, word: string) => boolean) =>
+		all.filter(({ key }) => {
+			const own = rows.filter((row) => row.key === key);
+			const text = own.map(({ title, words = "" }) => `${title} ${words}`).join(" ");
+			return wanted.every((word) => holds(text, word));
+		});
+	const spelt = finds((text, word) => matches(word, text));
+	if (spelt.length > 0) return spelt;
+	return finds((text, word) => keysOf(word).some((key) => keysIn(text).includes(key)));
+}
 
 export interface Choice {
 	readonly value: string;

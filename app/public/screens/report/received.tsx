@@ -25,68 +25,22 @@ interface Props {
 export function Received({ received, category }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { publicUrl, council } = useSite();
-	const { number, code, department, state, dueAt, photos, hasPerson, photosRefused } = received;
-	const path = `${pagePath("followComplaint", lang)}?number=${number}`;
-	const { path: squares, size } = qrPath(publicUrl + path);
+	const { publicUrl } = useSite();
+	const { number, department, state, dueAt, photosRefused } = received;
+	const url = `${publicUrl}${pagePath("followComplaint", lang)}?number=${number}`;
 	const due = dueAt === null ? undefined : fullMoment(dueAt, lang);
 	const first = state === "held" ? words.nextHeld : due === undefined ? words.nextOpen : words.next1;
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />
 			<div className={`wrap section stack ${styles.received}`} data-tick-list="">
-				<section className={`stack ${styles.slip}`} aria-label={say(words.received)}>
-					<p>
-						<b>{council.name}</b>
-						{category ? ` · ${category.title}` : null}
-					</p>
-					<dl>
-						<dt>{say(complaintWords.number)}</dt>
-						<dd>{number}</dd>
-						<dt>{say(complaintWords.code)}</dt>
-						<dd>{code}</dd>
-					</dl>
-					<p>
-						{say(complaintWords.department)}: {departmentNames[department][lang]}
-						{due === undefined ? null : (
-							<>
-								<br />
-								{say(complaintWords.by)}: {due}
-							</>
-						)}
-						<br />
-						{say(words.came)}: {fill(say(words.photosCame), { count: photos })},{" "}
-						{say(hasPerson ? words.named : words.unnamed)}
-					</p>
-					<div>
-						<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-							<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
-							<path d={squares} />
-						</svg>
-						<p className="quiet">{say(words.qr)}</p>
-					</div>
-				</section>
+				<Slip received={received} category={category} due={due} url={url} />
 				<div className="stack" data-screen-only="">
 					<p>
 						{say(words.receivedLead)} {say(words.codeNote)}
 					</p>
 					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
-					<p className={`cluster ${styles.script}`} data-complaint="received">
-						<Button data-needs-frame="" data-print-list="">
-							{say(words.print)}
-						</Button>
-						<Button
-							look="line"
-							data-needs-frame=""
-							data-keep=""
-							data-number={number}
-							data-code={code}
-							data-title={category?.title}
-							data-kept={say(words.keptHere)}
-						>
-							{say(words.keep)}
-						</Button>
-					</p>
+					<Keep received={received} category={category} url={url} />
 					<h2>{say(words.next)}</h2>
 					<ol className={`stack ${styles.lines}`}>
 						<li>{fill(say(first), { department: departmentNames[department][lang], due: due ?? "" })}</li>
@@ -104,5 +58,78 @@ export function Received({ received, category }: Props) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+function Slip({ received, category, due, url }: Props & { readonly due?: string; readonly url: string }) {
+	const say = useSay();
+	const lang = useLang();
+	const { number, code, department, photos, hasPerson } = received;
+	const { path: squares, size } = qrPath(url);
+	return (
+		<section className={`stack ${styles.slip}`} aria-label={say(words.received)}>
+			<p>
+				<b>{useSite().council.name}</b>
+				{category ? ` · ${category.title}` : null}
+			</p>
+			<dl>
+				<dt>{say(complaintWords.number)}</dt>
+				<dd>{number}</dd>
+				<dt>{say(complaintWords.code)}</dt>
+				<dd>{code}</dd>
+			</dl>
+			<p>
+				{say(complaintWords.department)}: {departmentNames[department][lang]}
+				{due === undefined ? null : (
+					<>
+						<br />
+						{say(complaintWords.by)}: {due}
+					</>
+				)}
+				<br />
+				{say(words.came)}: {fill(say(words.photosCame), { count: photos })},{" "}
+				{say(hasPerson ? words.named : words.unnamed)}
+			</p>
+			<div>
+				<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+					<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
+					<path d={squares} />
+				</svg>
+				<p className="quiet">{say(words.qr)}</p>
+			</div>
+		</section>
+	);
+}
+
+/** Ways to keep the slip: on paper, on this phone, or by the phone's own share sheet, which complaint.ts shows where there is one. */
+function Keep({ received: { number, code }, category, url }: Props & { readonly url: string }) {
+	const say = useSay();
+	const title = category?.title;
+	const slip = [
+		title,
+		`${say(complaintWords.number)}: ${number}`,
+		`${say(complaintWords.code)}: ${code}`,
+		url,
+	];
+	return (
+		<p className={`cluster ${styles.script}`} data-complaint="received">
+			<Button data-needs-frame="" data-print-list="">
+				{say(words.print)}
+			</Button>
+			<Button
+				look="line"
+				data-needs-frame=""
+				data-keep=""
+				data-number={number}
+				data-code={code}
+				data-title={title}
+				data-kept={say(words.keptHere)}
+			>
+				{say(words.keep)}
+			</Button>
+			<Button look="line" hidden data-share={slip.filter(Boolean).join("\n")}>
+				{say(words.share)}
+			</Button>
+		</p>
 	);
 }

@@ -1,3 +1,4 @@
+import { lengths } from "#contract/limits.ts";
 import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
@@ -9,7 +10,7 @@ import { SentErrors } from "../../complaint/sent-errors.tsx";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { Elsewhere } from "./elsewhere.tsx";
-import { wardChoices } from "./read-report.ts";
+import { findCategories, wardChoices } from "./read-report.ts";
 import { Received } from "./received.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -20,10 +21,13 @@ export function loader({ url, lang, context, read }: LoaderArgs) {
 	const { searchParams } = url;
 	const { visit } = context;
 	const categories = read("complaintCategories").filter(({ active }) => active);
+	const typed = (searchParams.get("q") ?? "").trim().slice(0, lengths.search);
 	const key = visit?.received?.category ?? visit?.sent?.values.category ?? searchParams.get("category");
 	return {
 		visit,
 		categories,
+		typed,
+		found: findCategories(categories, context, typed),
 		chosen: categories.find((category) => category.key === key),
 		wards: wardChoices(read("wards"), lang),
 	};
@@ -38,7 +42,7 @@ export const head = ({ visit }: Data): Partial<Head> => (visit?.received ? { ind
 /** Form for a report: problem, place, photos, a sentence. Each step works without script. */
 export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
-	const { visit, categories, chosen, wards } = loaderData;
+	const { visit, categories, typed, found, chosen, wards } = loaderData;
 	if (visit?.received) return <Received received={visit.received} category={chosen} />;
 	const isOff = visit?.desk.isOn === false || categories.length === 0;
 	if (!isOff && chosen && !chosen.portal && visit) {
@@ -55,7 +59,7 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 				) : (
 					<>
 						<SentErrors sent={visit?.sent} fields={[]} />
-						<Tiles categories={categories} />
+						<Tiles categories={categories} typed={typed} found={found} />
 					</>
 				)}
 			</div>

@@ -1,29 +1,58 @@
+import { complaintGroups } from "#contract/content/complaint-category.ts";
+import { fill } from "#contract/language.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { useSay } from "../../../words/language.ts";
 import { complaintWords } from "../../complaint/words.ts";
 import type { Category } from "./read-report.ts";
 import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
+import "../../../look/fields.css";
 
-export function Tiles({ categories }: { readonly categories: readonly Category[] }) {
+interface Props {
+	readonly categories: readonly Category[];
+	readonly typed: string;
+	/** Categories that the typed words name; all of them if nothing is typed. */
+	readonly found: readonly Category[];
+}
+
+/** Problems to choose from, by group, with a word to search. */
+export function Tiles({ categories, typed, found }: Props) {
 	const say = useSay();
-	const own = categories.filter(({ portal }) => !portal);
-	const others = categories.filter(({ portal }) => portal);
+	const shown = found.length > 0 ? found : categories;
+	const own = shown.filter(({ portal }) => !portal);
+	const others = shown.filter(({ portal }) => portal);
 	return (
 		<div className="stack">
 			<p className="tap">
 				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
 			</p>
-			<h2 id="what">{say(words.what)}</h2>
-			<TileList categories={own} named="what" />
-			{others.length > 0 ? (
-				<>
-					<h2 id="others">{say(words.notOurs)}</h2>
-					<TileList categories={others} named="others" />
-				</>
+			<search>
+				<form className={styles.find} data-screen-only="">
+					<label htmlFor="q">{say(words.what)}</label>
+					<div className={searchBoxClass}>
+						<SearchBox id="q" name="q" defaultValue={typed} placeholder={say(words.findHint)} />
+					</div>
+				</form>
+			</search>
+			{found.length === 0 ? <Note tone="look">{fill(say(words.nothingFound), { typed })}</Note> : null}
+			{shown.length < categories.length ? (
+				<p className="tap">
+					<PageLink page="report">{say(words.showAll)}</PageLink>
+				</p>
 			) : null}
+			{Object.entries(complaintGroups).map(([group, title]) => (
+				<TileList
+					key={group}
+					named={group}
+					title={say(title)}
+					categories={own.filter((each) => (each.group ?? "other") === group)}
+				/>
+			))}
+			<TileList named="others" title={say(words.notOurs)} categories={others} />
 			<p className="tap">
 				{say(words.statePortal)} <PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
 			</p>
@@ -31,23 +60,27 @@ export function Tiles({ categories }: { readonly categories: readonly Category[]
 	);
 }
 
-function TileList({
-	categories,
-	named,
-}: {
-	readonly categories: readonly Category[];
+interface ListProps {
 	readonly named: string;
-}) {
+	readonly title: string;
+	readonly categories: readonly Category[];
+}
+
+function TileList({ named, title, categories }: ListProps) {
+	if (categories.length === 0) return null;
 	return (
-		<ul className={`cap-complaints stack ${styles.tiles}`} aria-labelledby={named}>
-			{categories.map(({ key, icon, title }) => (
-				<li key={key}>
-					<PageLink page="report" search={`?category=${key}`} className={`stack label ${styles.tile}`}>
-						<Icon name={icon} />
-						<span>{title}</span>
-					</PageLink>
-				</li>
-			))}
-		</ul>
+		<section className={styles.group}>
+			<h2 id={named}>{title}</h2>
+			<ul className={`cap-complaints stack ${styles.tiles}`} aria-labelledby={named}>
+				{categories.map(({ key, icon, title }) => (
+					<li key={key}>
+						<PageLink page="report" search={`?category=${key}`} className={`stack label ${styles.tile}`}>
+							<Icon name={icon} />
+							<span>{title}</span>
+						</PageLink>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

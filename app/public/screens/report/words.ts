@@ -6,6 +6,12 @@ export const reportWords = {
 		hi: "लॉगिन नहीं चाहिए। नंबर और कोड तुरंत मिलते हैं, और यहीं दिखता है कि क्या हुआ।",
 	},
 	what: { en: "What is wrong?", hi: "क्या ख़राब है?" },
+	findHint: { en: "light, drain, dog", hi: "बत्ती, नाली, कुत्ता" },
+	nothingFound: {
+		en: "Nothing here is called “{typed}”. Choose below; “Something else” takes everything.",
+		hi: "“{typed}” नाम से यहाँ कुछ नहीं है। नीचे से चुनें; “कुछ और” में सब लिखा जा सकता है।",
+	},
+	showAll: { en: "Show all problems", hi: "सभी समस्याएँ दिखाएँ" },
 	notOurs: { en: "Not the council's work: who does it", hi: "पालिका का काम नहीं: किसका है" },
 	already: { en: "Reported already?", hi: "पहले बता चुके हैं?" },
 	statePortal: {
@@ -114,6 +120,7 @@ export const reportWords = {
 	},
 	print: { en: "Print the slip", hi: "पर्ची छापें" },
 	keep: { en: "Keep on this phone", hi: "इस फ़ोन में रखें" },
+	share: { en: "Send it to yourself", hi: "WhatsApp से अपने को भेजें" },
 	keptHere: { en: "Kept on this phone", hi: "इस फ़ोन में रखा है" },
 	another: { en: "Report something else", hi: "कुछ और बताएँ" },
 	qr: { en: "To follow it: scan, then write the code", hi: "शिकायत देखने के लिए: स्कैन करें, फिर कोड लिखें" },
