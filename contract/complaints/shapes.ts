@@ -58,6 +58,10 @@ const complaintReport = {
 	category: contentKey,
 	/** Ward number; empty if unknown. */
 	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
+	/** Place in the list of its ward's mohallas, from 1. */
+	mohalla: unlessEmpty(
+		z.coerce.number(rule("fieldInvalid")).int(rule("fieldInvalid")).min(1, rule("fieldInvalid")),
+	),
 	landmark: saying(complaints.landmark, "noLandmark"),
 	spot: unlessEmpty(line(lengths.personName)),
 	words: unlessEmpty(saying(complaints.words)),
@@ -77,6 +81,7 @@ const complaintRow = z.object({
 	department,
 	person: z.string().nullable(),
 	ward: z.string().nullable(),
+	mohalla: text.nullable(),
 	landmark: z.string(),
 	state: z.enum(complaintStateNames),
 	arrivedAt: z.iso.datetime(),
@@ -206,13 +211,22 @@ export const complaintShapes = {
 		/** Null if it isn't the council's work. */
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),
-		open: z.array(z.object({ id: z.string(), state: z.enum(complaintStateNames), days: z.int() })),
+		open: z.array(
+			z.object({
+				id: z.string(),
+				mohalla: text.nullable(),
+				state: z.enum(complaintStateNames),
+				days: z.int(),
+			}),
+		),
 	}),
 	complaintReceived: z.object({
 		number: z.string(),
 		code: z.string(),
 		category: z.string(),
 		department,
+		ward: z.string().nullable(),
+		mohalla: text.nullable(),
 		/** `held` until somebody has looked at it. */
 		state: z.enum(complaintStateNames),
 		dueAt: z.iso.datetime().nullable(),
@@ -227,6 +241,7 @@ export const complaintShapes = {
 		category: z.string(),
 		department,
 		ward: z.string().nullable(),
+		mohalla: text.nullable(),
 		landmark: z.string(),
 		words: z.string(),
 		state: z.enum(complaintStateNames),
@@ -329,6 +344,7 @@ export const complaintShapes = {
 		near: z.array(
 			z.object({
 				id: z.string(),
+				mohalla: text.nullable(),
 				landmark: z.string(),
 				state: z.enum(complaintStateNames),
 				arrivedAt: z.iso.datetime(),

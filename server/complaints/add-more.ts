@@ -58,7 +58,8 @@ export async function addMore(
 	const next = await changeComplaint(tx, row, Object.fromEntries(changed), { photos: files.length });
 	if (!next) throw refusal("tooBusy", { seconds: 1 });
 	const words = said.join("\n");
-	if (row.state !== "held") await addKeys(tx, { id: row.id, landmark: "", spot: "", words }, "");
+	if (row.state !== "held")
+		await addKeys(tx, { id: row.id, mohalla: null, landmark: "", spot: "", words }, "");
 	await addPhotos(tx, photoRows(files, { ...about, proof: 0 }));
 	await addEvent(tx, {
 		...about,

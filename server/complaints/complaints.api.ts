@@ -259,6 +259,7 @@ function asFile(
 			departmentNames[row.department][lang],
 			row.person ?? "",
 			row.ward ?? "",
+			row.mohalla?.[lang] ?? "",
 			complaintStates[row.state][lang],
 			moment(row.arrivedAt),
 			moment(row.dueAt),
@@ -273,6 +274,6 @@ function asFile(
 }
 
 const heads: Text = {
-	en: "Number,Category,Department,Person,Ward,State,Received,Due,Ended,Late,Level,Reopened,Reported by,How",
-	hi: "नंबर,श्रेणी,विभाग,व्यक्ति,वार्ड,स्थिति,मिली,समय सीमा,समाप्त,देर,स्तर,फिर खुली,बताने वाले,कैसे आई",
+	en: "Number,Category,Department,Person,Ward,Mohalla,State,Received,Due,Ended,Late,Level,Reopened,Reported by,How",
+	hi: "नंबर,श्रेणी,विभाग,व्यक्ति,वार्ड,मोहल्ला,स्थिति,मिली,समय सीमा,समाप्त,देर,स्तर,फिर खुली,बताने वाले,कैसे आई",
 };

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
+import type { Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { keysIn } from "#contract/phonetic-key.ts";
 import type { UsedRow } from "../content/edited-content.ts";
@@ -96,16 +97,27 @@ export async function addComplaint(
 /** @param sounds search keys besides those of its own words */
 export async function addKeys(
 	tx: Tx,
-	{ id, landmark, spot, words }: Pick<ComplaintRow, "id" | "landmark" | "spot" | "words">,
+	{
+		id,
+		mohalla,
+		landmark,
+		spot,
+		words,
+	}: Pick<ComplaintRow, "id" | "mohalla" | "landmark" | "spot" | "words">,
 	sounds: string,
 ): Promise<void> {
-	const keys = [...new Set(keysIn([landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
+	const names = Object.values(mohallaOf({ mohalla }) ?? {});
+	const keys = [...new Set(keysIn([...names, landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
 	if (keys.length === 0) return;
 	await tx
 		.insertInto("complaint_words")
 		.values(keys.map((word) => ({ word, complaint_id: id })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
+}
+
+export function mohallaOf({ mohalla }: Pick<ComplaintRow, "mohalla">): Text | null {
+	return mohalla === null ? null : JSON.parse(mohalla);
 }
 
 /** More words add nothing to a search. */

@@ -5,7 +5,7 @@ import { days, minutes } from "#contract/limits.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, groundOf } from "./categories.ts";
-import { openNear } from "./complaints.store.ts";
+import { mohallaOf, openNear } from "./complaints.store.ts";
 import { readSettings } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
 
@@ -31,10 +31,11 @@ export async function deskStatus(
 		dueAt: momentOrNull(termOf(minute, groundOf(content, query.category)).dueAt),
 		// Strangers get neither number nor exact time.
 		open: await Promise.all(
-			open.map(async ({ number, state, arrived_at }) => ({
-				id: await sealTicket(db, "same", number, now),
-				state,
-				days: Math.floor(Math.max(0, now - arrived_at) / days(1)),
+			open.map(async (row) => ({
+				id: await sealTicket(db, "same", row.number, now),
+				mohalla: mohallaOf(row),
+				state: row.state,
+				days: Math.floor(Math.max(0, now - row.arrived_at) / days(1)),
 			})),
 		),
 	};

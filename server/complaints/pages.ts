@@ -155,14 +155,15 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const { services, lang, sent } = sending;
 		const { db } = services.database;
 		const now = services.content.now();
-		// Neighbourhood options are "ward.index"; 0 is unknown.
-		const [ward = ""] = String(sent.ward ?? "").split(".");
+		// Neighbourhood options are "ward.place"; 0 is unknown.
+		const [ward = "", mohalla = ""] = String(sent.ward ?? "").split(".");
 		const { left, areGone } = await keptBefore(services, sent);
 		const photos = [...(await keptPhotos(services, left)), ...sent.photos];
 		const isOther = sent.same === "none";
 		const fits = shapes.complaintReport.safeParse({
 			...sent,
 			ward: ward === "0" ? "" : ward,
+			mohalla,
 			same: isOther ? "" : sent.same,
 			lang,
 			photos,

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Body, Reply } from "#contract/api.ts";
+import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
 import { arrived } from "#contract/complaints/transition.ts";
+import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { type Act, actOf, answerBefore, once } from "../calls/once.ts";
@@ -24,6 +26,7 @@ import {
 	hashOf,
 	isBy,
 	lockComplaint,
+	mohallaOf,
 	newMark,
 	personsOf,
 	photosOf,
@@ -89,7 +92,17 @@ export async function receive(
 			const ground = groundOf(content, sent.category);
 			const { dueAt, escalatesAt, state } = arrived(now, isHeld, category.isUrgent, ground);
 			const clock = { due_at: dueAt, escalates_at: escalatesAt, state };
-			const making = { sent, category, code: newCode(), taken, now, way, by, network };
+			const making = {
+				sent,
+				category,
+				mohalla: mohallaIn(content, sent),
+				code: newCode(),
+				taken,
+				now,
+				way,
+				by,
+				network,
+			};
 			const slip = await db.transaction().execute((tx) => {
 				const begun = async () => {
 					isNew = true;
@@ -131,19 +144,33 @@ function refuseUnfit(
 ): void {
 	if (!isOn && way === "site") throw refusal("complaintsOff");
 	if (!category.isActive && way === "site") throw refusal("noSuchCategory").of("category");
-	if (sent.ward !== undefined && !content.rows("wards").has(sent.ward))
-		throw refusal("noSuchWard").of("ward");
+	const isKnown =
+		sent.mohalla === undefined
+			? sent.ward === undefined || content.rows("wards").has(sent.ward)
+			: mohallaIn(content, sent) !== null;
+	if (!isKnown) throw refusal("noSuchWard").of("ward");
 	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
 		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
 	}
 }
 
+/** JSON of the chosen mohalla's names; null if none is chosen, or the town's list has no such place. */
+export function mohallaIn(
+	content: Context["content"],
+	{ ward = "", mohalla = 0 }: Pick<Report, "ward" | "mohalla">,
+) {
+	const lists = content.rows("wards").get(ward)?.mohallas as Text | undefined;
+	const names = inEveryLanguage((lang) => mohallasIn(lists?.[lang])[mohalla - 1]);
+	return languages.every((lang) => names[lang]) ? JSON.stringify(names) : null;
+}
+
 /** Idempotency key: the form's id and subject, for a phone may reuse an id for another complaint. */
 function actOfForm(
-	{ form, category, ward = "", landmark, same: _, ...more }: Report,
+	{ form, category, ward = "", mohalla, landmark, same: _, ...more }: Report,
 	way: ComplaintWay = "site",
 ): Promise<Act> {
-	return actOf(["report", form, category, ward, landmark], { ...more, way });
+	const place = [ward, mohalla].filter(Boolean).join(".");
+	return actOf(["report", form, category, place, landmark], { ...more, way });
 }
 
 export async function isReported(db: Db, sent: Report): Promise<boolean> {
@@ -160,12 +187,14 @@ async function received(
 	const row = await complaintById(db, complaintId);
 	const person = (await personsOf(db, complaintId)).find(({ id }) => id === personId);
 	if (!row || !person) throw refusal("unknownComplaint");
-	const { number, category, department, state } = row;
+	const { number, category, department, ward, state } = row;
 	return {
 		number,
 		code,
 		category,
 		department,
+		ward,
+		mohalla: mohallaOf(row),
 		state,
 		dueAt: momentOrNull(termAt(content, row, content.now()).dueAt),
 		photos: (await photosOf(db, complaintId)).filter(isBy(person)).length,
@@ -219,6 +248,7 @@ interface Making {
 	readonly tx: Tx;
 	readonly sent: Report;
 	readonly category: OwnCategory;
+	readonly mohalla: string | null;
 	readonly code: string;
 	readonly taken: Taken;
 	readonly now: number;
@@ -231,13 +261,14 @@ async function begin(
 	making: Making,
 	clock: Pick<ComplaintRow, "due_at" | "escalates_at" | "state">,
 ): Promise<Arrived> {
-	const { tx, sent, category, taken, now, way, network } = making;
+	const { tx, sent, category, mohalla, taken, now, way, network } = making;
 	const row = await addComplaint(
 		tx,
 		{
 			category: sent.category,
 			department: category.department,
 			ward: sent.ward ?? null,
+			mohalla,
 			landmark: sent.landmark,
 			spot: sent.spot ?? "",
 			words: sent.words ?? "",

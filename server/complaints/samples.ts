@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ComplaintClock } from "#contract/complaints/clock.ts";
+import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import { type ComplaintEvent, type MoveName, moves } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { arrived, type Circumstances, transition } from "#contract/complaints/transition.ts";
@@ -11,6 +12,7 @@ import type { Services } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { categoryOf, groundOf, officeIn } from "./categories.ts";
 import { addComplaint, addEvent, addPerson, columnsOf, hashOf } from "./complaints.store.ts";
+import { mohallaIn } from "./report.ts";
 import { sampleWords as words } from "./sample-words.ts";
 import { readSettings } from "./settings.store.ts";
 
@@ -95,10 +97,8 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 			const category = pick(draw, categories);
 			const [ward, wardRow] = pick(draw, wards);
 			const lang: Lang = draw() < 0.7 ? "hi" : "en";
-			const mohalla = pick(
-				draw,
-				String(text(wardRow.mohallas, lang) || text(wardRow.name, lang)).split(/,\s*/),
-			);
+			const mohallas = mohallasIn(text(wardRow.mohallas, lang)).length;
+			const mohalla = mohallaIn(content, { ward, mohalla: 1 + Math.floor(draw() * mohallas) });
 			const { department = "generalAdministration", title } = category;
 			const ground = groundOf(content, category.key, office);
 			const life = live(draw, { arrivedAt, now, lang, ...ground, silence: days(settings.silenceDays) });
@@ -106,7 +106,8 @@ async function makeSamples({ database, content }: With, day: string): Promise<Sa
 				category: category.key,
 				department,
 				ward,
-				landmark: `${mohalla}, ${pick(draw, words.landmarks[lang])}`,
+				mohalla,
+				landmark: pick(draw, words.landmarks[lang]),
 				spot: "",
 				words: `${(words.said[category.key] ?? title)[lang]} ${pick(draw, words.since[lang])}`,
 				lang,

@@ -15,6 +15,7 @@ import {
 	type EventRow,
 	eventsOf,
 	joinedTo,
+	mohallaOf,
 	namesOf,
 	notesOf,
 	openNear,
@@ -46,6 +47,7 @@ export function toListItem(
 		department: row.department,
 		person,
 		ward: row.ward,
+		mohalla: mohallaOf(row),
 		landmark: row.landmark,
 		state: stateAt(clock, now),
 		arrivedAt: momentOf(row.arrived_at),
@@ -151,6 +153,7 @@ export async function caseOf(
 			.slice(0, limits.near)
 			.map((each) => ({
 				id: each.number,
+				mohalla: mohallaOf(each),
 				landmark: each.landmark,
 				state: stateAt(clockOf(each), now),
 				arrivedAt: momentOf(each.arrived_at),
@@ -183,6 +186,7 @@ export async function followed(
 		category: own.category,
 		department: row.department,
 		ward: own.ward,
+		mohalla: mohallaOf(own),
 		landmark: person.isFirst ? own.landmark : "",
 		words: person.isFirst ? own.words : "",
 		state,

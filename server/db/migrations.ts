@@ -535,4 +535,8 @@ export const migrations: readonly {
 		sql: ["update users set search_keys = ''"],
 		code: addKeysWithoutVisarga,
 	},
+	{
+		name: "mohalla of a complaint",
+		sql: ["alter table complaints add column mohalla text"],
+	},
 ];

@@ -204,6 +204,8 @@ export interface Tables {
 		department: Department;
 		person_id: number | null;
 		ward: string | null;
+		/** JSON of its names; null if only the ward is known. */
+		mohalla: string | null;
 		landmark: string;
 		spot: string;
 		words: string;

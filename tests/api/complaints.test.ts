@@ -337,6 +337,16 @@ onEachDatabase((open) => {
 		for (const q of ["दुखहरण", "दु:खहरण", "दुःखहरण", "dukhharan"]) expect(await found(q), q).toEqual([number]);
 	});
 
+	test("the mohalla that was chosen is kept in both languages and found by its name or sound", async () => {
+		const { number } = await office.report({ ward: "2", mohalla: "3" });
+		for (const q of ["Kumhar Tola", "कुम्हार टोला", "kumhaar"]) {
+			const { rows } = (await desk.ask("complaints", { as: chief, query: { q } })).json;
+			expect(rows, q).toMatchObject([
+				{ id: number, ward: "2", mohalla: { en: "Kumhar Tola", hi: "कुम्हार टोला" } },
+			]);
+		}
+	});
+
 	test("serials begin anew with the year of India, and a number stays what it is", async () => {
 		const { db } = desk.database;
 		const { id: _, number, ...row } = (await complaintByNumber(db, (await office.report()).number)) ?? {};
@@ -393,6 +403,7 @@ onEachDatabase((open) => {
 		expect(near.open[0]).toEqual({
 			id: expect.any(String),
 			state: expect.any(String),
+			mohalla: null,
 			days: expect.any(Number),
 		});
 		expect(JSON.stringify(near.open)).not.toMatch(/\d\d-\d{6}-\d/);

@@ -54,6 +54,7 @@ const landed = [
 	"9f5fd5af9bbb37d44af5a9b3b45fa96b5389ffd1ae024f5cbc510f70abec63d5",
 	"f19754801a27a199114eb4f1fbc7cf99e1d74aa0e8d180246fb2cfb1f14e21b9",
 	"489a47cf9a4b42a37433198ccad69436a4d4d07a387305ec38a21dc72e1de547",
+	"25b0e8e6dee13138c4a7772f890ea8b792e0a2d6bc18dd1ade31b949836fb07c",
 ];
 
 /** Changes of a later version: a column with a value for existing rows, and a table. */
@@ -171,6 +172,7 @@ onEachDatabase((openDesk, engine) => {
 		const arrived = 1_000_000;
 		const clock = { arrived_at: arrived, due_at: arrived + 200, escalates_at: arrived + 300 };
 		await withoutSent(db);
+		await sql`alter table complaints drop column mohalla`.execute(db);
 		await sql`alter table complaints add column paused_for bigint not null default 0`.execute(db);
 		await sql`update complaints set arrived_at = ${arrived}, due_at = ${clock.due_at}, escalates_at = ${clock.escalates_at}, late_at = ${clock.due_at + 50}, late_again_at = ${clock.escalates_at + 50}, paused_for = 50`.execute(
 			db,

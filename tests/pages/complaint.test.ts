@@ -156,16 +156,22 @@ test("a form that is sent twice is one complaint, whose slip has number, code an
 });
 
 test("what is open in the ward already is asked about first: who says the same has the same number with a code of their own, who says another has another", async () => {
-	const first = await report({ ward: "2" });
+	const first = await report({ ward: "2.1" });
+	expect(first.slip.html).toContain("Neem Gali, Ward 2");
+	expect((await follow(first)).html).toContain("Neem Gali · Ward 2, Pond Side");
 	const sent = { form: newForm(), ...drain, ward: "2.3" };
 	const asked = await ask("/complaint", sent);
 	const [, token = ""] = asked.html.match(/type="radio" [^>]*value="([^"]{50,})"/) ?? [];
 	expect([asked.status, token !== "", asked.html.includes(first.number)]).toEqual([200, true, false]);
-	// Of the other one nothing is told that somebody has typed.
+	// Of the other one its mohalla is told, and nothing that somebody has typed.
+	expect(asked.html).toContain("Neem Gali · ");
 	expect(asked.html.split("Near the old well")).toHaveLength(2);
 	const same = await report({ ...sent, same: token });
 	expect([same.number, same.code === first.code]).toEqual([first.number, false]);
 	expect((await report({ ...sent, form: newForm(), same: "none" })).number).not.toBe(first.number);
+	expect((await ask("/complaint", { form: newForm(), ...drain, ward: "2.9", same: "none" })).status).toBe(
+		422,
+	);
 	// A list shown too long ago, or made up, is asked anew.
 	const again = await ask("/complaint", { ...sent, form: newForm(), same: first.number, latitude: "28.9" });
 	expect([again.status, again.html.includes("Is it one of these?")]).toEqual([200, true]);

@@ -96,7 +96,12 @@ export function Followed(props: Props) {
 function Where({ followed, ward, now }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { state, department, arrivedAt, dueAt, landmark, words: said } = followed;
+	const { state, department, arrivedAt, dueAt, landmark, mohalla, words: said } = followed;
+	const place = [
+		landmark,
+		mohalla?.[lang],
+		ward && `${say(complaintWords.ward)} ${followed.ward}, ${ward}`,
+	].filter(Boolean);
 	return (
 		<>
 			<Facts
@@ -114,12 +119,7 @@ function Where({ followed, ward, now }: Props) {
 						: [{ label: say(complaintWords.by), value: fullMoment(dueAt, lang), note: say(words.dueNote) }]),
 				]}
 			/>
-			{landmark ? (
-				<p>
-					{ward ? `${say(complaintWords.ward)} ${followed.ward}, ${ward}: ` : null}
-					{landmark}
-				</p>
-			) : null}
+			{place.length > 0 ? <p>{place.join(" · ")}</p> : null}
 			{said ? <p className={styles.said}>{said}</p> : null}
 		</>
 	);

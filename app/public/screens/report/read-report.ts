@@ -1,3 +1,4 @@
+import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import { fill, type Lang, languages } from "#contract/language.ts";
 import { keysIn, keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
@@ -33,13 +34,10 @@ export interface Choice {
  */
 export function wardChoices(wards: Read<"wards">, lang: Lang): readonly Choice[] {
 	const mohallas = wards.flatMap(({ id, mohallas }) =>
-		(mohallas ?? "")
-			.split(/\s*,\s*/)
-			.filter(Boolean)
-			.map((mohalla, index) => ({
-				value: `${id}.${index + 1}`,
-				label: fill(words.inWard[lang], { mohalla, id }),
-			})),
+		mohallasIn(mohallas).map((mohalla, index) => ({
+			value: `${id}.${index + 1}`,
+			label: fill(words.inWard[lang], { mohalla, id }),
+		})),
 	);
 	return [
 		{ value: "0", label: words.wardUnknown[lang] },

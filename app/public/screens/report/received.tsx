@@ -64,13 +64,16 @@ export function Received({ received, category }: Props) {
 function Slip({ received, category, due, url }: Props & { readonly due?: string; readonly url: string }) {
 	const say = useSay();
 	const lang = useLang();
-	const { number, code, department, photos, hasPerson } = received;
+	const { number, code, department, ward, mohalla, photos, hasPerson } = received;
+	const place = [mohalla?.[lang], ward && `${say(complaintWords.ward)} ${ward}`].filter(Boolean).join(", ");
 	const { path: squares, size } = qrPath(url);
 	return (
 		<section className={`stack ${styles.slip}`} aria-label={say(words.received)}>
 			<p>
 				<b>{useSite().council.name}</b>
 				{category ? ` · ${category.title}` : null}
+				{place ? <br /> : null}
+				{place}
 			</p>
 			<dl>
 				<dt>{say(complaintWords.number)}</dt>

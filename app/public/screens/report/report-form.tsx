@@ -147,13 +147,15 @@ function Same({ visit: { sent } }: Pick<Props, "visit">) {
 		<fieldset className={`stack ${styles.step} ${styles.same}`} id="same">
 			<legend>{say(words.sameTitle)}</legend>
 			<p>{say(words.sameLead)}</p>
-			{same.map(({ id, state, days }, index) => (
+			{same.map(({ id, mohalla, state, days }, index) => (
 				<label key={id} className={`row ${choice.choice}`}>
 					<input type="radio" name="same" value={id} required />
 					<span>
 						{fill(say(words.sameOne), { number: index + 1 })}
 						<small>
-							{complaintStates[state][lang]} · {daysAgo(days, lang)}
+							{[mohalla?.[lang], complaintStates[state][lang], daysAgo(days, lang)]
+								.filter(Boolean)
+								.join(" · ")}
 						</small>
 					</span>
 				</label>

@@ -14,8 +14,10 @@ export function useNames(choices: Reply<"complaintChoices"> | undefined) {
 	};
 	return {
 		category: (key: string) => choices?.categories.find((each) => each.key === key)?.title[lang] ?? key,
-		where: ({ landmark, ward }: { readonly landmark: string; readonly ward: string | null }) =>
-			[landmark, ward === null ? words.noWard[lang] : wardName(ward)].filter(Boolean).join(" · "),
+		where: ({ landmark, mohalla, ward }: Pick<Reply<"complaint">, "landmark" | "mohalla" | "ward">) =>
+			[landmark, mohalla?.[lang], ward === null ? words.noWard[lang] : wardName(ward)]
+				.filter(Boolean)
+				.join(" · "),
 	};
 }
 

@@ -73,10 +73,10 @@ export function Near({ of: { near } }: { of: Case }) {
 		<Panel title={say(words.near)}>
 			<p className="quiet">{say(words.nearHint)}</p>
 			<ul className={styles.entries}>
-				{near.map(({ id, landmark, state, arrivedAt }) => (
+				{near.map(({ id, mohalla, landmark, state, arrivedAt }) => (
 					<li key={id}>
 						<p>
-							<CaseLink id={id} /> {landmark}
+							<CaseLink id={id} /> {[landmark, mohalla?.[lang]].filter(Boolean).join(" · ")}
 						</p>
 						<p className="quiet">
 							{say(complaintStates[state])} · {shortDay(new Date(arrivedAt), new Date(), lang)}

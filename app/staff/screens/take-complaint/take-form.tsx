@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
+import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** Sends the form once, and asks before words that weren't sent are left. */
-function useTake({ onTaken }: Pick<Props, "onTaken">, ward: string) {
+function useTake({ onTaken }: Pick<Props, "onTaken">, place: string) {
 	const take = useCall("takeComplaint");
 	const photos = usePhotos();
 	const once = useRef(newId());
@@ -52,7 +53,8 @@ function useTake({ onTaken }: Pick<Props, "onTaken">, ward: string) {
 			const { photos: chosen } = await photos.read();
 			const { called, other, ...typed } = Object.fromEntries(new FormData(fields.current ?? undefined));
 			const way = called ? "phone" : "counter";
-			const own = { ward, way, lang: langOf(other), form: once.current, photos: chosen };
+			const [ward, mohalla] = place.split(".");
+			const own = { ward, mohalla, way, lang: langOf(other), form: once.current, photos: chosen };
 			// The server's shape parses the form's strings.
 			return take({ ...typed, ...own } as unknown as SentBody<"takeComplaint">);
 		},
@@ -118,13 +120,16 @@ export function TakeForm(props: Props) {
 					onChange={({ currentTarget }) => setWard(currentTarget.value)}
 					choices={[
 						{ value: unknownWard, label: say(words.noWard) },
-						...choices.wards.map(({ key, name, mohallas }) => ({
-							value: key,
-							label: [`${key} ${name[lang]}`, mohallas?.[lang]].filter(Boolean).join(": "),
-						})),
+						...choices.wards.flatMap(({ key, name, mohallas }) => [
+							{ value: key, label: `${key} ${name[lang]}` },
+							...mohallasIn(mohallas?.[lang]).map((mohalla, index) => ({
+								value: `${key}.${index + 1}`,
+								label: `${key} ${name[lang]}: ${mohalla}`,
+							})),
+						]),
 					]}
 				/>
-				<GoesTo category={category} ward={known} same={form.field("same")} />
+				<GoesTo category={category} ward={known.split(".")[0] ?? ""} same={form.field("same")} />
 				{line("landmark", {
 					hint: say(words.landmarkHint),
 					required: true,
