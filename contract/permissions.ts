@@ -149,7 +149,13 @@ export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], T
 	},
 };
 
-/** Further roles for content work, which a council may rename, change and delete; no start adds them again. */
+/** Permissions that open nothing without another. */
+export const neededPermission: Partial<Record<Permission, Permission>> = {
+	handle_complaints: "view_complaints",
+	assign_complaints: "view_complaints",
+};
+
+/** Further roles for content and complaints, which a council may rename, change and delete; no start adds them again. */
 export const readyRoles = [
 	{
 		name: "clerk",
@@ -185,6 +191,24 @@ export const readyRoles = [
 		about: {
 			en: "Publishes alerts and the status of services at once.",
 			hi: "आपात सूचनाएँ और सेवाओं की स्थिति तुरंत प्रकाशित करते हैं।",
+		},
+	},
+	{
+		name: "complaints",
+		permissions: ["view_complaints", "handle_complaints"],
+		title: { en: "Complaint worker", hi: "शिकायत कर्मी" },
+		about: {
+			en: "Works on the complaints of the departments that Settings name, at the counter too.",
+			hi: "सेटिंग्स में बताए गए विभागों की शिकायतों पर काम करते हैं, काउंटर पर भी।",
+		},
+	},
+	{
+		name: "complaints-head",
+		permissions: ["view_complaints", "handle_complaints", "assign_complaints"],
+		title: { en: "Complaint officer", hi: "शिकायत प्रभारी" },
+		about: {
+			en: "Sends the complaints of all departments where they belong, and decides what is declined or held.",
+			hi: "सब विभागों की शिकायतें सही जगह भेजते हैं, और तय करते हैं कि क्या अस्वीकार हो या रोका जाए।",
 		},
 	},
 ] as const satisfies readonly {

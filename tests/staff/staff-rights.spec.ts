@@ -146,6 +146,10 @@ test.describe("Assign Permissions", () => {
 		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
 		await expect(page.getByText("Users with this role: 1.")).toBeVisible();
 		await expect(page.getByText(`After saving, ${role.name} may do nothing`)).toBeVisible();
+		// Complaints are worked on by whoever sees them: one tick brings the other, and takes it away.
+		await page.getByRole("checkbox", { name: "Handle Complaints" }).check();
+		await expect(page.getByText("2 of 12 ticked · 2 added, 0 removed")).toBeVisible();
+		await page.getByRole("checkbox", { name: /^Complaints/ }).uncheck();
 		await page.getByRole("checkbox", { name: "Dashboard" }).check();
 		await page.getByRole("checkbox", { name: "Settings" }).check();
 		await expect(page.getByText(`After saving, ${role.name} may: Dashboard, Settings`)).toBeVisible();
@@ -239,7 +243,7 @@ test.describe("Assign Permissions", () => {
 			await tick("Handle Complaints").check();
 			await retry.click();
 			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-			const saved = ["assign_role", "edit_settings", "handle_complaints"];
+			const saved = ["assign_role", "view_complaints", "edit_settings", "handle_complaints"];
 			await expect.poll(() => office.permissionsOf(clerk), "with what was ticked since").toEqual(saved);
 		});
 		forgetRefusals(complaints);

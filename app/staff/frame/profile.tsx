@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
-import { positionOf } from "#contract/permissions.ts";
+import { knownPosition, positionOf } from "#contract/permissions.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { closeOnEscape } from "../../parts/close-on-escape.ts";
@@ -22,7 +22,9 @@ export function Profile({ user }: { user: StaffUser }) {
 	const chip = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	const role = useOwnRole();
-	const position = say(positionOf(user.role));
+	// A role of the council has a title of its own (decision 30); without one its position is unknown (§2.17).
+	const position =
+		knownPosition(user.role) || role.title === user.role ? say(positionOf(user.role)) : role.title;
 
 	useEffect(() => {
 		const closeIfOutside = ({ target }: Event) => {

@@ -1,7 +1,12 @@
 import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill, type Text } from "#contract/language.ts";
-import { permissions as labels, type Permission, permissionPurposes } from "#contract/permissions.ts";
+import {
+	permissions as labels,
+	neededPermission,
+	type Permission,
+	permissionPurposes,
+} from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { staffWords as shared } from "../words.ts";
@@ -22,7 +27,7 @@ interface Props {
 	isFixed: boolean;
 	/** One's own permissions: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
-	onTick: (id: number, isTicked: boolean) => void;
+	onTick: (ids: readonly number[], isTicked: boolean) => void;
 }
 
 /** The check boxes of §2.17 with menu label, purpose and, in English, name, and a mark where saving would change something. */
@@ -31,6 +36,18 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 	const lang = useLang();
 	const base = useId();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
+	/** A permission with the one that it needs; without it, those that need it go along. */
+	const tick = (name: Permission, isTicked: boolean) => {
+		const along = permissions.filter(
+			(each) =>
+				each.name === name ||
+				(isTicked ? neededPermission[name] === each.name : neededPermission[each.name] === name),
+		);
+		onTick(
+			along.map(({ id }) => id),
+			isTicked,
+		);
+	};
 	return (
 		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
 			<legend>{say(words.permissions)}</legend>
@@ -42,7 +59,7 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 							name="permission"
 							value={id}
 							checked={ticked.has(id)}
-							onChange={(event) => onTick(id, event.currentTarget.checked)}
+							onChange={(event) => tick(name, event.currentTarget.checked)}
 							aria-labelledby={`${base}-${name}`}
 							aria-describedby={`${base}-${name}-more`}
 						/>

@@ -27,7 +27,8 @@ export function useTicks(roleId: number | undefined) {
 		ticked,
 		isChanged: differ(ticked, held ?? new Set()),
 		wished,
-		tick: (id: number, isTicked: boolean) => setWishes((before) => new Map(before).set(id, isTicked)),
+		tick: (ids: readonly number[], isTicked: boolean) =>
+			setWishes((before) => new Map([...before, ...ids.map((id) => [id, isTicked] as const)])),
 		clear: () => setWishes(new Map()),
 	};
 }
