@@ -3,7 +3,7 @@ import { usualReviewMonths } from "#contract/content/council.ts";
 import { type DeskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
-import { nameOf, type Row } from "#contract/content/row.ts";
+import { isEmpty, nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
@@ -68,15 +68,11 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			...(await differingRows(db, content, kinds)),
 			...dated.slice(0, desk.datedShown),
 			...(await Promise.all(due.slice(0, desk.dueShown).map((each) => withNumber(db, each)))),
-			...(await draftsOf(db, caller.id, kinds)).map(
-				({ kind, key, body, saved_at }): Entry => ({
-					why: "draft",
-					kind,
-					key,
-					row: JSON.parse(body),
-					at: saved_at,
-				}),
-			),
+			...(await draftsOf(db, caller.id, kinds)).map(({ kind, key, draft, body, saved_at }): Entry => {
+				const row: Row = JSON.parse(body);
+				const filled = Object.values(row).filter((value) => !isEmpty(value)).length;
+				return { why: "draft", kind, key, row, at: saved_at, draft, filled };
+			}),
 		];
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
 		// Queries that find something by now are dropped.
@@ -88,6 +84,8 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				by: "",
 				note: "",
 				mistake: null,
+				draft: "",
+				filled: 0,
 				...entry,
 				name: nameOf(row ?? undefined),
 				at: momentOf(at),
@@ -104,7 +102,8 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 type Listed = Reply<"deskToday">["entries"][number];
 
 /** A row on the first screen; the rest is empty. */
-interface Entry extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake">> {
+interface Entry
+	extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake" | "draft" | "filled">> {
 	readonly why: Listed["why"];
 	readonly kind: DeskKind;
 	readonly key: string;

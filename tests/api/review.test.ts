@@ -298,7 +298,9 @@ onEachDatabase((open) => {
 		await drop("a", 1);
 		expect(await mine()).toHaveLength(2);
 		await drop("a", 2);
-		expect((await today()).draft).toMatchObject([{ kind: "alerts", key: "2", name: { en: "Elsewhere" } }]);
+		expect((await today()).draft).toMatchObject([
+			{ kind: "alerts", key: "2", name: { en: "Elsewhere" }, draft: "b", filled: 1 },
+		]);
 	});
 
 	test("nobody fills the database with drafts", async () => {

@@ -29,6 +29,7 @@ import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { Today } from "./today/today.tsx";
 import { WaitingComplaints } from "./today/waiting-complaints.tsx";
+import { Ways } from "./ways.tsx";
 import { staffHomeWords as words } from "./words.ts";
 
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
@@ -47,11 +48,12 @@ export default function StaffHome() {
 		<>
 			<ScreenHead
 				title={fill(say(words.welcome), { name: user.name })}
-				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), {
+				lead={fill(user.permissions.length > 0 ? "{role}" : say(words.leadWithout), {
 					role: role || user.role,
 				})}
 			/>
 			<OldContent />
+			{chosen ? null : <Ways permissions={user.permissions} />}
 			{chosen ? null : <Waiting user={user} />}
 			{chosen ? null : <StoppedTries />}
 			{chosen ? null : <FirstDays user={user} />}

@@ -2,10 +2,6 @@ import type { Text } from "#contract/language.ts";
 
 export const staffHomeWords = {
 	welcome: { en: "Welcome, {name}", hi: "स्वागत है, {name}" },
-	lead: {
-		en: "{role}: choose what you want to do.",
-		hi: "{role}: चुनें कि आपको क्या करना है।",
-	},
 	leadWithout: {
 		en: "{role}: your role has no rights here yet: ask an administrator.",
 		hi: "{role}: आपकी भूमिका को यहाँ अभी कोई अधिकार नहीं है: किसी एडमिन से कहें।",
@@ -38,5 +34,6 @@ export const staffHomeWords = {
 	closing: { en: "Closing…", hi: "बंद हो रहा है…" },
 	closeFor: { en: "Close request: {name}", hi: "अनुरोध बंद करें: {name}" },
 	version: { en: "Palika version {version}", hi: "पालिका संस्करण {version}" },
+	ways: { en: "What do you want to do?", hi: "क्या करना है?" },
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -66,11 +66,11 @@ export function Today({ today, permissions }: Props) {
 				{groups.map(({ title, whys, urgent }) => (
 					<Group key={title.en} title={say(title)} entries={of(whys)} urgent={urgent} />
 				))}
-				<ComingChanges today={today} />
 				<Group title={say(words.publishedTitle)} entries={of(["published"])} />
 				<MissedSearches missed={today.missed} permissions={permissions} />
 				{dueAll > 0 ? <DuePages due={of(["due"])} all={dueAll} permissions={permissions} /> : null}
 			</div>
+			<ComingChanges today={today} />
 		</section>
 	);
 }
@@ -106,49 +106,51 @@ function Group({
 }
 
 /** Leads to where one looks at it. */
-function EntryLink({ entry: { why, kind, key, name } }: { entry: Entry }) {
+function EntryLink({ entry: { why, kind, key, name, draft } }: { entry: Entry }) {
 	const say = useSay();
 	const lang = useLang();
 	const { user } = useSession();
 	const mayDecide = user?.permissions.includes(deskKinds[kind].publish);
 	const isToReview = mayDecide && (why === "waiting" || why === "sent");
 	const isOfFolder = why === "rejected" || why === "needed" || why === "differs";
+	const address = new URLSearchParams({ kind, key, ...(draft && { draft }) });
 	const page = isToReview ? "contentReview" : isOfFolder ? "contentHistory" : "content";
 	return (
 		<>
 			<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
-			<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
-				{rowName(kind, key, name, lang) || say(words.nameless)}
-			</Link>
+			<Link to={`${pagePath(page, "en")}?${address}`}>{nameOf({ kind, key, name }, lang)}</Link>
 		</>
 	);
 }
 
-/** Planned changes: this week's as a table, later ones folded. */
+/** Planned changes, folded to one line: this week's as a table, later ones folded once more. */
 function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 	const say = useSay();
 	const lang = useLang();
-	const id = useId();
 	const coming = comingOf(today, lang);
 	const first = indianDay(Date.now());
 	const week = Array.from({ length: limits.daysAhead }, (_, index) => daysFrom(first, index));
 	const soon = coming.filter(({ day }) => day <= (week.at(-1) ?? first));
 	const later = coming.slice(soon.length);
 	const beyond = today.datedAll - coming.filter(({ why }) => why !== "planned" && why !== "ending").length;
-	if (coming.length === 0) return null;
+	const [next] = coming;
+	if (!next) return null;
 	return (
-		<section aria-labelledby={id}>
-			<h3 id={id}>
-				{say(words.coming)} <span className={styles.count}>{soon.length}</span>
-			</h3>
+		<details className={styles.coming}>
+			<summary>
+				<h3>
+					{say(words.coming)} <span className={styles.count}>{soon.length}</span>
+				</h3>{" "}
+				<span className="quiet">
+					{fill(say(words.next), { what: nameOf(next, lang), when: `${next.when}, ${next.says}` })}
+				</span>
+			</summary>
 			{soon.length > 0 ? (
 				<>
 					<WeekLine week={week} changes={soon.map(({ day }) => day)} />
 					<Table of={soon} />
 				</>
-			) : (
-				<p className={`quiet ${styles.says}`}>{say(words.quietWeek)}</p>
-			)}
+			) : null}
 			{later.length + beyond > 0 ? (
 				<details>
 					<summary>{fill(say(words.later), { count: later.length + beyond })}</summary>
@@ -158,7 +160,7 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 					) : null}
 				</details>
 			) : null}
-		</section>
+		</details>
 	);
 }
 
@@ -212,10 +214,19 @@ function toldOf(why: Why, at: string, lang: Lang) {
 	};
 }
 
-function saidOf({ why, off, by, at, note, mistake }: Entry, lang: Lang): string {
-	const asksOff = off && (why === "waiting" || why === "sent");
-	const said = asksOff ? words.waitingOff : why === "returned" && !note ? words.withdrawn : words[why];
-	return fill(said[lang], {
+const nameOf = ({ kind, key, name }: Pick<Entry, "kind" | "key" | "name">, lang: Lang) =>
+	rowName(kind, key, name, lang) || words.nameless[lang];
+
+function wordsOf({ why, key, off, note }: Entry): Text {
+	if (off && (why === "waiting" || why === "sent")) return words.waitingOff;
+	if (why === "returned" && !note) return words.withdrawn;
+	return why === "draft" && key !== "" ? words.draftOfRow : words[why];
+}
+
+function saidOf(entry: Entry, lang: Lang): string {
+	const { by, at, note, mistake, filled } = entry;
+	return fill(wordsOf(entry)[lang], {
+		count: filled,
 		name: by,
 		moment: dayAndTime(new Date(at), new Date(), lang),
 		reason: note,

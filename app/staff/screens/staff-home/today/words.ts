@@ -31,7 +31,7 @@ export const todayWords = {
 	lastDayOpen: { en: "last day, then it goes into the archive", hi: "आख़िरी दिन, फिर पुरालेख में जाएगी" },
 	closes: { en: "closes and goes into the archive", hi: "बंद होकर पुरालेख में जाएगी" },
 	coming: { en: "Changes by itself this week", hi: "इस सप्ताह अपने आप बदलेगा" },
-	quietWeek: { en: "Nothing this week.", hi: "इस सप्ताह कुछ नहीं।" },
+	next: { en: "Next: {what}, {when}", hi: "अगला: {what}, {when}" },
 	onDay: { en: "{day}: {count}", hi: "{day}: {count}" },
 	when: { en: "When", hi: "कब" },
 	what: { en: "What", hi: "क्या" },
@@ -64,6 +64,7 @@ export const todayWords = {
 		hi: "{moment} को आना है, पर इस रूप में दिखाया नहीं जा सकेगा: {why}",
 	},
 	needed: { en: "is still shown though it was to go: {why}", hi: "हटना था, पर अभी भी दिख रहा है: {why}" },
-	draft: { en: "your draft, {moment}", hi: "आपका मसौदा, {moment}" },
+	draft: { en: "{moment}, {count} fields filled in", hi: "{moment}, {count} खाने भरे" },
+	draftOfRow: { en: "{moment}, not sent yet", hi: "{moment}, अभी भेजा नहीं" },
 	nameless: { en: "(nothing written yet)", hi: "(अभी कुछ लिखा नहीं)" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,94 @@
+import type { Text } from "#contract/language.ts";
+import type { Permission } from "#contract/permissions.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./staff-home.module.css";
+import { staffHomeWords as words } from "./words.ts";
+
+const most = 6;
+
+/** Beginnings of everyday work, the commonest first. */
+const ways: readonly {
+	readonly needs: Permission;
+	readonly to: string;
+	readonly icon: string;
+	readonly says: Text;
+}[] = [
+	{
+		needs: "edit_content",
+		to: "content?kind=notices&key=",
+		icon: "gavel",
+		says: { en: "Publish a tender or notice", hi: "निविदा या सूचना निकालें" },
+	},
+	{
+		needs: "edit_content",
+		to: "content?kind=stories&key=",
+		icon: "text",
+		says: { en: "Write a news story", hi: "समाचार लिखें" },
+	},
+	{
+		needs: "edit_content",
+		to: "content?kind=officers",
+		icon: "phone",
+		says: { en: "Change an officer’s phone number", hi: "अधिकारी का फ़ोन नंबर बदलें" },
+	},
+	{
+		needs: "publish_alerts",
+		to: "content?kind=alerts&key=",
+		icon: "alert",
+		says: { en: "Give out an alert", hi: "आपात सूचना दें" },
+	},
+	{
+		needs: "edit_content",
+		to: "content?kind=holidays&key=",
+		icon: "cal",
+		says: { en: "Announce a holiday", hi: "अवकाश घोषित करें" },
+	},
+	{
+		needs: "handle_complaints",
+		to: "complaints/take",
+		icon: "horn",
+		says: { en: "Take a complaint", hi: "शिकायत दर्ज करें" },
+	},
+	{
+		needs: "edit_pages",
+		to: "content?kind=council&key=all",
+		icon: "house",
+		says: { en: "Change the office’s number or address", hi: "कार्यालय का नंबर या पता बदलें" },
+	},
+	{
+		needs: "edit_pages",
+		to: "content?kind=ownPages&key=",
+		icon: "doc",
+		says: { en: "Write a new page", hi: "नया पृष्ठ लिखें" },
+	},
+	{
+		needs: "manage_users",
+		to: "users?add",
+		icon: "user",
+		says: { en: "Add a user", hi: "उपयोगकर्ता जोड़ें" },
+	},
+];
+
+/** The first things that one may do, each a large link. */
+export function Ways({ permissions }: { permissions: readonly Permission[] }) {
+	const say = useSay();
+	const mine = ways.filter(({ needs }) => permissions.includes(needs)).slice(0, most);
+	if (mine.length === 0) return null;
+	return (
+		<nav className={styles.overview} aria-label={say(words.ways)}>
+			<h2>{say(words.ways)}</h2>
+			<ul className={`stack ${styles.ways}`}>
+				{mine.map(({ to, icon, says }) => (
+					<li key={to}>
+						<Link to={`/admin/${to}`}>
+							<Icon name={icon} />
+							{say(says)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
