@@ -218,8 +218,9 @@ export const contentReplies = {
 				note: z.string(),
 				/** Sentence that says why it can't be shown. */
 				mistake: text.nullable(),
-				/** Name of a draft and how many of its fields have something in them; empty and 0 of all else. */
+				/** Name and revision of a draft, and how many of its fields have something in them; empty and 0 of all else. */
 				draft: z.string(),
+				rev: z.int(),
 				filled: z.int(),
 			}),
 		),

@@ -68,10 +68,10 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			...(await differingRows(db, content, kinds)),
 			...dated.slice(0, desk.datedShown),
 			...(await Promise.all(due.slice(0, desk.dueShown).map((each) => withNumber(db, each)))),
-			...(await draftsOf(db, caller.id, kinds)).map(({ kind, key, draft, body, saved_at }): Entry => {
+			...(await draftsOf(db, caller.id, kinds)).map(({ kind, key, draft, rev, body, saved_at }): Entry => {
 				const row: Row = JSON.parse(body);
 				const filled = Object.values(row).filter((value) => !isEmpty(value)).length;
-				return { why: "draft", kind, key, row, at: saved_at, draft, filled };
+				return { why: "draft", kind, key, row, at: saved_at, draft, rev: Number(rev), filled };
 			}),
 		];
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
@@ -85,6 +85,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				note: "",
 				mistake: null,
 				draft: "",
+				rev: 0,
 				filled: 0,
 				...entry,
 				name: nameOf(row ?? undefined),
@@ -103,7 +104,7 @@ type Listed = Reply<"deskToday">["entries"][number];
 
 /** A row on the first screen; the rest is empty. */
 interface Entry
-	extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake" | "draft" | "filled">> {
+	extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake" | "draft" | "rev" | "filled">> {
 	readonly why: Listed["why"];
 	readonly kind: DeskKind;
 	readonly key: string;

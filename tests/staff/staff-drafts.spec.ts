@@ -70,7 +70,7 @@ test("words go to the server after a pause and are gone on with on another devic
 	await english.blur();
 	await saved;
 	await onPhone.fill(`${words.en} Ring 1700.`);
-	const offered = phone.getByText(/You wrote something else here .*Ring 1900\.$/);
+	const offered = phone.getByText(/Your unfinished draft .*Ring 1900\.$/);
 	await expect(offered).toBeVisible();
 	await expect(phone.getByText(keptOnServer)).toBeVisible();
 
@@ -81,7 +81,7 @@ test("words go to the server after a pause and are gone on with on another devic
 	).toBeVisible();
 	await goOn(phone, path);
 	await expect(onPhone).toHaveValue(`${words.en} Ring 1700.`);
-	await expect(phone.getByText("isn't published")).toHaveCount(1);
+	await expect(phone.getByText("Your unfinished draft")).toHaveCount(1);
 	await expect(offered).toBeVisible();
 
 	// Without a connection the words stay, and it is said.
@@ -169,7 +169,7 @@ test("what is published while its draft is still being saved is offered to nobod
 	await expect(rowList(page).getByRole("link", { name: "The ferry is not running." })).toBeVisible();
 	await page.getByRole("link", { name: /^New / }).click();
 	await expect(english).toHaveValue("");
-	await expect(page.getByText(/You wrote something else here/)).toHaveCount(0);
+	await expect(page.getByText(/Your unfinished draft/)).toHaveCount(0);
 });
 
 test("two clerks see each other; fields that only one has changed come together, and mine stays as a draft whatever is chosen", async ({
@@ -206,7 +206,7 @@ test("two clerks see each other; fields that only one has changed come together,
 	// The form closes when its draft is gone.
 	await expect(page).not.toHaveURL(/key=/);
 	await goOn(page, path);
-	await expect(page.getByText("You wrote something else here")).toBeVisible();
+	await expect(page.getByText("Your unfinished draft")).toBeVisible();
 	await page.getByText("What differs from the form").click();
 	await expect(page.locator("main ins")).toContainText(["five"]);
 	forgetRefusals(complaints);
@@ -322,7 +322,7 @@ test("where somebody else signs in in another window, this one shows, offers to 
 	expect(sent).toEqual([]);
 
 	await openAs(page, await office.tokenOf(clerk), path);
-	await expect(page.getByText(/You wrote something else here|You wrote this yourself/)).toBeVisible();
+	await expect(page.getByText(/Your unfinished draft|You wrote this yourself/)).toBeVisible();
 	await expect(page.locator("body")).toContainText("The tap is dry.");
 	forgetRefusals(complaints);
 });
@@ -341,7 +341,7 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await scriptIsThere(page);
 	await page.getByRole("button", { name: "Start with an empty form" }).click();
 	await expect(english).toHaveValue("");
-	const offered = page.getByText(/You wrote something else here \(.+\).*: The bridge is closed\./);
+	const offered = page.getByText(/Your unfinished draft \(.+\): The bridge is closed\./);
 	await expect(offered).toBeVisible();
 	await english.fill("The road is closed.");
 	await expect(page.getByText(keptOnServer)).toBeVisible();
@@ -349,7 +349,7 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await page.getByRole("link", { name: "Finish later (it's saved)" }).click();
 	await page.getByRole("link", { name: /^New / }).click();
 	await expect(english).toHaveValue("");
-	await expect(page.getByText(/You wrote something else here/)).toHaveCount(2);
+	await expect(page.getByText(/Your unfinished draft/)).toHaveCount(2);
 	const remove = page.getByRole("button", { name: "Discard this draft" });
 	await remove.last().click();
 	const question = page.getByRole("dialog", { name: "Discard this draft" });
@@ -361,7 +361,22 @@ test("beginning anew loses nothing: what was typed is offered below with its tim
 	await expect(offered).toHaveCount(0);
 	await page.reload();
 	await scriptIsThere(page);
-	await expect(page.getByText(/You wrote something else here/)).toHaveCount(1);
-	await page.getByRole("button", { name: "Put this draft into the form" }).click();
+	await expect(page.getByText(/Your unfinished draft/)).toHaveCount(1);
+	await page.getByRole("button", { name: "Open this draft" }).click();
 	await expect(english).toHaveValue("The road is closed.");
+
+	await english.fill("The road is open.");
+	await page.getByRole("link", { name: "Finish later (it's saved)" }).click();
+	await page.getByRole("link", { name: /^New / }).click();
+	await english.fill("The well is deep.");
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+	await goOn(page, "/admin");
+	await page.getByRole("link", { name: "The road is open." }).click();
+	await expect(english).toHaveValue("The road is open.");
+	await expect(page.getByText("Your unfinished draft"), "another is no part of this one").toHaveCount(0);
+	await goOn(page, "/admin");
+	await page.getByRole("button", { name: /^Discard.*The road is open/ }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("link", { name: "The well is deep." })).toBeVisible();
+	await expect(page.getByRole("link", { name: "The road is open." })).toHaveCount(0);
 });

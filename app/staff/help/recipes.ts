@@ -1,3 +1,4 @@
+import { moves } from "#contract/complaints/moves.ts";
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill, inEveryLanguage, type Text } from "#contract/language.ts";
 import { pageByName, type StaffPageName } from "#contract/pages.ts";
@@ -68,6 +69,10 @@ const labels = {
 	addUser: manageUsersWords.addUser,
 	suggest: staffWords.suggest,
 	print: slipWords.print,
+	complaints: titleOf("complaints"),
+	begin: moves.begin.label,
+	ask: moves.ask.label,
+	resolve: moves.resolve.label,
 	clerk: readyRoles[0].title,
 	reviewer: readyRoles[1].title,
 } as const satisfies Readonly<Record<string, Text>>;
@@ -294,6 +299,26 @@ export const recipes: readonly Recipe[] = [
 				hi: "सूचना जारी हो चुकी हो तो उसी फ़ॉर्म में लिखें कि क्या बदला: पाठक वह भी देखेंगे।",
 			},
 			send,
+		],
+	},
+	{
+		title: { en: "Work on a complaint", hi: "शिकायत पर काम करना" },
+		any: ["handle_complaints"],
+		page: "complaints",
+		kinds: [],
+		steps: [
+			{
+				en: "Open {complaints} and choose a row: place, photos and what the citizen wrote.",
+				hi: "{complaints} खोलें और कोई शिकायत चुनें: जगह, फ़ोटो और नागरिक का लिखा।",
+			},
+			{
+				en: "Press {begin}. Whatever isn't clear, ask under {ask}: the clock waits meanwhile.",
+				hi: "{begin} दबाएँ। कुछ साफ़ न हो तो {ask} से पूछें: तब तक समय नहीं गिना जाता।",
+			},
+			{
+				en: "When the work is done press {resolve}, take a photo and say in a sentence what was done.",
+				hi: "काम होने पर {resolve} दबाएँ, फ़ोटो लें और एक वाक्य में लिखें कि क्या किया।",
+			},
 		],
 	},
 ];

@@ -85,4 +85,9 @@ export const staffWords = {
 	findShortcut: { en: "Ctrl K", hi: "Ctrl K" },
 	roleNeeds: { en: "{role} (needs {needs})", hi: "{role} (चाहिए: {needs})" },
 	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
+	dropDraft: { en: "Discard this draft", hi: "यह मसौदा हटाएँ" },
+	dropDraftQuestion: {
+		en: "Discard this draft? It can't be brought back.",
+		hi: "यह मसौदा हटाएँ? इसे वापस नहीं लाया जा सकेगा।",
+	},
 } as const satisfies Readonly<Record<string, Text>>;

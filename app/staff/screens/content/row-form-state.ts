@@ -85,25 +85,30 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
 }
 
 /**
- * The first state: the newest words based on the present version; for a new row, those of a reload. Other drafts are offered.
+ * The first state: the wanted draft, else the newest words based on the present version. Other drafts are offered, but not beside
+ * a draft of something new, for they are of something else.
  *
  * @param begun content of a new row
- * @returns the state, and the drafts that say nothing new
+ * @param wanted id of a draft
+ * @returns the state, the drafts that say nothing new, and all others
  */
 export function formAtFirst(
 	item: ItemName,
 	versions: Versions,
 	saved: readonly SavedWords[],
 	begun: Pick<Words, "row" | "savedAt">,
-): { readonly state: FormState; readonly idle: readonly Draft[] } {
+	wanted: string | undefined,
+): { readonly state: FormState; readonly idle: readonly Draft[]; readonly others: readonly Draft[] } {
 	const latest = versions[0]?.version ?? 0;
 	// For a row that was taken off, its former words.
 	const ground = versions.find(({ row }) => row !== null)?.row ?? begun.row;
 	const drafts = Draft.all(item, saved);
-	const offered = drafts.filter(({ words }) => !same(words.row, ground));
-	const own = offered.find(({ words, state }) =>
-		item.key === "" ? state().id === history.state?.draft : words.basedOn === latest,
-	);
+	const saying = drafts.filter(({ words }) => !same(words.row, ground));
+	const isNew = item.key === "";
+	const own =
+		saying.find(({ state }) => state().id === wanted) ??
+		saying.find(({ words }) => !isNew && words.basedOn === latest);
+	const others = saying.filter((each) => each !== own);
 	const words = own?.words ?? { row: ground, basedOn: latest, savedAt: begun.savedAt };
 	return {
 		state: {
@@ -112,11 +117,12 @@ export function formAtFirst(
 			basedOn: words.basedOn,
 			draft: own ?? new Draft(item, words),
 			own: own && words,
-			offered: offered.filter((each) => each !== own),
+			offered: isNew && own ? [] : others,
 			theirs: undefined,
 			mine: undefined,
 			isDone: false,
 		},
-		idle: drafts.filter((each) => !offered.includes(each)),
+		idle: drafts.filter((each) => !saying.includes(each)),
+		others,
 	};
 }

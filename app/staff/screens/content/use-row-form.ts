@@ -5,7 +5,7 @@ import { type Path, type Raw, same } from "#contract/content/merge.ts";
 import type { Row } from "#contract/content/row.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import type { Refusal } from "../../../api-client.ts";
-import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { useLocation, useNavigate, useSearchParams } from "../../../navigation/navigation.ts";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
@@ -45,12 +45,15 @@ export type RowFormNow = ReturnType<typeof useRowForm>;
 export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: RowFormProps) {
 	const lang = useLang();
 	const go = useNavigate();
+	const [params] = useSearchParams();
 	const [latest] = versions;
 	const [start] = useState(() => {
 		const item: ItemName = { userId: user.id, kind, key: itemKey };
 		const now = indianNow();
 		const begun = copied ? rowFrom(kind, copied, now) : newRow(kind, now);
-		return formAtFirst(item, versions, drafts.mine, { row: begun, savedAt: now });
+		// The draft of a reload, or of the address.
+		const wanted = history.state?.draft ?? params.get("draft");
+		return formAtFirst(item, versions, drafts.mine, { row: begun, savedAt: now }, wanted);
 	});
 	const [state, dispatch] = useReducer(formAfter, start.state);
 	const { ground, typed, basedOn, draft, mine, isDone } = state;
@@ -68,7 +71,7 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 
 	useEffect(() => {
 		for (const each of start.idle) each.drop();
-		for (const each of start.state.offered) each.send();
+		for (const each of start.others) each.send();
 	}, [start]);
 	const leave = useEffectEvent(() => go({ search: `?kind=${kind}` }));
 	// After the question before leaving has closed.

@@ -9,6 +9,7 @@ import { useLang, useSay } from "../../../../words/language.ts";
 import { Compare } from "../../../parts/compare/compare.tsx";
 import { Confirm } from "../../../parts/confirm.tsx";
 import { headline } from "../../../parts/rows.ts";
+import { staffWords as shared } from "../../../parts/words.ts";
 import type { Words } from "./device.ts";
 import styles from "./keep.module.css";
 import { keepWords as words } from "./words.ts";
@@ -40,13 +41,13 @@ export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 					{say(words.take)}
 				</Button>
 				<Button look="line" onClick={() => setIsAsked(true)}>
-					{say(words.drop)}
+					{say(shared.dropDraft)}
 				</Button>
 			</div>
 			{isAsked ? (
 				<Confirm
-					title={say(words.drop)}
-					question={say(words.dropQuestion)}
+					title={say(shared.dropDraft)}
+					question={say(shared.dropDraftQuestion)}
 					onAct={onDrop}
 					onClose={() => setIsAsked(false)}
 				>

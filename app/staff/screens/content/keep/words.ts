@@ -25,14 +25,9 @@ export const keepWords = {
 		hi: "ख़ाली फ़ॉर्म से शुरू करें; मेरा लिखा नीचे रहेगा",
 	},
 	offered: {
-		en: "You wrote something else here ({moment}) that isn't published: {headline}",
-		hi: "आपने यहाँ कुछ और भी लिखा था ({moment}), जो प्रकाशित नहीं है: {headline}",
+		en: "Your unfinished draft ({moment}): {headline}",
+		hi: "आपका अधूरा मसौदा ({moment}): {headline}",
 	},
-	take: { en: "Put this draft into the form", hi: "इसे फ़ॉर्म में लाएँ" },
-	drop: { en: "Discard this draft", hi: "मेरा यह लिखा छोड़ें" },
-	dropQuestion: {
-		en: "Discard this draft? It can't be brought back.",
-		hi: "मेरा यह लिखा छोड़ें? इसे वापस नहीं लाया जा सकेगा।",
-	},
+	take: { en: "Open this draft", hi: "यह मसौदा खोलें" },
 	whatDiffers: { en: "What differs from the form", hi: "फ़ॉर्म से क्या अलग है" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk as limits } from "#contract/content/limits.ts";
@@ -8,10 +8,14 @@ import { daysFrom, indianDay, indianMinute } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
+import { Button } from "../../../../parts/button/button.tsx";
 import { useSession } from "../../../../session/session.ts";
 import { dayAndTime, shortDay } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { useAct } from "../../../desk/data/use-act.ts";
+import { Confirm } from "../../../parts/confirm.tsx";
 import { rowName } from "../../../parts/rows.ts";
+import { staffWords as shared } from "../../../parts/words.ts";
 import { DuePages } from "./due-pages.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
 import styles from "./staff-today.module.css";
@@ -95,13 +99,43 @@ function Group({
 			<ul className={styles.entries}>
 				{entries.map((entry, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row may have several drafts
-					<li key={index}>
-						<EntryLink entry={entry} />
-						<span className={`quiet ${styles.says}`}>{saidOf(entry, lang)}</span>
+					<li key={index} className={`cluster ${styles.due}`}>
+						<p>
+							<EntryLink entry={entry} />
+							<span className={`quiet ${styles.says}`}>{saidOf(entry, lang)}</span>
+						</p>
+						{entry.draft ? <DropDraft of={entry} /> : null}
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** Deletes a draft after a question. */
+function DropDraft({ of: { kind, key, name, draft, rev } }: { of: Entry }) {
+	const say = useSay();
+	const lang = useLang();
+	const drop = useAct("dropDraft", "contentUnchanged");
+	const [isAsked, setIsAsked] = useState(false);
+	const title = nameOf({ kind, key, name }, lang);
+	return (
+		<>
+			<Button look="line" onClick={() => setIsAsked(true)}>
+				{say(words.drop)}
+				<span className="visually-hidden">: {title}</span>
+			</Button>
+			{isAsked ? (
+				<Confirm
+					title={say(shared.dropDraft)}
+					question={say(shared.dropDraftQuestion)}
+					onAct={() => drop.act({ key, draft, rev }, { kind })}
+					onClose={() => setIsAsked(false)}
+				>
+					<p>{title}</p>
+				</Confirm>
+			) : null}
+		</>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const todayWords = {
+	drop: { en: "Discard", hi: "हटाएँ" },
 	today: { en: "What waits for you", hi: "आपके लिए क्या बाक़ी है" },
 	noComplaints: {
 		en: "No complaint waits for you.",
@@ -11,7 +12,7 @@ export const todayWords = {
 		hi: "वेबसाइट सामग्री में आपके लिए कुछ बाक़ी नहीं है।",
 	},
 	returnedTitle: { en: "Returned to you", hi: "आपको लौटाए गए" },
-	waitingTitle: { en: "For you to review", hi: "आपको जाँचने हैं" },
+	waitingTitle: { en: "For you to review", hi: "आपके अनुमोदन के लिए" },
 	troubleTitle: { en: "Not as it should be", hi: "ठीक करने हैं" },
 	draftsTitle: { en: "You began these", hi: "आपके अधूरे मसौदे" },
 	sentTitle: { en: "With somebody else for review", hi: "दूसरों के पास जाँच में" },
