@@ -110,6 +110,7 @@ const begun: ComplaintClock = {
 	dueAt: arrived + hours(24),
 	escalatesAt: arrived + hours(36),
 	waitingSince: null,
+	resumes: null,
 	endedAt: null,
 	closesAt: null,
 	reopened: 0,

@@ -110,6 +110,8 @@ export interface ComplaintClock extends Term {
 	/** Due date and half the limit; a held one's date to be looked at. */
 	readonly escalatesAt: number | null;
 	readonly waitingSince: number | null;
+	/** State that a question interrupts; null if none waits. */
+	readonly resumes: ComplaintState | null;
 	/** When it was resolved, declined or closed; null if open. */
 	readonly endedAt: number | null;
 	/** When a resolved one closes by silence, or was confirmed. */
@@ -120,10 +122,13 @@ export interface ComplaintClock extends Term {
 const isOpen = (state: ComplaintState) => openStates.some((each) => each === state);
 
 /** State at a moment: a week of silence closes a resolved one, and ends the wait for an answer. */
-export function stateAt({ state, closesAt, waitingSince }: ComplaintClock, now: number): ComplaintState {
+export function stateAt(
+	{ state, closesAt, waitingSince, resumes }: ComplaintClock,
+	now: number,
+): ComplaintState {
 	if (state === "resolved" && closesAt !== null && closesAt <= now) return "closed";
 	return state === "waiting" && waitingSince !== null && waitingSince + longestPause <= now
-		? "assigned"
+		? (resumes ?? "assigned")
 		: state;
 }
 

@@ -21,8 +21,8 @@ export const complaintStateNames = Object.keys(complaintStates) as readonly Comp
 /** The council still owes something. */
 export const openStates = ["assigned", "working", "waiting"] as const satisfies readonly ComplaintState[];
 
-/** Lists of the desk: own, own departments', late, awaiting my decision, held, all visible ones. */
-export const complaintViews = ["mine", "section", "late", "waiting", "held", "all"] as const;
+/** Lists of the desk: own, own departments', late, newly answered, awaiting my decision, held, all visible ones. */
+export const complaintViews = ["mine", "section", "late", "answered", "waiting", "held", "all"] as const;
 
 export const complaintWays = {
 	site: { en: "On this site", hi: "इस साइट पर" },
@@ -129,7 +129,7 @@ export const moves = {
 		label: { en: "Answer", hi: "उत्तर दें" },
 		done: { en: "The citizen answered", hi: "नागरिक ने उत्तर दिया" },
 		from: ["waiting"],
-		to: "assigned",
+		to: null,
 		who: ["citizen"],
 		needs: ["answer"],
 	},

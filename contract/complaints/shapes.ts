@@ -94,6 +94,8 @@ const complaintRow = z.object({
 	reporters: z.int(),
 	photos: z.int(),
 	isProposed: z.boolean(),
+	/** Whether the citizen has answered since the desk's last act. */
+	newAnswer: z.boolean(),
 	way: z.enum(complaintWayNames),
 	isSample: z.boolean(),
 });
@@ -272,6 +274,7 @@ export const complaintShapes = {
 		mine: z.int(),
 		section: z.int(),
 		late: z.int(),
+		answered: z.int(),
 		/** Complaints that await the caller's decision. */
 		waiting: z.int(),
 		held: z.int(),
@@ -303,12 +306,20 @@ export const complaintShapes = {
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), department })),
 	}),
 	complaintCase: complaintRow.extend({
+		/** The last question with its answer; null if nothing was asked. */
+		asked: z
+			.object({
+				question: z.string(),
+				at: z.iso.datetime(),
+				answer: z.string().nullable(),
+				answeredAt: z.iso.datetime().nullable(),
+			})
+			.nullable(),
 		version: z.int(),
 		words: z.string(),
 		spot: z.string(),
 		lang: z.enum(languages),
 		place,
-		question: z.string().nullable(),
 		reopenUntil: z.iso.datetime().nullable(),
 		mergedInto: z.string().nullable(),
 		proposal: z

@@ -134,6 +134,22 @@ function compare(before: Walk, after: Walk, move: MoveName, ground: Ground): voi
 	}
 }
 
+test("work that a question interrupts goes on as it was, after an answer and after a week of silence", () => {
+	const ground: Ground = {
+		limit: { hours: 24 },
+		office: { openingHours: "Mo-Su 00:00-24:00", holidays: [] },
+	};
+	const none = { waitingSince: null, resumes: null, endedAt: null, closesAt: null, reopened: 0 };
+	const received: ComplaintClock = { ...arrived(at(first), false, false, ground), ...none };
+	const made = { ...ground, now: at(first), silence: days(7) };
+	for (const before of [received, transition(received, "begin", made)]) {
+		const waiting = transition(before, "ask", made);
+		expect(stateAt(waiting, at(first))).toBe("waiting");
+		expect(stateAt(waiting, at(first) + longestPause)).toBe(before.state);
+		expect(transition(waiting, "answer", made)).toMatchObject({ state: before.state, resumes: null });
+	}
+});
+
 test("whatever is done with a complaint, whenever, its clock counts in one unit: due while the office works, moved by what was left alone, and what waits for somebody is never forgotten", () => {
 	const begins = fc.nat(30 * 24 * 60).map((after) => at(first) + minutes(after));
 	const seen = new Set<string>();
@@ -145,7 +161,7 @@ test("whatever is done with a complaint, whenever, its clock counts in one unit:
 			fc.boolean(),
 			steps,
 			(ground, begin, isHeld, isDangerous, walked) => {
-				const none = { waitingSince: null, endedAt: null, closesAt: null, reopened: 0 };
+				const none = { waitingSince: null, resumes: null, endedAt: null, closesAt: null, reopened: 0 };
 				let walk: Walk = {
 					clock: { ...arrived(begin, isHeld, isDangerous, ground), ...none },
 					now: begin,

@@ -22,10 +22,15 @@ export function transition(before: ComplaintClock, move: MoveName, made: Circums
 	// The office may have got hours since arrival.
 	const isUnpromised = to && before.dueAt === null && before.endedAt === null;
 	const { dueAt, escalatesAt } = isUnpromised ? termOf(before.arrivedAt, made) : termBy(before, now, made);
-	const state = to ?? (before.state === "waiting" ? "assigned" : before.state);
-	const after = { ...before, dueAt, escalatesAt, state, waitingSince: null };
+	const state = to ?? (before.state === "waiting" ? (before.resumes ?? "assigned") : before.state);
+	const after = { ...before, dueAt, escalatesAt, state, waitingSince: null, resumes: null };
 	if (clock === "pauses")
-		return { ...after, ...shifted(after, now, now + longestPause, made), waitingSince: now };
+		return {
+			...after,
+			...shifted(after, now, now + longestPause, made),
+			waitingSince: now,
+			resumes: before.state,
+		};
 	if (clock === "half") {
 		const half = termOf(now, made, 0.5);
 		return { ...after, ...half, endedAt: null, closesAt: null, reopened: before.reopened + 1 };

@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
-import { complaintStates, complaintWays, eventWords } from "#contract/complaints/moves.ts";
+import { complaintStates, complaintViews, complaintWays, eventWords } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { csv } from "#contract/csv.ts";
 import type { Lang, Text } from "#contract/language.ts";
@@ -78,7 +78,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async complaintCounts({ database: { db }, content, caller }) {
 		const scope = await scopeOf(db, caller);
 		const now = content.now();
-		const views = ["mine", "section", "late", "waiting", "held"] as const;
+		const views = complaintViews.filter((view) => view !== "all");
 		const counts = views.map(async (view) => [view, await countComplaints(db, view, scope, now)] as const);
 		return Object.fromEntries(await Promise.all(counts)) as Reply<"complaintCounts">;
 	},
@@ -159,7 +159,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 				const by = { by_id: actor.id, by_name: actor.name };
 				await addEvent(tx, { ...about, ...by, what: "photo", body: "{}" });
 				await addPhotos(tx, photoRows(taken.files, { ...about, proof: 1 }));
-				const next = await changeComplaint(tx, row, {}, { photos: taken.files.length });
+				const next = await changeComplaint(tx, row, { answered_at: null }, { photos: taken.files.length });
 				if (!next) throw refusal("tooBusy", { seconds: 1 });
 				return taken.refused;
 			});

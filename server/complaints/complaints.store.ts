@@ -25,6 +25,7 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 		dueAt: row.due_at,
 		escalatesAt: row.discarded_at === null ? row.escalates_at : null,
 		waitingSince: row.waiting_since,
+		resumes: row.resumes,
 		endedAt: row.ended_at,
 		closesAt: row.closes_at,
 		reopened: row.reopened,
@@ -274,7 +275,11 @@ export async function addNote(
 		.insertInto("complaint_notes")
 		.values({ ...note, note_id: newMark() })
 		.execute();
-	await tx.updateTable("complaints").set({ erased_at: null }).where("id", "=", note.complaint_id).execute();
+	await tx
+		.updateTable("complaints")
+		.set({ erased_at: null, answered_at: null })
+		.where("id", "=", note.complaint_id)
+		.execute();
 }
 
 /** Erases all that people typed or photographed; figures stay. @returns the photos' paths */
@@ -289,6 +294,7 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 			latitude: null,
 			longitude: null,
 			question: null,
+			answered_at: null,
 			proposal: null,
 			proposed_by: null,
 			proposed_name: null,

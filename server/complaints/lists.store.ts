@@ -49,7 +49,7 @@ export function isInScope(row: ComplaintRow, { isAll, departments, userId }: Sco
 type Wanted = Omit<Query<"complaints">, "before">;
 
 /** Views with the most urgent first; others show the newest. */
-const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", "waiting"]);
+const urgent: ReadonlySet<Wanted["view"]> = new Set(["mine", "section", "late", "answered", "waiting"]);
 
 const nothing = sql<boolean>`1 = 0`;
 
@@ -74,6 +74,7 @@ function inView(
 		.$if(!isAll || view === "section", (all) => all.where((eb) => found(eb("state", "<>", "held"))));
 	if (view === "mine") return open.where("person_id", "=", userId);
 	if (view === "late") return inScope(open.where("late_at", "<=", now), scope, found);
+	if (view === "answered") return inScope(open.where("answered_at", "is not", null), scope, found);
 	if (view === "section") {
 		if (departments.length === 0) return open.where(nothing);
 		return open.where((eb) => {
@@ -88,7 +89,11 @@ function inView(
 		const left = inOrder(
 			eb.or([
 				eb("person_id", "not in", mayWork),
-				eb.and([eb("state", "=", "working"), eb("person_id", "is", null), eb("sample", "=", 0)]),
+				eb.and([
+					eb.or([eb("state", "=", "working"), eb("resumes", "=", "working")]),
+					eb("person_id", "is", null),
+					eb("sample", "=", 0),
+				]),
 			]),
 		);
 		return eb.or([
@@ -121,9 +126,11 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 			const silent = eb.and([eb("state", "=", "resolved"), eb("closes_at", "<=", now)]);
 			return inOrder(eb.or([eb("state", "=", "closed"), silent]));
 		});
-	} else if (state === "assigned") {
+	} else if (state === "assigned" || state === "working") {
 		found = found.where((eb) => {
-			const unanswered = eb.and([eb("state", "=", "waiting"), eb("waiting_since", "<=", now - longestPause)]);
+			const resumed = eb(eb.fn.coalesce("resumes", eb.val("assigned")), "=", state);
+			const isOver = eb("waiting_since", "<=", now - longestPause);
+			const unanswered = eb.and([eb("state", "=", "waiting"), isOver, resumed]);
 			return inOrder(eb.or([eb("state", "=", state), unanswered]));
 		});
 	} else if (state) found = found.where("state", "=", state);

@@ -186,6 +186,7 @@ async function changeOf(
 	const change: Change = {
 		...columnsOf(transition(clockOf(row), move, made)),
 		question: move === "ask" ? String(fields.question) : null,
+		...((actor.id !== undefined || move === "answer") && { answered_at: move === "answer" ? now : null }),
 		...(to && to !== row.state && withoutProposal),
 	};
 	switch (move) {

@@ -135,7 +135,7 @@ interface Begun extends Circumstances {
 function live(draw: Draw, begun: Begun) {
 	const { arrivedAt, now, lang } = begun;
 	const events: Event[] = [];
-	const none = { waitingSince: null, endedAt: null, closesAt: null, reopened: 0 };
+	const none = { waitingSince: null, resumes: null, endedAt: null, closesAt: null, reopened: 0 };
 	let clock: ComplaintClock = { ...arrived(arrivedAt, false, false, begun), ...none };
 	const span = (clock.dueAt ?? arrivedAt) - arrivedAt;
 	const add = (what: ComplaintEvent, at: number, byStaff: boolean, body: object = {}) => {

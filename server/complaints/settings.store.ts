@@ -101,10 +101,10 @@ export function workers(
 /** Whether a handler has left or may no longer work on complaints. */
 export async function isAbandoned(
 	db: Db | Tx,
-	{ state, person_id, sample }: Selectable<Tables["complaints"]>,
+	{ state, resumes, person_id, sample }: Selectable<Tables["complaints"]>,
 	now: number,
 ): Promise<boolean> {
-	if (person_id === null) return state === "working" && sample === 0;
+	if (person_id === null) return [state, resumes].includes("working") && sample === 0;
 	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
 }
 

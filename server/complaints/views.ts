@@ -59,6 +59,7 @@ export function toListItem(
 		reporters: row.reporters,
 		photos: row.photos,
 		isProposed: row.proposed_by !== null,
+		newAnswer: row.answered_at !== null && row.late_at !== null,
 		way: row.way,
 		isSample: row.sample === 1,
 	};
@@ -82,9 +83,21 @@ function masked({
 	};
 }
 
+type Told = Partial<Reply<"complaint">["history"][number]>;
+
 function toHistoryEntry({ what, at, body }: EventRow) {
 	const { clocks, ...fields } = JSON.parse(body) as Record<string, unknown>;
 	return { what, at: momentOf(at), ...fields };
+}
+
+/** The last question with its answer, unless they were erased. */
+function askedIn(events: readonly EventRow[]): Reply<"complaint">["asked"] {
+	const last = events.findLastIndex(({ what }) => what === "ask");
+	const [ask, ...later] = last < 0 ? [] : events.slice(last).map(toHistoryEntry);
+	const question = (ask as Told | undefined)?.question;
+	if (!ask || !question) return null;
+	const answer: Told | undefined = later.find(({ what }) => what === "answer");
+	return { question, at: ask.at, answer: answer?.answer ?? null, answeredAt: answer?.at ?? null };
 }
 
 export async function caseOf(
@@ -124,12 +137,12 @@ export async function caseOf(
 	const { latitude, longitude } = placeIn(row.latitude, row.longitude);
 	return {
 		...toListItem(services, row, row.person_id === null ? null : (names.get(row.person_id) ?? null), now),
+		asked: askedIn(events),
 		version: row.version,
 		words: row.words,
 		spot: row.spot,
 		lang: row.lang,
 		place: latitude === null || longitude === null ? null : { latitude, longitude },
-		question: row.question,
 		reopenUntil: momentOrNull(movable.reopenUntil),
 		mergedInto: merged?.number ?? null,
 		proposal: proposal && {

@@ -539,4 +539,12 @@ export const migrations: readonly {
 		name: "mohalla of a complaint",
 		sql: ["alter table complaints add column mohalla text"],
 	},
+	{
+		name: "a complaint's work goes on after an answer, which is new until the desk acts",
+		sql: [
+			"alter table complaints add column resumes text",
+			"alter table complaints add column answered_at bigint",
+			"create index complaints_by_answer on complaints (late_at, id) where answered_at is not null",
+		],
+	},
 ];

@@ -220,6 +220,9 @@ export interface Tables {
 		escalates_at: number | null;
 		waiting_since: number | null;
 		question: string | null;
+		resumes: ComplaintState | null;
+		/** When the citizen answered; null after the desk's next act. */
+		answered_at: number | null;
 		ended_at: number | null;
 		closes_at: number | null;
 		reopened: number;

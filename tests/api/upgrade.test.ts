@@ -55,6 +55,7 @@ const landed = [
 	"f19754801a27a199114eb4f1fbc7cf99e1d74aa0e8d180246fb2cfb1f14e21b9",
 	"489a47cf9a4b42a37433198ccad69436a4d4d07a387305ec38a21dc72e1de547",
 	"25b0e8e6dee13138c4a7772f890ea8b792e0a2d6bc18dd1ade31b949836fb07c",
+	"a154c1ef26e6dd937a362b72269612a014b1ee6751290b5f794ac6308e2ed967",
 ];
 
 /** Changes of a later version: a column with a value for existing rows, and a table. */
@@ -89,10 +90,11 @@ async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, s
 
 /** Takes back the steps of what was sent, and of the kinds of counters. */
 async function withoutSent(db: Db): Promise<void> {
-	for (const name of ["tries_by_kind", "complaints_by_network"])
+	for (const name of ["tries_by_kind", "complaints_by_network", "complaints_by_answer"])
 		await sql`drop index ${sql.ref(name)}`.execute(db);
 	for (const name of ["kind", "most"]) await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
-	await sql`alter table complaints drop column network`.execute(db);
+	for (const name of ["network", "resumes", "answered_at"])
+		await sql`alter table complaints drop column ${sql.ref(name)}`.execute(db);
 	await sql`drop table sent`.execute(db);
 	await sql`alter table content_items add column begun_in text`.execute(db);
 	await sql`alter table content_items add column begun_with text`.execute(db);

@@ -3,8 +3,8 @@ import type { HelpSheet } from "./help-sheet.ts";
 export const helpOfComplaints = {
 	complaints: {
 		purpose: {
-			en: "The complaints of citizens in lists by what is to be done: mine, my department's, the late ones, those that wait for my decision, those held back, all. The most urgent comes first. You find one by its number, the citizen's mobile number or words, in either script: “nali” finds नाली.",
-			hi: "नागरिकों की शिकायतें, काम के अनुसार सूचियों में: मेरी, मेरे विभाग की, देर वाली, मेरे निर्णय की प्रतीक्षा वाली, रोकी गई, और सभी। सबसे ज़रूरी पहले आती है। शिकायत नंबर, नागरिक के मोबाइल नंबर या किसी शब्द से खोजें, किसी भी लिपि में: “nali” से नाली भी मिलेगी।",
+			en: "The complaints of citizens in lists by what is to be done: mine, my department's, the late ones, those with a new answer, those that wait for my decision, those held back, all. The most urgent comes first. You find one by its number, the citizen's mobile number or words, in either script: “nali” finds नाली.",
+			hi: "नागरिकों की शिकायतें, काम के अनुसार सूचियों में: मेरी, मेरे विभाग की, देर वाली, नए जवाब वाली, मेरे निर्णय की प्रतीक्षा वाली, रोकी गई, और सभी। सबसे ज़रूरी पहले आती है। शिकायत नंबर, नागरिक के मोबाइल नंबर या किसी शब्द से खोजें, किसी भी लिपि में: “nali” से नाली भी मिलेगी।",
 		},
 		who: {
 			en: "Whoever holds Complaints, for the departments in which they work; whoever holds Assign Complaints sees those of all departments.",

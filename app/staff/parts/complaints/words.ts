@@ -5,6 +5,7 @@ export const complaintViewNames = {
 	mine: { en: "Mine", hi: "मेरी" },
 	section: { en: "My department", hi: "मेरा विभाग" },
 	late: { en: "Late", hi: "देर" },
+	answered: { en: "New answers", hi: "नए जवाब" },
 	waiting: { en: "Waiting for me", hi: "मेरे निर्णय के लिए" },
 	held: { en: "Held", hi: "रोकी गई" },
 	all: { en: "All", hi: "सभी" },

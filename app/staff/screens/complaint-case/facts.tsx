@@ -19,15 +19,16 @@ export function Facts({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
-	const { place, question, mergedInto } = complaint;
+	const { place, asked, mergedInto } = complaint;
 	return (
 		<Panel title={say(words.what)}>
 			<FactList
 				facts={[
+					[words.asked, asked && <q>{asked.question}</q>],
+					[words.citizenAnswer, asked?.answer && <q>{asked.answer}</q>],
 					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],
 					[words.spot, complaint.spot],
 					[words.place, place && <Place at={place} />],
-					[words.asked, question && <q>{question}</q>],
 					[shared.department, say(departmentNames[complaint.department])],
 					[words.person, complaint.person ?? say(shared.nobody)],
 					[words.received, `${moment(complaint.arrivedAt)} · ${say(complaintWays[complaint.way])}`],
