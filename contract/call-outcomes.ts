@@ -154,7 +154,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	passwordRequests: [],
 	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
 	complaintDesk: ["tooManyTries"],
-	reportComplaint: ["complaintsOff", "noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere", "scannerAway"],
+	reportComplaint: ["complaintsOff", "nobodyForThis", "noSuchCategory", "notOurWork", "noSuchWard", "noLandmark", "contactNeeded", "invalidMobile", "complaintNumberWrong", "noSuchSame", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere", "scannerAway"],
 	followComplaint: ["complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "tooManyTries"],
 	tellComplaint: ["whatIsntDone", "scannerAway", "complaintNumberWrong", "complaintCodeWrong", "unknownComplaint", "moveNotNow", "sentBefore", "tooManyPhotos", "tooManyTries", "tooBusy", "storeAway", "noRoom", "noRoomHere"],
 	complaints: ["tooManyTries"],

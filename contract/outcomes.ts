@@ -257,6 +257,7 @@ export const outcomes = {
 	// The complaint desk
 	complaintErased: { status: 200, presentation: "toast", kind: "success", words: { en: "Name, number, words and photos are erased. What remains are the figures.", hi: "नाम, नंबर, बात और फ़ोटो मिटा दिए गए। केवल आँकड़े बचे हैं।" } },
 	complaintsOff: { status: 503, presentation: "alert", words: { en: "Complaints aren't taken on this site at the moment. Please call the council's helpline or come to the office.", hi: "इस साइट पर अभी शिकायतें नहीं ली जा रहीं। कृपया पालिका की हेल्पलाइन पर फ़ोन करें या कार्यालय आएँ।" } },
+	nobodyForThis: { status: 422, presentation: "alert", words: { en: "Nobody takes this up through the site yet. Please call the council's helpline or come to the office.", hi: "इस साइट से यह काम लेने वाला अभी कोई नहीं है। कृपया पालिका की हेल्पलाइन पर फ़ोन करें या कार्यालय आएँ।" } },
 	noSuchCategory: { status: 422, presentation: "alert", words: { en: "Choose what it is about.", hi: "चुनें कि शिकायत किस बारे में है।" } },
 	notOurWork: { status: 422, presentation: "alert", words: { en: "This isn't the council's work: choose it once more to see who does it.", hi: "यह पालिका का काम नहीं है: इसे फिर चुनकर देखें कि किसका काम है।" } },
 	noSuchWard: { status: 422, presentation: "alert", words: { en: "Choose the ward from the list, or “I don't know the ward”.", hi: "सूची से वार्ड चुनें, या “वार्ड पता नहीं” चुनें।" } },

@@ -139,6 +139,8 @@ const complaintSettings = {
 	departments: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
 		.max(complaints.departmentStaff, rule("fieldInvalid")),
+	/** User who takes what a department without people gets; null if nobody does. */
+	fallback: id.nullable(),
 	/** Version that was read. */
 	version: versionNumber,
 };
@@ -210,6 +212,8 @@ export const complaintShapes = {
 	/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 	complaintDesk: z.object({
 		isOn: z.boolean(),
+		/** Departments without people, for which the form is off. */
+		closed: z.array(department),
 		/** Null if it isn't the council's work. */
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),
@@ -370,6 +374,8 @@ export const complaintShapes = {
 		...complaintSettings,
 		/** People who may work in a department, and members who no longer may. */
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
+		/** Departments that own a category, each with the open complaints that it has. */
+		owners: z.array(z.object({ department, categories: z.array(text), open: z.int() })),
 		town: z.object({
 			openingHours: z.string().nullable(),
 			closedSaturdays: z.enum(["second", "secondAndFourth"]).nullable(),

@@ -6,16 +6,18 @@ import { refuseUnpermitted } from "../session/permitted.ts";
 import type { Caller } from "../session/sessions.ts";
 import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
-import { departmentsOf } from "./settings.store.ts";
+import { departmentsOf, unstaffed } from "./settings.store.ts";
 
 /** Complaints that a caller may see: all for those who sort them, else those of their departments and their own. */
-export async function scopeOf(db: Db | Tx, { id, permissions }: Caller): Promise<Scope> {
+export async function scopeOf(db: Db | Tx, { id, permissions }: Caller, now: number): Promise<Scope> {
 	const own = await departmentsOf(db, id);
+	const { departments, takenBy } = await unstaffed(db, now);
 	return {
 		userId: id,
 		isAll: permissions.includes("assign_complaints"),
-		departments: own.map(({ department }) => department),
+		departments: [...own.map(({ department }) => department), ...(takenBy === id ? departments : [])],
 		headed: own.filter(({ is_head }) => is_head === 1).map(({ department }) => department),
+		unstaffed: takenBy === null ? departments : [],
 		findsPersons: movingPermissions.some((each) => permissions.includes(each)),
 	};
 }
@@ -37,16 +39,17 @@ export async function visible(
 	db: Db | Tx,
 	caller: Caller,
 	number: string,
+	now: number,
 ): Promise<{ readonly row: ComplaintRow; readonly scope: Scope; readonly as: readonly Mover[] }> {
 	refuseUnpermitted(caller, ["view_complaints"]);
-	const [row, scope] = [await complaintByNumber(db, number), await scopeOf(db, caller)];
+	const [row, scope] = [await complaintByNumber(db, number), await scopeOf(db, caller, now)];
 	if (!row || !isInScope(row, scope)) throw refusal("noSuchComplaint");
 	return { row, scope, as: moversOf(caller, scope, row) };
 }
 
 /** @throws {Refusal} noSuchComplaint, or moveNotYours if the caller may only look */
-export async function workable(db: Db | Tx, caller: Caller, number: string) {
-	const found = await visible(db, caller, number);
+export async function workable(db: Db | Tx, caller: Caller, number: string, now: number) {
+	const found = await visible(db, caller, number, now);
 	if (found.as.length === 0) throw refusal("moveNotYours");
 	return found;
 }

@@ -68,16 +68,16 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async complaints(context) {
 		const { database, content, caller, query } = context;
 		const { db } = database;
-		const scope = await scopeOf(db, caller);
 		const now = content.now();
+		const scope = await scopeOf(db, caller, now);
 		const { rows, next } = await listComplaints(db, query, scope, now);
 		await noteSearch(context, scope, rows.length);
 		return { rows: await withNames(context, rows, now), next };
 	},
 
 	async complaintCounts({ database: { db }, content, caller }) {
-		const scope = await scopeOf(db, caller);
 		const now = content.now();
+		const scope = await scopeOf(db, caller, now);
 		const views = complaintViews.filter((view) => view !== "all");
 		const counts = views.map(async (view) => [view, await countComplaints(db, view, scope, now)] as const);
 		return Object.fromEntries(await Promise.all(counts)) as Reply<"complaintCounts">;
@@ -87,7 +87,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { database, content, caller, query, lang } = context;
 		const { db } = database;
 		const now = content.now();
-		const scope = await scopeOf(db, caller);
+		const scope = await scopeOf(db, caller, now);
 		const shown: Shown[] = [];
 		for (let before: string | null | undefined; before !== null; ) {
 			const page = await listComplaints(db, { ...query, before }, scope, now, limits.exported);
@@ -107,8 +107,8 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 
 	async complaint(context) {
-		const { database, caller, params } = context;
-		const found = await visible(database.db, caller, params.id);
+		const { database, content, caller, params } = context;
+		const found = await visible(database.db, caller, params.id, content.now());
 		return caseOf(context, found.row, { ...found, caller, settings: await readSettings(database.db) });
 	},
 
@@ -117,7 +117,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const { move, id: _, version, ...fields } = body;
 		const settings = await readSettings(context.database.db);
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
-			const { row, as } = await workable(tx, actor, params.id);
+			const { row, as } = await workable(tx, actor, params.id, content.now());
 			const by = { id: actor.id, name: actor.name, as };
 			const making = { content, settings, now: content.now() };
 			const next = row.version === version && (await makeMove(tx, row, { move, fields }, by, making));
@@ -133,7 +133,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async noteComplaint(context) {
 		const { params, body, content } = context;
 		await inOneWrite(context, movingPermissions, async (tx, actor) => {
-			const { row } = await workable(tx, actor, params.id);
+			const { row } = await workable(tx, actor, params.id, content.now());
 			await addNote(tx, {
 				complaint_id: row.id,
 				body: body.text,
@@ -147,13 +147,13 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 
 	async addComplaintPhotos(context) {
 		const { params, body, content, database, caller } = context;
-		await workable(database.db, caller, params.id);
+		await workable(database.db, caller, params.id, content.now());
 		// A retry skips the duplicate check.
 		const known = await sameBefore<readonly string[]>(database.db, context.act);
 		if (known) return caseNow(context, known.answer);
 		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {
 			const refused = await inOneWrite(context, movingPermissions, async (tx, actor) => {
-				const { row } = await workable(tx, actor, params.id);
+				const { row } = await workable(tx, actor, params.id, content.now());
 				if (taken.files.length === 0) return taken.refused;
 				const about = { complaint_id: row.id, move_id: newMark(), at: content.now() };
 				const by = { by_id: actor.id, by_name: actor.name };
@@ -168,9 +168,9 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 
 	async complaintPerson(context) {
-		const { params } = context;
+		const { params, content } = context;
 		const persons = await inOneWrite(context, movingPermissions, async (tx, actor) => {
-			const { row } = await workable(tx, actor, params.id);
+			const { row } = await workable(tx, actor, params.id, content.now());
 			const subject = { id: null, name: row.number };
 			await writeAuditLine(tx, { actor, action: "show a citizen's number", subject });
 			return personsOf(tx, row.id);
@@ -181,7 +181,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async eraseComplaint(context) {
 		const { params, content } = context;
 		const paths = await inOneWrite(context, "assign_complaints", async (tx, actor) => {
-			const { row } = await visible(tx, actor, params.id);
+			const { row } = await visible(tx, actor, params.id, content.now());
 			const subject = { id: null, name: row.number };
 			await writeAuditLine(tx, { actor, action: "erase a citizen", subject });
 			const paths = await eraseWords(tx, row, content.now());
@@ -235,10 +235,10 @@ type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" |
 
 /** The case after an act; whoever sent it to another department still sees the result. */
 async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
-	const { database, caller, params } = context;
+	const { database, content, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);
 	if (!row) throw refusal("noSuchComplaint");
-	const scope = await scopeOf(database.db, caller);
+	const scope = await scopeOf(database.db, caller, content.now());
 	const as = moversOf(caller, scope, row);
 	return caseOf(context, row, { caller, as, scope, settings: await readSettings(database.db) }, refused);
 }

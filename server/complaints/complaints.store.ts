@@ -381,6 +381,18 @@ export async function openNear(
 		.execute();
 }
 
+/** Counts the open complaints of each department, without samples. */
+export async function countOpen(db: Db): Promise<ReadonlyMap<ComplaintRow["department"], number>> {
+	const rows = await db
+		.selectFrom("complaints")
+		.select((eb) => ["department", eb.fn.countAll<number>().as("count")])
+		.where("state", "in", openStates)
+		.where("sample", "=", 0)
+		.groupBy("department")
+		.execute();
+	return new Map(rows.map(({ department, count }) => [department, Number(count)]));
+}
+
 /** Categories of open complaints, each with some of their numbers; the town must keep them. */
 export async function usedCategories(db: Db | Tx): Promise<UsedRow[]> {
 	const rows = await db

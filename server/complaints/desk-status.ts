@@ -1,23 +1,36 @@
 import type { Query, Reply } from "#contract/api.ts";
 import { termOf } from "#contract/complaints/clock.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
+import { wholeKey } from "#contract/content/desk.ts";
 import { days, minutes } from "#contract/limits.ts";
 import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, groundOf } from "./categories.ts";
 import { mohallaOf, openNear } from "./complaints.store.ts";
-import { readSettings } from "./settings.store.ts";
+import { readSettings, unstaffed } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
+
+type With = Pick<Services, "database" | "content">;
+
+/** Departments for which the form is off, as nobody would see what comes in; none in a made-up town, where whoever assigns does. */
+export async function closedDepartments({ database, content }: With) {
+	if (content.rows("council").get(wholeKey)?.sample === true) return [];
+	const { departments, takenBy } = await unstaffed(database.db, content.now());
+	return takenBy === null ? departments : [];
+}
 
 /** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 export async function deskStatus(
-	{ database: { db }, content }: Pick<Services, "database" | "content">,
+	services: With,
 	query: Query<"complaintDesk">,
 ): Promise<Reply<"complaintDesk">> {
-	const settings = await readSettings(db);
+	const { content, database } = services;
+	const { db } = database;
+	const { isOn } = await readSettings(db);
+	const closed = await closedDepartments(services);
 	const { department, limit, contact } = categoryOf(content, query.category ?? "") ?? {};
 	if (department === undefined || limit === undefined || !query.category) {
-		return { isOn: settings.isOn, department: null, dueAt: null, open: [] };
+		return { isOn, closed, department: null, dueAt: null, open: [] };
 	}
 	const place = { category: query.category, ward: query.ward || null, sample: 0 };
 	const isListed = query.ward !== undefined && contact !== "must";
@@ -26,7 +39,8 @@ export async function deskStatus(
 	// Shared by all who open the page within a minute.
 	const minute = now - (now % minutes(1));
 	return {
-		isOn: settings.isOn,
+		isOn,
+		closed,
 		department,
 		dueAt: momentOrNull(termOf(minute, groundOf(content, query.category)).dueAt),
 		// Strangers get neither number nor exact time.

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { longestPause } from "#contract/complaints/clock.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
@@ -16,6 +16,8 @@ export interface Scope {
 	readonly isAll: boolean;
 	readonly departments: readonly ComplaintRow["department"][];
 	readonly headed: readonly ComplaintRow["department"][];
+	/** Departments whose complaints wait for whoever assigns, as nobody works in them. */
+	readonly unstaffed?: readonly ComplaintRow["department"][];
 	/** Whether they may search by mobile. */
 	readonly findsPersons?: boolean;
 }
@@ -60,7 +62,7 @@ function inView(
 	now: number,
 	found: typeof inOrder | typeof byIndex = inOrder,
 ): Complaints {
-	const { userId, departments, headed, isAll } = scope;
+	const { userId, departments, headed, isAll, unstaffed = [] } = scope;
 	if (view === "held") {
 		return complaints
 			.where("state", "=", "held")
@@ -100,6 +102,7 @@ function inView(
 			...(isAll
 				? [
 						left,
+						...(unstaffed.length > 0 ? [isNobodys(eb, unstaffed)] : []),
 						eb.and([eb("proposed_by", "is not", null), eb("proposed_by", "<>", userId)]),
 						eb("late_again_at", "<=", now),
 						eb("reopened", ">=", 2),
@@ -117,6 +120,18 @@ function inView(
 		]);
 	});
 }
+
+/** Seen by nobody else. */
+const isNobodys = (
+	eb: ExpressionBuilder<Tables, "complaints">,
+	unstaffed: readonly ComplaintRow["department"][],
+) =>
+	eb.and([
+		eb("department", "in", unstaffed),
+		eb("person_id", "is", null),
+		eb("state", "<>", "held"),
+		eb("sample", "=", 0),
+	]);
 
 async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
 	const { view, state, category, ward, section, person, q } = wanted;

@@ -60,8 +60,10 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	const visit = await visitBegun(services, category);
 	if (sealed !== null)
 		return sameForAll(path, { ...visit, sent: refusedWith(refusal("slipEnded"), place.lang) });
-	if (asked === "" && visit.desk.isOn) return undefined;
-	return sameForAll(`${path}?category=${category}`, visit);
+	if (asked !== "") return sameForAll(`${path}?category=${category}`, visit);
+	if (visit.desk.isOn && visit.desk.closed.length === 0) return undefined;
+	const q = query.get("q");
+	return sameForAll(q ? `${path}?${new URLSearchParams({ q })}` : path, visit);
 }
 
 /** A page rendered once, with a value filled in for each visitor. */
@@ -81,14 +83,14 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 });
 
 /** Page state without a database: the form still opens and is saved on the phone. */
-const unknown = { isOn: true, department: null, dueAt: null };
+const unknown = { isOn: true, closed: [], department: null, dueAt: null };
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
-	const { isOn, department, dueAt } = await deskStatus(services, { category }).catch((error) => {
-		if (isAway(error)) return unknown;
+	const { open: _, ...desk } = await deskStatus(services, { category }).catch((error) => {
+		if (isAway(error)) return { ...unknown, open: [] };
 		throw error;
 	});
-	return { desk: { isOn, department, dueAt }, form: newForm() };
+	return { desk, form: newForm() };
 }
 
 /** A ticket's complaint, else the form that asks for number and code. */

@@ -31,6 +31,7 @@ import {
 	personsOf,
 	photosOf,
 } from "./complaints.store.ts";
+import { closedDepartments } from "./desk-status.ts";
 import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
@@ -72,7 +73,8 @@ export async function receive(
 	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);
-	if (!isMore) refuseUnfit(context, sent, { isOn: settings.isOn, category, way });
+	const isClosed = (await closedDepartments(context)).includes(category.department);
+	if (!isMore) refuseUnfit(context, sent, { isOn: settings.isOn, isClosed, category, way });
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
 	if (!isMore && sent.same !== undefined && (category.contact === "must" || same === undefined))
 		throw refusal("noSuchSame").of("same");
@@ -138,11 +140,18 @@ function refuseUnfit(
 	sent: Report,
 	{
 		isOn,
+		isClosed,
 		category,
 		way,
-	}: { readonly isOn: boolean; readonly category: OwnCategory; readonly way: ComplaintWay },
+	}: {
+		readonly isOn: boolean;
+		readonly isClosed: boolean;
+		readonly category: OwnCategory;
+		readonly way: ComplaintWay;
+	},
 ): void {
 	if (!isOn && way === "site") throw refusal("complaintsOff");
+	if (isClosed && way === "site") throw refusal("nobodyForThis").of("category");
 	if (!category.isActive && way === "site") throw refusal("noSuchCategory").of("category");
 	const isKnown =
 		sent.mohalla === undefined

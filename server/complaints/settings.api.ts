@@ -7,10 +7,12 @@ import { type Handlers, inOneWrite, type Services } from "../calls/call-context.
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
-import { usersOf } from "./complaints.store.ts";
+import { categoryOf } from "./categories.ts";
+import { countOpen, usersOf } from "./complaints.store.ts";
 import {
 	type ComplaintSettings,
 	type DepartmentStaff,
+	departmentKeys,
 	departmentStaff,
 	holdersOf,
 	readSettings,
@@ -37,6 +39,9 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 			if (staff.some((each) => !people.has(each.user_id) && !isThere(each))) {
 				throw refusal("noSuchUser").of("departments");
 			}
+			const { fallback } = settings;
+			if (fallback !== null && fallback !== before.settings.fallback && !people.has(fallback))
+				throw refusal("noSuchUser").of("fallback");
 			if (!(await writeSettings(tx, settings))) throw refusal("settingsChanged");
 			await replaceDepartmentStaff(tx, staff);
 			const detail = changes(before, { settings, staff }, people);
@@ -75,6 +80,7 @@ async function shown({
 				)
 			).map((user) => ({ ...user, mayWork: false })),
 		]),
+		owners: await ownersIn(db, content),
 		town: {
 			openingHours: (council.openingHours as string | undefined) ?? null,
 			closedSaturdays: (council.closedSaturdays as OfficeTimes["closedSaturdays"]) ?? null,
@@ -82,6 +88,18 @@ async function shown({
 			categories: content.rows("complaintCategories").size,
 		},
 	};
+}
+
+/** Departments that own a category, in the order of their names. */
+async function ownersIn(db: Services["database"]["db"], content: Services["content"]) {
+	const open = await countOpen(db);
+	const own = [...content.rows("complaintCategories").keys()].flatMap(
+		(key) => categoryOf(content, key) ?? [],
+	);
+	return departmentKeys.flatMap((department) => {
+		const categories = own.filter((each) => each.department === department).map(({ title }) => title);
+		return categories.length > 0 ? [{ department, categories, open: open.get(department) ?? 0 }] : [];
+	});
 }
 
 interface Kept {
@@ -95,7 +113,7 @@ function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>)
 	const { version: _, ...plain } = after.settings;
 	const values = Object.entries(plain)
 		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
-		.map(([name, value]) => `${name} ${value}`);
+		.map(([name, value]) => `${name} ${(name === "fallback" && people.get(Number(value))) || value}`);
 	const [old, now] = [before.staff.map(named), after.staff.map(named)];
 	return [
 		...values,

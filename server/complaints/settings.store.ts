@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder, QueryCreator, Selectable } from "kysely";
 import type { Body } from "#contract/api.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
 import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
@@ -17,6 +18,7 @@ const usual: ComplaintSettings = {
 	reopenDays: 15,
 	silenceDays: 7,
 	keepMonths: 12,
+	fallback: null,
 	version: 0,
 };
 
@@ -105,8 +107,21 @@ export async function isAbandoned(
 	now: number,
 ): Promise<boolean> {
 	if (person_id === null) return [state, resumes].includes("working") && sample === 0;
-	return !(await workers(db, now).where("users.id", "=", person_id).executeTakeFirst());
+	return !(await mayWork(db, person_id, now));
 }
+
+const mayWork = async (db: Db | Tx, id: number, now: number) =>
+	(await workers(db, now).where("users.id", "=", id).executeTakeFirst()) !== undefined;
+
+/** Departments in which nobody may work, and who takes what they get; null if nobody does. */
+export async function unstaffed(db: Db | Tx, now: number) {
+	const staffed = new Set((await handlersOf(db, now)).map(({ department }) => department));
+	const departments = departmentKeys.filter((each) => !staffed.has(each));
+	const { fallback } = await readSettings(db);
+	return { departments, takenBy: fallback !== null && (await mayWork(db, fallback, now)) ? fallback : null };
+}
+
+export const departmentKeys = Object.keys(departmentNames) as readonly DepartmentStaff["department"][];
 
 /** Possible handlers by name; former staff stay in a department until removed. @param department all without it */
 export async function handlersOf(db: Db | Tx, now: number, department?: DepartmentStaff["department"]) {

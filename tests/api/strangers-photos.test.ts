@@ -235,7 +235,12 @@ onOneDatabase((open) => {
 	test("with the desk switched off no photo is kept, of a form with a mistake or without", async () => {
 		const editor = await desk.person("edit_settings");
 		const save = async (isOn: boolean) => {
-			const { people: _, town: __, ...settings } = (await desk.ask("settings", { as: editor })).json;
+			const {
+				people: _,
+				owners: __,
+				town: ___,
+				...settings
+			} = (await desk.ask("settings", { as: editor })).json;
 			expect((await desk.ask("saveSettings", { as: editor, body: { ...settings, isOn } })).status).toBe(200);
 		};
 		await save(false);

@@ -8,6 +8,7 @@ import { aPhoto } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { html } from "../support/pages.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh } from "../support/town-copy.ts";
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -99,6 +100,18 @@ test("tiles lead to a form for each category that is offered; one form is never 
 	const power = (await ask("/hi/complaint?category=power")).html;
 	expect(power).toContain('href="tel:1912"');
 	expect(power).not.toContain('name="landmark"');
+});
+
+test("what nobody works on says on its tile and on its page where to call, and has no form", async () => {
+	const town = copyOfDevgarh({ "council.yaml": (text) => text.replace("sample: true", "sample: false") });
+	const bare = await startServer({ TOWN: town.folder });
+	const page = async (search = "") => (await fetch(`${bare.address}/complaint${search}`)).text();
+	for (const search of ["", "?q=drain"])
+		expect(await page(search)).toContain("<small>call 0000-000100</small>");
+	const drain = await page("?category=drain");
+	expect([drain.includes('href="tel:0000000100"'), drain.includes('name="landmark"')]).toEqual([true, false]);
+	await bare.stop();
+	town.remove();
 });
 
 test("what is dangerous begins with the number to call", async () => {

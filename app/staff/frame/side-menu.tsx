@@ -191,7 +191,9 @@ function Waits({
 function ComplaintsWait() {
 	const say = useSay();
 	const { complaints } = useDeskCounts();
-	const waits = (["mine", "late", "held"] as const).filter((view) => complaints && complaints[view] > 0);
+	const waits = (["mine", "late", "waiting", "held"] as const).filter(
+		(view) => complaints && complaints[view] > 0,
+	);
 	if (!complaints || waits.length === 0) return null;
 	return (
 		<span className={`label ${styles.waits} ${styles.several}`}>

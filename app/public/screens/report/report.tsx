@@ -1,3 +1,4 @@
+import type { Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -9,6 +10,7 @@ import { dialled } from "../../../words/numbers.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { Chosen } from "./chosen.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { findCategories, wardChoices } from "./read-report.ts";
 import { Received } from "./received.tsx";
@@ -44,7 +46,9 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { visit, categories, typed, found, chosen, wards } = loaderData;
 	if (visit?.received) return <Received received={visit.received} category={chosen} />;
-	const isOff = visit?.desk.isOn === false || categories.length === 0;
+	const closed: readonly (string | undefined)[] = visit?.desk.closed ?? [];
+	const isClosed = chosen !== undefined && closed.includes(chosen.department);
+	const isOff = visit?.desk.isOn === false || categories.length === 0 || isClosed;
 	if (!isOff && chosen && !chosen.portal && visit) {
 		return <ReportForm category={chosen} visit={visit} wards={wards} />;
 	}
@@ -53,13 +57,16 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 			<PageBoard page="report" lead={say(words.lead)} />
 			<div className="wrap section">
 				{isOff ? (
-					<Off />
+					<>
+						{isClosed ? <Chosen category={chosen} /> : null}
+						<Off says={isClosed ? words.offHere : words.off} />
+					</>
 				) : chosen?.portal ? (
 					<Elsewhere category={chosen} />
 				) : (
 					<>
 						<SentErrors sent={visit?.sent} fields={[]} />
-						<Tiles categories={categories} typed={typed} found={found} />
+						<Tiles categories={categories} closed={closed} typed={typed} found={found} />
 					</>
 				)}
 			</div>
@@ -67,14 +74,14 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	);
 }
 
-/** Says how else to complain, if the council takes no complaints here. */
-function Off() {
+/** Says how else to complain, if the council takes none here, or nobody takes up those of a category. */
+function Off({ says }: { readonly says: Text }) {
 	const say = useSay();
 	const { council } = useSite();
 	return (
 		<Note tone="look">
 			<p>
-				<b>{say(words.off)}</b>
+				<b>{say(says)}</b>
 			</p>
 			<p>{say(words.offInstead)}</p>
 			<p className="link-row">

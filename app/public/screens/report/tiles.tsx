@@ -5,6 +5,7 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
+import { useSite } from "../../../parts/site-data.ts";
 import { useSay } from "../../../words/language.ts";
 import { complaintWords } from "../../complaint/words.ts";
 import type { Category } from "./read-report.ts";
@@ -14,13 +15,15 @@ import "../../../look/fields.css";
 
 interface Props {
 	readonly categories: readonly Category[];
+	/** Departments for which the form is off. */
+	readonly closed: readonly (string | undefined)[];
 	readonly typed: string;
 	/** Categories that the typed words name; all of them if nothing is typed. */
 	readonly found: readonly Category[];
 }
 
 /** Problems to choose from, by group, with a word to search. */
-export function Tiles({ categories, typed, found }: Props) {
+export function Tiles({ categories, closed, typed, found }: Props) {
 	const say = useSay();
 	const shown = found.length > 0 ? found : categories;
 	const own = shown.filter(({ portal }) => !portal);
@@ -48,6 +51,7 @@ export function Tiles({ categories, typed, found }: Props) {
 				<TileList
 					key={group}
 					named={group}
+					closed={closed}
 					title={say(title)}
 					categories={own.filter((each) => (each.group ?? "other") === group)}
 				/>
@@ -60,23 +64,28 @@ export function Tiles({ categories, typed, found }: Props) {
 	);
 }
 
-interface ListProps {
+interface ListProps extends Partial<Pick<Props, "closed">> {
 	readonly named: string;
 	readonly title: string;
 	readonly categories: readonly Category[];
 }
 
-function TileList({ named, title, categories }: ListProps) {
+function TileList({ named, title, categories, closed = [] }: ListProps) {
+	const say = useSay();
+	const { council } = useSite();
 	if (categories.length === 0) return null;
 	return (
 		<section className={styles.group}>
 			<h2 id={named}>{title}</h2>
 			<ul className={`cap-complaints stack ${styles.tiles}`} aria-labelledby={named}>
-				{categories.map(({ key, icon, title }) => (
+				{categories.map(({ key, icon, title, department }) => (
 					<li key={key}>
 						<PageLink page="report" search={`?category=${key}`} className={`stack label ${styles.tile}`}>
 							<Icon name={icon} />
 							<span>{title}</span>
+							{closed.includes(department) ? (
+								<small>{fill(say(words.byPhone), { number: council.helpline })}</small>
+							) : null}
 						</PageLink>
 					</li>
 				))}

@@ -22,6 +22,11 @@ export const reportWords = {
 		en: "Complaints aren't taken on this page at the moment.",
 		hi: "इस पृष्ठ पर अभी शिकायतें नहीं ली जा रहीं।",
 	},
+	offHere: {
+		en: "Nobody takes this up through the site yet.",
+		hi: "इस साइट से यह काम लेने वाला अभी कोई नहीं है।",
+	},
+	byPhone: { en: "call {number}", hi: "{number} पर फ़ोन करें" },
 	offInstead: {
 		en: "Call the council's helpline, or choose another way:",
 		hi: "पालिका की हेल्पलाइन पर फ़ोन करें, या दूसरा तरीक़ा चुनें:",

@@ -2,6 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
@@ -13,13 +14,15 @@ type Departments = Reply<"settings">["departments"];
 
 interface Props {
 	of: Reply<"settings">;
-	onChange: (departments: Departments) => void;
+	onChange: (changed: Partial<Pick<Reply<"settings">, "departments" | "fallback">>) => void;
 }
 
 /** The council's departments with their people. */
-export function Departments({ of: { departments, people }, onChange }: Props) {
+export function Departments({ of: { departments, people, fallback }, onChange: change }: Props) {
 	const say = useSay();
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
+
+	const onChange = (departments: Departments) => change({ departments });
 
 	function fieldsOf(department: Departments[number]["department"]) {
 		const staff = departments.filter((each) => each.department === department);
@@ -82,6 +85,16 @@ export function Departments({ of: { departments, people }, onChange }: Props) {
 			<div className={`stack ${styles.departments}`}>
 				{(Object.keys(departmentNames) as Departments[number]["department"][]).map(fieldsOf)}
 			</div>
+			<SelectField
+				label={say(words.fallback)}
+				hint={say(words.fallbackHint)}
+				empty={say(words.fallbackNone)}
+				value={fallback ?? ""}
+				onChange={({ currentTarget }) => change({ fallback: Number(currentTarget.value) || null })}
+				choices={people
+					.filter(({ id, mayWork }) => mayWork || id === fallback)
+					.map(({ id, name }) => ({ value: String(id), label: name }))}
+			/>
 		</Panel>
 	);
 }

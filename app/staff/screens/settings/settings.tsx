@@ -63,7 +63,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 
 	const form = useSubmit({
 		call: async () => {
-			const { people: _, town: __, ...sent } = typed;
+			const { people: _, owners: __, town: ___, ...sent } = typed;
 			return save(sent);
 		},
 		otherwise: "contentUnchanged",
@@ -115,7 +115,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 						))}
 					</div>
 				</Panel>
-				<Departments of={typed} onChange={(departments) => change({ departments })} />
+				<Departments of={typed} onChange={change} />
 				<Send of={form} label={words.save} />
 			</Form>
 			<Panel title={say(words.town)}>

@@ -22,6 +22,12 @@ export const settingsWords = {
 		en: "Nobody's role may handle complaints yet: give it to a role under Assign Permissions.",
 		hi: "अभी किसी की भूमिका में शिकायतों पर कार्रवाई नहीं है: इसे “अनुमतियाँ सौंपें” में किसी भूमिका को दें।",
 	},
+	fallback: { en: "Who takes what has nobody", hi: "जिसका कोई नहीं, वह किसके पास" },
+	fallbackHint: {
+		en: "Gets the complaints of departments without people. Without anybody the citizens' form is off for these.",
+		hi: "जिन विभागों में कोई नहीं, उनकी शिकायतें इन्हें मिलती हैं। कोई न हो तो उन कामों का नागरिक फ़ॉर्म बंद रहता है।",
+	},
+	fallbackNone: { en: "Nobody", hi: "कोई नहीं" },
 	nobody: { en: "Nobody works here.", hi: "यहाँ कोई काम नहीं करता।" },
 	head: { en: "Head", hi: "प्रमुख" },
 	takeOut: { en: "Take out", hi: "हटाएँ" },
