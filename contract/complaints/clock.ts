@@ -143,10 +143,10 @@ export function termBy(clock: ComplaintClock, now: number, ground: Ground): Term
 	return clock.waitingSince === null || now >= goesOn ? clock : shifted(clock, goesOn, now, ground);
 }
 
-/** Still open after its due date, or held for half its limit; a finished one if it was late, a merged one as its target. */
+/** Still open after its due date, or held for half its limit; a finished one if it was late; never a merged or declined one, for which no work was done. */
 export function isLate(clock: ComplaintClock, now: number): boolean {
 	const { state, dueAt, escalatesAt, endedAt } = clock;
-	if (state === "merged") return false;
+	if (state === "merged" || state === "declined") return false;
 	if (state === "held") return escalatesAt !== null && now >= escalatesAt;
 	return dueAt !== null && (isOpen(state) ? now : Math.min(endedAt ?? now, now)) >= dueAt;
 }

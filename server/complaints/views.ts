@@ -204,7 +204,10 @@ export async function followed(
 		words: person.isFirst ? own.words : "",
 		state,
 		arrivedAt: momentOf(own.arrived_at),
-		dueAt: momentOrNull(termAt(content, row, now).dueAt),
+		// Nothing more is done by then.
+		dueAt: momentOrNull(
+			state === "declined" || state === "withdrawn" ? null : termAt(content, row, now).dueAt,
+		),
 		// A held report's deadline is internal.
 		isLate: isLate({ ...clock, ...(isHeld && { state: "assigned" }) }, now),
 		level: isHeld ? 0 : levelAt(clock, now),

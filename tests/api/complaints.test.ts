@@ -209,7 +209,7 @@ onEachDatabase((open) => {
 			expect((await office.move(number, as, "decline")).status).toBe(status);
 		}
 		const seen = (await office.follow(slip)).json;
-		expect(seen.state).toBe("declined");
+		expect(seen).toMatchObject({ state: "declined", dueAt: null });
 		// The reason is said among colleagues, the words to the citizen.
 		const { reason, ...forCitizen } = why;
 		expect(seen.history.at(-1)).toMatchObject(forCitizen);

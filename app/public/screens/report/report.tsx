@@ -57,10 +57,10 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 			<PageBoard page="report" lead={say(words.lead)} />
 			<div className="wrap section">
 				{isOff ? (
-					<>
+					<div className="stack">
 						{isClosed ? <Chosen category={chosen} /> : null}
 						<Off says={isClosed ? words.offHere : words.off} />
-					</>
+					</div>
 				) : chosen?.portal ? (
 					<Elsewhere category={chosen} />
 				) : (

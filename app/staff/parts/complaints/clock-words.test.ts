@@ -52,6 +52,11 @@ test("what is over or held has no bar: it took so long, or nobody works on it", 
 		age: "6 hours old",
 		isLate: false,
 	});
+	expect(clockWords({ ...over, state: "declined" }, now, "en")).toEqual({
+		says: "Declined after 4 hours",
+		age: "6 hours old",
+		isLate: false,
+	});
 	const held = clockWords(of({ state: "held" }), now, "en");
 	expect(held).toEqual({ says: "Held: nobody works on it yet", age: "6 hours old", isLate: false });
 	const late = clockWords(of({ state: "held", isLate: true }), now, "en");

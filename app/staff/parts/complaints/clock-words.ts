@@ -52,5 +52,6 @@ export function clockWords(complaint: ClockFacts, now: number, lang: Lang): Cloc
 	}
 	if (state === "merged" || state === "withdrawn") return { says: words.over[lang], age, isLate: false };
 	const took = Date.parse(complaint.endedAt ?? complaint.arrivedAt) - arrived;
+	if (state === "declined") return { says: told("declined", took), age, isLate: false };
 	return { says: words[isLate ? "wasLate" : "inTime"][lang], age: told("took", took), isLate };
 }

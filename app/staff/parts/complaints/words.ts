@@ -21,6 +21,7 @@ export const complaintWords = {
 	over: { en: "Over", hi: "समाप्त" },
 	inTime: { en: "In time", hi: "समय पर" },
 	wasLate: { en: "Was late", hi: "देर से हुई" },
+	declined: { en: "Declined after {time}", hi: "{time} बाद अस्वीकार" },
 	old: { en: "{time} old", hi: "{time} पुरानी" },
 	took: { en: "took {time}", hi: "{time} लगे" },
 	level1: { en: "Its head sees to it", hi: "विभाग प्रमुख के पास भी" },
