@@ -270,7 +270,8 @@ export const complaintShapes = {
 		photosRefused: z.array(z.string()),
 	}),
 	complaintList: z.object({
-		rows: z.array(complaintRow),
+		/** `photo`: address of the first photograph. */
+		rows: z.array(complaintRow.extend({ photo: z.string().nullable() })),
 		/** `before` of the next page; null for the last. */
 		next: z.string().nullable(),
 	}),
@@ -287,6 +288,7 @@ export const complaintShapes = {
 		categories: z.array(
 			z.object({
 				key: z.string(),
+				icon: z.string(),
 				title: text,
 				ask: text,
 				/** null if it isn't the council's work. */

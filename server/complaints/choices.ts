@@ -15,9 +15,9 @@ export async function choices({
 	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) => {
 		const { title, contact, department = null, isActive } = categoryOf(content, key) ?? {};
 		if (!title || !contact || isActive === undefined) return [];
-		return [
-			{ key, title, ask: textOf(row, "ask"), department, contact, call: wordsOf(row, "call"), isActive },
-		];
+		const { icon } = row as { readonly icon: string };
+		const ask = textOf(row, "ask");
+		return [{ key, icon, title, ask, department, contact, call: wordsOf(row, "call"), isActive }];
 	});
 	return {
 		categories,

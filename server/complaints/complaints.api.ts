@@ -24,6 +24,7 @@ import {
 	complaintByNumber,
 	eraseWords,
 	eventsOf,
+	firstPhotosOf,
 	namesOf,
 	newMark,
 	personsOf,
@@ -32,7 +33,7 @@ import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { countComplaints, isByMobile, listComplaints, type Scope } from "./lists.store.ts";
 import { makeMove } from "./make-move.ts";
-import { photoRows, withPhotos } from "./photos.ts";
+import { photoRows, signedPhotos, withPhotos } from "./photos.ts";
 import { receive } from "./report.ts";
 import { removeFiles } from "./retention.ts";
 import { readSettings } from "./settings.store.ts";
@@ -72,7 +73,15 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		const scope = await scopeOf(db, caller, now);
 		const { rows, next } = await listComplaints(db, query, scope, now);
 		await noteSearch(context, scope, rows.length);
-		return { rows: await withNames(context, rows, now), next };
+		const named = await withNames(context, rows, now);
+		const having = rows.filter(({ photos }) => photos > 0).map(({ id }) => id);
+		const first = await firstPhotosOf(db, having);
+		const signed = await signedPhotos(context, first, now);
+		const photos = new Map(first.map(({ complaint_id }, at) => [complaint_id, signed[at]?.src]));
+		return {
+			rows: named.map((row, at) => ({ ...row, photo: photos.get(rows[at]?.id ?? 0) ?? null })),
+			next,
+		};
 	},
 
 	async complaintCounts({ database: { db }, content, caller }) {
@@ -217,7 +226,7 @@ async function noteSearch(
 	await writeAuditLine(database.db, line);
 }
 
-type Shown = Reply<"complaints">["rows"][number];
+type Shown = ReturnType<typeof toListItem>;
 
 async function withNames(
 	context: Pick<CallContext<"complaints">, "database" | "content">,
@@ -246,7 +255,7 @@ async function caseNow(context: OfCase, refused: readonly string[] = []): Promis
 /** The list as CSV, without free text. */
 function asFile(
 	{ content }: Pick<CallContext<"exportComplaints">, "content">,
-	rows: Reply<"complaints">["rows"],
+	rows: readonly Shown[],
 	lang: Lang,
 ): string {
 	const yes = { en: "yes", hi: "हाँ" }[lang];

@@ -252,6 +252,22 @@ export async function photosOf(db: Db | Tx, id: number): Promise<PhotoRow[]> {
 	return db.selectFrom("complaint_photos").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
+/** The first photograph of each complaint that has one. */
+export async function firstPhotosOf(db: Db, ids: readonly number[]): Promise<PhotoRow[]> {
+	if (ids.length === 0) return [];
+	return db
+		.selectFrom("complaint_photos")
+		.selectAll()
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("complaint_photos")
+				.select((first) => first.fn.min("id").as("id"))
+				.where("complaint_id", "in", ids)
+				.groupBy("complaint_id"),
+		)
+		.execute();
+}
+
 export async function photoById(db: Db, id: number): Promise<PhotoRow | undefined> {
 	return db.selectFrom("complaint_photos").selectAll().where("id", "=", id).executeTakeFirst();
 }

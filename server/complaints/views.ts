@@ -29,7 +29,7 @@ import { signedPhotos } from "./photos.ts";
 import { type ComplaintSettings, handlersOf, isAbandoned } from "./settings.store.ts";
 import { type Follower, standingOf, toldTo } from "./standing.ts";
 
-type Shown = Reply<"complaints">["rows"][number];
+type Shown = Omit<Reply<"complaints">["rows"][number], "photo">;
 type With = Pick<Services, "database" | "content">;
 
 export function toListItem(

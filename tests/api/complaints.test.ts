@@ -114,7 +114,7 @@ onEachDatabase((open) => {
 		expect(first).toMatchObject({ department: "swasth", photosRefused: [] });
 		expect(first.number).toMatch(/^\d\d-\d{6}-\d$/);
 		const { rows } = (await desk.ask("complaints", { as: worker, query: { q: first.number } })).json;
-		expect(rows).toHaveLength(1);
+		expect(rows).toMatchObject([{ id: first.number, photo: null }]);
 		expect(await office.open(first.number, worker)).toMatchObject({ place: null });
 		const { db } = desk.database;
 		const persons = await db.selectFrom("complaint_persons").selectAll().execute();
@@ -156,6 +156,8 @@ onEachDatabase((open) => {
 		form.append("photo", new File(["no picture"], "x.jpg"));
 		const proven = await desk.ask("addComplaintPhotos", { as: worker, id: number, ...(await asForm(form)) });
 		expect(proven.json.photos).toMatchObject([{ isProof: true, width: 64, height: 48 }]);
+		const [listed] = (await desk.ask("complaints", { as: worker, query: { q: number } })).json.rows;
+		expect(listed.photo).toBe(proven.json.photos[0].src);
 		expect(proven.json.photosRefused).toEqual([words("photoUnreadable")]);
 		expect([proven.json.newAnswer, await answered()]).toEqual([false, 0]);
 		expect((await office.move(number, worker, "resolve", { words: "साफ़ किया" })).json.state).toBe("resolved");

@@ -49,10 +49,19 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	await test.step("the list has it, and j and Enter open it", async () => {
 		await page.locator("main").getByRole("link", { name: "Complaints" }).click();
 		await page.getByRole("searchbox", { name: "Find", exact: true }).fill("bavdi");
-		await page.getByRole("button", { name: "Show" }).first().click();
+		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(/q=bavdi/);
 		const row = page.getByRole("list", { name: "Complaints" }).getByRole("link");
 		await expect(row).toHaveText(`Drain choked ${number}`);
+		for (const [width, height, rows] of [
+			[1366, 768, 8],
+			[390, 844, 5],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const list = await page.getByRole("list", { name: "Complaints" }).boundingBox();
+			expect((list?.y ?? 0) + rows * (list?.height ?? 0), `${rows} rows`).toBeLessThanOrEqual(height);
+		}
+		await page.setViewportSize({ width: 1366, height: 768 });
 		await page.getByRole("heading", { level: 1 }).focus();
 		// With Caps Lock.
 		await page.keyboard.press("J");

@@ -1,8 +1,8 @@
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLang } from "../../../words/language.ts";
+import { caseAddress } from "./wanted.ts";
 import { complaintWords as words } from "./words.ts";
 
 /** Names of categories and places; a key that the town's tables have lost stands for itself. */
@@ -12,8 +12,10 @@ export function useNames(choices: Reply<"complaintChoices"> | undefined) {
 		const name = choices?.wards.find((ward) => ward.key === key)?.name[lang] ?? "";
 		return fill(words.ward[lang], { number: key, name }).replace(/, $/, "");
 	};
+	const categoryOf = (key: string) => choices?.categories.find((each) => each.key === key);
 	return {
-		category: (key: string) => choices?.categories.find((each) => each.key === key)?.title[lang] ?? key,
+		icon: (key: string) => categoryOf(key)?.icon ?? "info",
+		category: (key: string) => categoryOf(key)?.title[lang] ?? key,
 		where: ({ landmark, mohalla, ward }: Pick<Reply<"complaint">, "landmark" | "mohalla" | "ward">) =>
 			[landmark, mohalla?.[lang], ward === null ? words.noWard[lang] : wardName(ward)]
 				.filter(Boolean)
@@ -22,5 +24,5 @@ export function useNames(choices: Reply<"complaintChoices"> | undefined) {
 }
 
 export function CaseLink({ id }: { id: string }) {
-	return <Link to={`${pagePath("complaintCase", "en")}?number=${id}`}>{id}</Link>;
+	return <Link to={caseAddress(id)}>{id}</Link>;
 }

@@ -1,5 +1,6 @@
 import { complaintViews } from "#contract/complaints/moves.ts";
 import { readNumber } from "#contract/complaints/number.ts";
+import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "../../desk/data/loader.ts";
 import { readAddress } from "../../desk/list/addresses.ts";
@@ -28,6 +29,10 @@ export function complaintsAsked({ search }: { readonly search: string }, permiss
 export function numberAsked(params: URLSearchParams): string | undefined {
 	return readNumber(params.get("number") ?? "");
 }
+
+/** Address of a case. @param list search part of the list from which it is opened, which is then shown beside it */
+export const caseAddress = (id: string, list = "") =>
+	`${pagePath("complaintCase", "en")}?number=${id}${list.replace("?", "&")}`;
 
 /** Loads a complaint's own screen. */
 export function caseWanted({ searchParams }: URL): readonly Want[] {

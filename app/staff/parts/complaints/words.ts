@@ -36,3 +36,12 @@ export const complaintWords = {
 	removePhoto: { en: "Remove", hi: "हटाएँ" },
 	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** A row of a list. */
+export const rowWords = {
+	list: { en: "Complaints", hi: "शिकायतें" },
+	reporters: { en: "{count} people report it", hi: "{count} लोगों ने बताया" },
+	photos: { en: "{count} photos", hi: "{count} फ़ोटो" },
+	reopened: { en: "reopened", hi: "फिर खुली" },
+	proposed: { en: "Proposal to decline", hi: "अस्वीकार का प्रस्ताव" },
+} as const satisfies Readonly<Record<string, Text>>;

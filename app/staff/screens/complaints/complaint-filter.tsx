@@ -1,22 +1,36 @@
-import { useState } from "react";
+import { useId } from "react";
 import { complaintStateNames, complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
-import { Field } from "../../../parts/field/field.tsx";
+import { closeOnEscape } from "../../../parts/close-on-escape.ts";
+import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
 import type { ListAddress } from "../../desk/list/use-address.ts";
+import type { complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { complaintWords as shared } from "../../parts/complaints/words.ts";
-import filterStyles from "../../parts/filter.module.css";
-import formStyles from "../../parts/form.module.css";
+import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
+import { SaveList } from "../../parts/save-list.tsx";
+import styles from "./complaints.module.css";
 import { complaintsWords as words } from "./words.ts";
 
-/** Search and filters of one of the lists. */
-export function ComplaintFilter({ address, view }: { address: ListAddress<"complaints">; view: string }) {
+interface Props {
+	address: ListAddress<"complaints">;
+	wanted: ReturnType<typeof complaintsAsked>;
+}
+
+/** Search of one of the lists; its filters and its file are folded. */
+export function ComplaintFilter({
+	address: { asked, form, field },
+	wanted: { before: _, ...wanted },
+}: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { asked, form, field } = address;
+	const id = useId();
 	const { data: choices } = useList("complaintChoices");
 	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
 	const selects = [
@@ -26,37 +40,38 @@ export function ComplaintFilter({ address, view }: { address: ListAddress<"compl
 		["section", shared.department, Object.entries(departmentNames).map(([key, name]) => [key, say(name)])],
 		["person", words.person, [...new Map(choices?.handlers.map(({ id, name }) => [id, name]))]],
 	] as const;
-	const [isOpen, setOpen] = useState(() => selects.some(([name]) => asked[name]));
+	const count = selects.filter(([name]) => asked[name]).length;
 	return (
-		<form {...form} className="stack">
-			<input type="hidden" name="view" value={view} />
-			<div className={formStyles.narrow}>
-				<Field
-					{...field("q")}
-					label={say(words.find)}
-					hint={say(words.findHint)}
-					after={<button type="submit">{say(words.show)}</button>}
-				/>
+		<form {...form} className={styles.filter}>
+			<input type="hidden" name="view" value={wanted.view} />
+			<div className={searchBoxClass}>
+				<label htmlFor={id} className="visually-hidden">
+					{say(words.find)}
+				</label>
+				<SearchBox {...field("q")} id={id} placeholder={say(words.findHint)} />
 			</div>
-			<details
-				className={filterStyles.filter}
-				open={isOpen}
-				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-			>
-				<summary>{say(words.filter)}</summary>
-				<div className={`stack ${filterStyles.fields}`}>
-					{selects.map(([name, label, among = []]) => (
-						<SelectField
-							key={name}
-							{...field(name)}
-							label={say(label)}
-							empty={say(words.any)}
-							choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
+			<details onKeyDown={closeOnEscape}>
+				<summary>{count > 0 ? fill(say(words.filtered), { count }) : say(words.filter)}</summary>
+				<div className="stack">
+					<div className={`stack ${styles.selects}`}>
+						{selects.map(([name, label, among = []]) => (
+							<SelectField
+								key={name}
+								{...field(name)}
+								label={say(label)}
+								empty={say(words.any)}
+								choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
+							/>
+						))}
+					</div>
+					<div className="cluster">
+						<Button type="submit">{say(words.show)}</Button>
+						<Link to={{ search: searchOf("complaints", { view: wanted.view }) }}>{say(words.clear)}</Link>
+						<SaveList
+							failed="auditNotSaved"
+							save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
 						/>
-					))}
-					<Button type="submit" look="line">
-						{say(words.show)}
-					</Button>
+					</div>
 				</div>
 			</details>
 		</form>

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation } from "../../../navigation/navigation.ts";
@@ -12,18 +11,16 @@ import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
+import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
 import { complaintsAsked, viewsFor } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../parts/desk-counts.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
-import { SaveList } from "../../parts/save-list.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import { ComplaintFilter } from "./complaint-filter.tsx";
-import { ComplaintRow } from "./complaint-row.tsx";
 import styles from "./complaints.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
 import { complaintsWords as words } from "./words.ts";
@@ -38,45 +35,48 @@ export default function Complaints() {
 	const address = useAddress("complaints");
 	const asked = complaintsAsked(useLocation(), permissions);
 	const choices = useList("complaintChoices");
+	const found = useList("complaints").data?.rows.length;
 	const { complaints: counts } = useDeskCounts();
-	const { before: _, ...wanted } = asked;
 	return (
-		<>
-			<ScreenHead title={say(pageByName("complaints").title)} lead={say(descriptions.complaints)}>
+		<div className={`stack ${styles.list}`}>
+			<ScreenHead title={say(pageByName("complaints").title)}>
 				{mayOpen("takeComplaint", permissions) ? (
 					<PageLink page="takeComplaint" className={buttonClass()}>
 						{say(pageByName("takeComplaint").title)}
 					</PageLink>
 				) : null}
-				<SaveList
-					failed="auditNotSaved"
-					save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
-				/>
 			</ScreenHead>
-			<nav aria-label={say(words.views)}>
-				<ul className={`flow ${tabs.tabs}`}>
-					{viewsFor(permissions).map((view) => (
-						<li key={view}>
-							<Link
-								to={{ search: searchOf("complaints", { view }) }}
-								preserveScroll
-								aria-current={view === asked.view ? "page" : undefined}
-							>
-								{say(complaintViewNames[view])}
-								{counts && view !== "all" ? <span className={styles.count}>{counts[view]}</span> : null}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
-			{/* Choices that come later would leave a chosen one unmarked. */}
-			<ComplaintFilter
-				key={`${address.key} ${choices.data !== undefined}`}
-				address={address}
-				view={asked.view}
-			/>
+			<div className={`flow ${styles.tools}`}>
+				<nav aria-label={say(words.views)}>
+					<ul className={`flow ${tabs.tabs}`}>
+						{viewsFor(permissions).map((view) => (
+							<li key={view}>
+								<Link
+									to={{ search: searchOf("complaints", { view }) }}
+									preserveScroll
+									aria-current={view === asked.view ? "page" : undefined}
+								>
+									{say(complaintViewNames[view])}
+									{counts && view !== "all" && counts[view] > 0 ? (
+										<span className={styles.count}>{counts[view]}</span>
+									) : null}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				{/* Choices that come later would leave a chosen one unmarked. */}
+				<ComplaintFilter
+					key={`${address.key} ${choices.data !== undefined}`}
+					address={address}
+					wanted={asked}
+				/>
+				<p role="status" className={`quiet ${styles.found}`}>
+					{found ? fill(say(words.count), { count: found }) : null}
+				</p>
+			</div>
 			<Rows asked={asked} />
-		</>
+		</div>
 	);
 }
 
@@ -97,32 +97,24 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	const at = (other: { view?: "all"; before?: string | null }) =>
 		searchOf("complaints", { ...filter, view, ...other });
 	return (
-		<div className="stack">
+		<>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
-			<p role="status" className="quiet">
-				{found.length === 0
-					? say(isFiltered || before ? words.noneFound : nothing)
-					: fill(say(words.count), { count: found.length })}
-				{found.length > 0 ? <span className={styles.keys}> · {say(words.keys)}</span> : null}
-			</p>
-			{isFiltered ? (
+			{found.length === 0 ? (
+				<p role="status">{say(isFiltered || before ? words.noneFound : nothing)}</p>
+			) : null}
+			{isFiltered && found.length === 0 ? (
 				<p className="cluster">
-					{found.length === 0 && view !== "all" ? (
-						<Link to={{ search: at({ view: "all" }) }}>{say(words.inAll)}</Link>
-					) : null}
+					{view === "all" ? null : <Link to={{ search: at({ view: "all" }) }}>{say(words.inAll)}</Link>}
 					<Link to={{ search: searchOf("complaints", { view }) }}>{say(words.clear)}</Link>
 				</p>
 			) : null}
-			<ol ref={rows} className={styles.rows} aria-label={say(words.list)}>
-				{found.map((row) => (
-					<ComplaintRow key={row.id} row={row} choices={choices.data} />
-				))}
-			</ol>
+			<ComplaintRows ref={rows} rows={found} choices={choices.data} list={at({ before })} />
 			<KeyPager
 				label={say(words.pages)}
 				first={before !== undefined && { to: at({}), label: say(words.first) }}
 				next={next !== null && { to: at({ before: next }), label: say(words.more) }}
 			/>
-		</div>
+			{found.length > 0 ? <p className={`quiet ${styles.keys}`}>{say(words.keys)}</p> : null}
+		</>
 	);
 }

@@ -9,7 +9,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 			const { activeElement: active } = document;
 			if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
 			if (active?.closest("input, select, textarea, dialog, [popover]")) return;
-			const links = [...(list.current?.querySelectorAll<HTMLElement>("li > :first-child a") ?? [])];
+			const links = [...(list.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
 			const now = links.indexOf(active as HTMLElement);
 			links[now < 0 && by < 0 ? links.length - 1 : now + by]?.focus();
 		}

@@ -10,6 +10,7 @@ import { useSite } from "../../../parts/site-data.ts";
 import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useNames } from "../../parts/complaints/names.tsx";
+import { caseAddress } from "../../parts/complaints/wanted.ts";
 import slipStyles from "../../parts/slip/paper-slip.module.css";
 import { PrintSheet } from "../../parts/slip/print-slips.tsx";
 import { Both, Fact } from "../../parts/slip/slip.tsx";
@@ -48,7 +49,7 @@ export function Received({ of: taken, choices, onAnother }: Props) {
 				<PrintSheet className={buttonClass()} label={say(words.print)}>
 					{slip}
 				</PrintSheet>
-				<Link to={`${pagePath("complaintCase", "en")}?number=${taken.number}`}>{say(words.openCase)}</Link>
+				<Link to={caseAddress(taken.number)}>{say(words.openCase)}</Link>
 				<Button look="line" onClick={onAnother}>
 					{say(words.another)}
 				</Button>

@@ -1,0 +1,81 @@
+import type { Ref } from "react";
+import type { Reply } from "#contract/api.ts";
+import { complaintStates } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
+import { useSay } from "../../../words/language.ts";
+import { Clock } from "./clock.tsx";
+import styles from "./complaint-rows.module.css";
+import { useNames } from "./names.tsx";
+import { caseAddress } from "./wanted.ts";
+import { rowWords, complaintWords as words } from "./words.ts";
+
+type Row = Reply<"complaints">["rows"][number];
+
+interface Props {
+	rows: readonly Row[];
+	choices: Reply<"complaintChoices"> | undefined;
+	/** Search part of the list's address, which its cases keep. */
+	list: string;
+	ref?: Ref<HTMLOListElement>;
+}
+
+/** The complaints of a list; a department is said only if they differ in it. */
+export function ComplaintRows({ rows, choices, list, ref }: Props) {
+	const say = useSay();
+	const isMixed = new Set(rows.map(({ department }) => department)).size > 1;
+	return (
+		<ol ref={ref} className={styles.rows} aria-label={say(rowWords.list)}>
+			{rows.map((row) => (
+				<ComplaintRow key={row.id} row={row} choices={choices} list={list} isMixed={isMixed} />
+			))}
+		</ol>
+	);
+}
+
+interface RowProps extends Omit<Props, "rows" | "ref"> {
+	row: Row;
+	isMixed: boolean;
+}
+
+function ComplaintRow({ row, choices, list, isMixed }: RowProps) {
+	const say = useSay();
+	const names = useNames(choices);
+	const more = [
+		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
+		row.reopened > 0 && say(rowWords.reopened),
+		row.reporters > 1 && fill(say(rowWords.reporters), { count: row.reporters }),
+		row.person,
+		isMixed && say(departmentNames[row.department]),
+		row.isSample && say(words.sample),
+	].filter(Boolean);
+	return (
+		<li>
+			<Icon name={names.icon(row.category)} />
+			<div className={styles.what}>
+				<Link to={caseAddress(row.id, list)} className={stretched.link}>
+					<b>{names.category(row.category)}</b> <span className={styles.number}>{row.id}</span>
+				</Link>
+				<p>{names.where(row)}</p>
+			</div>
+			<div className={styles.state}>
+				<b>
+					{[complaintStates[row.state], ...(row.isProposed ? [rowWords.proposed] : [])].map(say).join(" · ")}
+				</b>
+				{more.length > 0 ? <p className="quiet">{more.join(" · ")}</p> : null}
+			</div>
+			<div className={styles.clock}>
+				<Clock of={row} />
+			</div>
+			{row.photo === null ? null : (
+				<p className={`small ${styles.photo}`}>
+					<img src={row.photo} alt="" loading="lazy" />
+					<span>{fill(say(rowWords.photos), { count: row.photos })}</span>
+				</p>
+			)}
+		</li>
+	);
+}
