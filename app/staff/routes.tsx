@@ -112,7 +112,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	complaintCase: {
 		open: () => import("./screens/complaint-case/complaint-case.tsx"),
-		lists: (_, url) => caseWanted(url),
+		lists: ({ permissions }, url) => caseWanted(url, permissions),
 	},
 	takeComplaint: {
 		open: () => import("./screens/take-complaint/take-complaint.tsx"),

@@ -1,8 +1,8 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
-import { aPhoto } from "../support/complaints.ts";
+import { aDrain, aPhoto, newId } from "../support/complaints.ts";
 import { newDatabase } from "../support/postgres.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, goOn, openAs, test } from "../support/staff.ts";
 
 // The embedded database is under the citizen's journey (pages/complaint) and every other test of the desk.
 test("on PostgreSQL a complaint is taken at the counter, found in the list by keys, begun and done with a proof; who was slower reads what was done and loses nothing typed", async ({
@@ -13,6 +13,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	const { page, office, server } = await elsewhere({ DATABASE_URL: await newDatabase("empty") });
 	const clerk = await office.clerk("view_complaints", "handle_complaints");
 	const other = await office.holderOf(clerk.role);
+	const heading = page.getByRole("heading", { level: 1 });
 	const state = page.getByText("Being worked on").first();
 
 	await test.step("the settings say who works in the department", async () => {
@@ -62,16 +63,39 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 			expect((list?.y ?? 0) + rows * (list?.height ?? 0), `${rows} rows`).toBeLessThanOrEqual(height);
 		}
 		await page.setViewportSize({ width: 1366, height: 768 });
-		await page.getByRole("heading", { level: 1 }).focus();
+		await heading.focus();
 		// With Caps Lock.
 		await page.keyboard.press("J");
 		await expect(row).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Drain choked, ${number}`);
+		await expect(heading).toHaveText(`Drain choked, ${number}`);
+	});
+
+	await test.step("the list stays beside the case, in which j, k and links step through it; a phone has the links alone", async () => {
+		const other = await office.call("POST", "/api/complaints", {
+			...aDrain,
+			category: "heap",
+			form: newId(),
+		});
+		await goOn(page, `/admin/complaint?number=${number}&view=section`);
+		const list = page.getByRole("list", { name: "Complaints" });
+		await expect(list.locator("[aria-current]")).toHaveText(`Drain choked ${number}`);
+		await page.keyboard.press("j");
+		await expect(heading).toHaveText(`Heap of waste, ${other.answer.number}`);
+		await expect(page).toHaveURL(/view=section/);
+		await page.keyboard.press("k");
+		await expect(heading).toHaveText(`Drain choked, ${number}`);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expect(list).toBeHidden();
+		await page.getByRole("link", { name: "Next" }).click();
+		await expect(heading).toHaveText(`Heap of waste, ${other.answer.number}`);
+		await page.getByRole("link", { name: "Previous" }).click();
+		await page.setViewportSize({ width: 1366, height: 768 });
 	});
 
 	await page.getByRole("button", { name: "Begin work" }).click();
 	await expect(state).toBeVisible();
+	await expect(heading).toBeFocused();
 
 	const context = await browser.newContext();
 	const slower = await context.newPage();

@@ -20,17 +20,19 @@ interface Props {
 	choices: Reply<"complaintChoices"> | undefined;
 	/** Search part of the list's address, which its cases keep. */
 	list: string;
+	/** Number of the complaint that is open beside it. */
+	current?: string;
 	ref?: Ref<HTMLOListElement>;
 }
 
 /** The complaints of a list; a department is said only if they differ in it. */
-export function ComplaintRows({ rows, choices, list, ref }: Props) {
+export function ComplaintRows({ rows, ref, ...rest }: Props) {
 	const say = useSay();
 	const isMixed = new Set(rows.map(({ department }) => department)).size > 1;
 	return (
 		<ol ref={ref} className={styles.rows} aria-label={say(rowWords.list)}>
 			{rows.map((row) => (
-				<ComplaintRow key={row.id} row={row} choices={choices} list={list} isMixed={isMixed} />
+				<ComplaintRow key={row.id} {...rest} row={row} isMixed={isMixed} />
 			))}
 		</ol>
 	);
@@ -41,7 +43,7 @@ interface RowProps extends Omit<Props, "rows" | "ref"> {
 	isMixed: boolean;
 }
 
-function ComplaintRow({ row, choices, list, isMixed }: RowProps) {
+function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 	const say = useSay();
 	const names = useNames(choices);
 	const more = [
@@ -56,7 +58,11 @@ function ComplaintRow({ row, choices, list, isMixed }: RowProps) {
 		<li>
 			<Icon name={names.icon(row.category)} />
 			<div className={styles.what}>
-				<Link to={caseAddress(row.id, list)} className={stretched.link}>
+				<Link
+					to={caseAddress(row.id, list)}
+					className={stretched.link}
+					aria-current={row.id === current ? "true" : undefined}
+				>
 					<b>{names.category(row.category)}</b> <span className={styles.number}>{row.id}</span>
 				</Link>
 				<p>{names.where(row)}</p>

@@ -31,11 +31,13 @@ export function numberAsked(params: URLSearchParams): string | undefined {
 }
 
 /** Address of a case. @param list search part of the list from which it is opened, which is then shown beside it */
-export const caseAddress = (id: string, list = "") =>
-	`${pagePath("complaintCase", "en")}?number=${id}${list.replace("?", "&")}`;
+export const caseAddress = (id: string, list = "") => pagePath("complaintCase", "en") + caseSearch(id, list);
 
-/** Loads a complaint's own screen. */
-export function caseWanted({ searchParams }: URL): readonly Want[] {
-	const id = numberAsked(searchParams);
-	return id === undefined ? [] : ["complaintChoices", ["complaint", { id }]];
+export const caseSearch = (id: string, list: string) => `?number=${id}${list.replace("?", "&")}`;
+
+/** Loads a complaint's own screen, and the list from which it was opened. */
+export function caseWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
+	const id = numberAsked(url.searchParams);
+	const list = ["complaints", complaintsAsked(url, permissions)] as const;
+	return ["complaintChoices", list, ...(id === undefined ? [] : [["complaint", { id }] as const])];
 }

@@ -5,7 +5,6 @@ import { pageByName } from "#contract/pages.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
@@ -18,59 +17,77 @@ import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
-import { Facts, Photos } from "./facts.tsx";
+import { type Case, Facts, Photos } from "./facts.tsx";
 import { History, Near } from "./history.tsx";
+import { ListBeside, Steps } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** One complaint and its moves (`?number=`). */
+/** One complaint and its moves (`?number=`), beside the list from which it was opened. */
 export default function ComplaintCase() {
-	const say = useSay();
 	const [params] = useSearchParams();
 	const number = numberAsked(params);
+	const { data } = useList("complaint");
+	const names = useNames(useList("complaintChoices").data);
+	const say = useSay();
+	// Until the data load, the former complaint is there.
+	const complaint = data?.id === number ? data : undefined;
+	return (
+		<div className={styles.beside}>
+			<ListBeside current={number} />
+			<div className={`stack ${styles.pane}`}>
+				<ScreenHead
+					title={
+						complaint
+							? `${names.category(complaint.category)}, ${complaint.id}`
+							: say(pageByName("complaintCase").title)
+					}
+					{...(complaint && { lead: names.where(complaint) })}
+				>
+					<Steps from={number} />
+				</ScreenHead>
+				{complaint ? <Open of={complaint} /> : <NotThere number={number} />}
+			</div>
+		</div>
+	);
+}
+
+function NotThere({ number }: { number: string | undefined }) {
+	const say = useSay();
 	const loaded = useLoaderData<Readonly<Record<string, unknown>>>().complaint;
+	const list = useList("complaint");
+	if (number === undefined) return <p>{say(words.choose)}</p>;
+	if (isRefusal(loaded) && loaded.status === 404) {
+		return (
+			<Note tone="bad" role="alert">
+				<p>{say(outcomes.noSuchComplaint.words)}</p>
+			</Note>
+		);
+	}
+	return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
+}
+
+function Open({ of: complaint }: { of: Case }) {
+	const say = useSay();
 	const list = useList("complaint");
 	const choices = useList("complaintChoices");
 	const names = useNames(choices.data);
 	const { user, last } = useSession();
 	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
-	const back = <PageLink page="complaints">{say(words.back)}</PageLink>;
-	// Until the data load, the former complaint is there.
-	const complaint = list.data?.id === number ? list.data : undefined;
-	const isUnknown = isRefusal(loaded) && loaded.status === 404;
-	if (!complaint) {
-		return (
-			<>
-				<ScreenHead title={say(pageByName("complaintCase").title)}>{back}</ScreenHead>
-				{number === undefined ? (
-					<p>{say(words.choose)}</p>
-				) : isUnknown ? (
-					<Note tone="bad" role="alert">
-						<p>{say(outcomes.noSuchComplaint.words)}</p>
-					</Note>
-				) : list.hasFailed ? (
-					<NotLoaded of={{ complaintsNotLoaded: [list] }} />
-				) : (
-					<p>{say(shared.loading)}</p>
-				)}
-			</>
-		);
-	}
+	const { level, isSample } = complaint;
+	const more = [
+		level > 0 && say(level > 1 ? complaintWords.level2 : complaintWords.level1),
+		isSample && say(complaintWords.sample),
+	].filter(Boolean);
 	return (
 		<>
-			<ScreenHead
-				title={`${names.category(complaint.category)}, ${complaint.id}`}
-				lead={names.where(complaint)}
-			>
-				{back}
-			</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
 			<div className={`stack ${styles.state}`}>
 				<p>
 					<b>{say(complaintStates[complaint.state])}</b>
-					{complaint.isSample ? <span className="quiet"> · {say(complaintWords.sample)}</span> : null}
+					{more.length > 0 ? <span className="quiet"> · {more.join(" · ")}</span> : null}
 				</p>
 				<Clock of={complaint} />
 			</div>

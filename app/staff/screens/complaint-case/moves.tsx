@@ -48,6 +48,9 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 
 	function done(name: MoveName) {
 		sayToast("success", say(moveOf(name).done));
+		// The form may be gone, and further down a phone shows nothing of what has changed.
+		document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+		scrollTo(0, 0);
 		setTyped((before) => before.filter((each) => each !== name));
 		setMade([...made, name]);
 	}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { fill } from "#contract/language.ts";
+import { tenDigits } from "#contract/mobile.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -12,6 +13,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
 import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
+import { useStepKeys } from "../../parts/complaints/use-step-keys.ts";
 import { complaintsAsked, viewsFor } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../parts/desk-counts.ts";
@@ -22,7 +24,6 @@ import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import { ComplaintFilter } from "./complaint-filter.tsx";
 import styles from "./complaints.module.css";
-import { useRowKeys } from "./use-row-keys.ts";
 import { complaintsWords as words } from "./words.ts";
 
 type Asked = ReturnType<typeof complaintsAsked>;
@@ -87,14 +88,18 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	const list = useList("complaints");
 	const choices = useList("complaintChoices");
 	const rows = useRef<HTMLOListElement>(null);
-	useRowKeys(rows);
+	useStepKeys((by) => {
+		const links = [...(rows.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+		const now = links.indexOf(document.activeElement as HTMLElement);
+		links[now < 0 && by < 0 ? links.length - 1 : now + by]?.focus();
+	});
 	if (!list.data) {
 		return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 	}
 	const { rows: found, next } = list.data;
 	const worksNowhere = choices.data?.handlers.every(({ id }) => id !== (user ?? last)?.id);
 	const nothing = view === "section" && worksNowhere ? words.noDepartment : words.none;
-	const at = (other: { view?: "all"; before?: string | null }) =>
+	const at = (other: { view?: "all"; before?: string | undefined; q?: null }) =>
 		searchOf("complaints", { ...filter, view, ...other });
 	return (
 		<>
@@ -108,7 +113,12 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 					<Link to={{ search: searchOf("complaints", { view }) }}>{say(words.clear)}</Link>
 				</p>
 			) : null}
-			<ComplaintRows ref={rows} rows={found} choices={choices.data} list={at({ before })} />
+			<ComplaintRows
+				ref={rows}
+				rows={found}
+				choices={choices.data}
+				list={at({ before, ...(tenDigits(filter.q ?? "") && { q: null }) })}
+			/>
 			<KeyPager
 				label={say(words.pages)}
 				first={before !== undefined && { to: at({}), label: say(words.first) }}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { useSession } from "../../../session/session.ts";
+import { useSay } from "../../../words/language.ts";
+import { useList } from "../../desk/data/loader.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
+import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
+import { useStepKeys } from "../../parts/complaints/use-step-keys.ts";
+import { caseSearch, complaintsAsked } from "../../parts/complaints/wanted.ts";
+import { complaintViewNames } from "../../parts/complaints/words.ts";
+import { KeyPager } from "../../parts/key-pager.tsx";
+import styles from "./complaint-case.module.css";
+import { caseWords as words } from "./words.ts";
+
+/** The list from which a case was opened, as its address says. */
+function useListOfCase() {
+	const { user, last } = useSession();
+	const asked = complaintsAsked(useLocation(), (user ?? last)?.permissions ?? []);
+	const rows = useList("complaints").data?.rows ?? [];
+	return { asked, search: searchOf("complaints", asked), rows };
+}
+
+/** Links to the list and to the complaints before and after one in it; one that a move took out of it keeps its place. */
+export function Steps({ from }: { from: string | undefined }) {
+	const say = useSay();
+	const go = useNavigate();
+	const { search, rows } = useListOfCase();
+	const [place, setPlace] = useState<{ id?: string | undefined; at: number }>({ at: -1 });
+	const found = rows.findIndex(({ id }) => id === from);
+	if (found >= 0 && (place.id !== from || place.at !== found)) setPlace({ id: from, at: found });
+	const isGone = found < 0 && place.id === from;
+	const at = isGone ? place.at : found;
+	const former = at < 0 ? undefined : rows[at - 1];
+	const next = rows[isGone ? at : at + 1];
+	useStepKeys((by) => {
+		const to = by < 0 ? former : next;
+		if (to) go({ search: caseSearch(to.id, search) });
+	});
+	const step = (row: typeof next, label: string) =>
+		row !== undefined && { to: caseSearch(row.id, search), label };
+	return (
+		<>
+			<Link to={`${pagePath("complaints", "en")}${search}`}>{say(words.back)}</Link>
+			<KeyPager
+				label={say(words.steps)}
+				first={step(former, say(words.former))}
+				next={step(next, say(words.next))}
+			/>
+		</>
+	);
+}
+
+/** The same list beside the case, where the screen is wide enough. */
+export function ListBeside({ current }: { current: string | undefined }) {
+	const say = useSay();
+	const { asked, search, rows } = useListOfCase();
+	const choices = useList("complaintChoices");
+	const list = useRef<HTMLOListElement>(null);
+	useEffect(() => {
+		if (current) list.current?.querySelector("li:has([aria-current])")?.scrollIntoView({ block: "nearest" });
+	}, [current]);
+	return (
+		<div className={styles.list} data-wide="">
+			<p className="label">{say(complaintViewNames[asked.view])}</p>
+			<ComplaintRows
+				ref={list}
+				rows={rows}
+				choices={choices.data}
+				list={search}
+				{...(current !== undefined && { current })}
+			/>
+		</div>
+	);
+}
