@@ -139,7 +139,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 		expect(await faults(page)).toEqual([]);
 		await form.getByRole("button", { name: "Done", exact: true }).click();
-		await expect(page.getByText("Done, please check").first()).toBeVisible();
+		await expect(page.getByText("Done, the citizen checks").first()).toBeVisible();
 		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(
 			"complete",
 			true,
@@ -149,7 +149,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	await test.step("the colleague reads who was quicker, and keeps the question", async () => {
 		await asking.getByRole("button").click();
 		await expect(slower.getByRole("alert")).toContainText(`${clerk.name} was quicker: Done.`);
-		await expect(slower.getByText("Done, please check").first()).toBeVisible();
+		await expect(slower.getByText("Done, the citizen checks").first()).toBeVisible();
 		await expect(question).toHaveValue(/टीम को जगह नहीं मिली/);
 		await expect(slower.getByText("नाली साफ़ कर दी गई है")).toBeVisible();
 	});

@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./panel.module.css";
 
 interface Props {
+	id?: string;
 	title: string;
 	action?: ReactNode;
 	children: ReactNode;
 }
 
-export function Panel({ title, action, children }: Props) {
+export function Panel({ id, title, action, children }: Props) {
 	return (
-		<section className={styles.panel}>
+		<section id={id} className={styles.panel}>
 			<div className={`cluster ${styles.head}`}>
 				<h2>{title}</h2>
 				{action}

@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import type { Reply } from "#contract/api.ts";
-import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -11,7 +10,7 @@ import { Clock } from "./clock.tsx";
 import styles from "./complaint-rows.module.css";
 import { useNames } from "./names.tsx";
 import { caseAddress } from "./wanted.ts";
-import { rowWords, complaintWords as words } from "./words.ts";
+import { deskStates, rowWords, complaintWords as words } from "./words.ts";
 
 type Row = Reply<"complaints">["rows"][number];
 
@@ -46,6 +45,11 @@ interface RowProps extends Omit<Props, "rows" | "ref"> {
 function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 	const say = useSay();
 	const names = useNames(choices);
+	const state = [
+		deskStates[row.state],
+		...(row.isProposed ? [rowWords.proposed] : []),
+		...(row.newAnswer ? [rowWords.newAnswer] : []),
+	];
 	const more = [
 		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
 		row.reopened > 0 && say(rowWords.reopened),
@@ -68,9 +72,7 @@ function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 				<p>{names.where(row)}</p>
 			</div>
 			<div className={styles.state}>
-				<b>
-					{[complaintStates[row.state], ...(row.isProposed ? [rowWords.proposed] : [])].map(say).join(" · ")}
-				</b>
+				<b>{state.map(say).join(" · ")}</b>
 				{more.length > 0 ? <p className="quiet">{more.join(" · ")}</p> : null}
 			</div>
 			<div className={styles.clock}>

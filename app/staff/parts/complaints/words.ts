@@ -1,4 +1,4 @@
-import type { complaintViews } from "#contract/complaints/moves.ts";
+import { type ComplaintState, complaintStates, type complaintViews } from "#contract/complaints/moves.ts";
 import type { Text } from "#contract/language.ts";
 
 export const complaintViewNames = {
@@ -10,6 +10,12 @@ export const complaintViewNames = {
 	held: { en: "Held", hi: "रोकी गई" },
 	all: { en: "All", hi: "सभी" },
 } as const satisfies Readonly<Record<(typeof complaintViews)[number], Text>>;
+
+/** States as the desk says them. */
+export const deskStates = {
+	...complaintStates,
+	resolved: { en: "Done, the citizen checks", hi: "नागरिक की जाँच बाक़ी" },
+} satisfies Readonly<Record<ComplaintState, Text>>;
 
 export const complaintWords = {
 	left: { en: "{time} left", hi: "{time} बाक़ी" },
@@ -26,6 +32,10 @@ export const complaintWords = {
 	took: { en: "took {time}", hi: "{time} लगे" },
 	level1: { en: "Its head sees to it", hi: "विभाग प्रमुख के पास भी" },
 	level2: { en: "The executive officer sees to it", hi: "अधिशासी अधिकारी के पास भी" },
+	noDepartment: {
+		en: "You work in no department yet. Who may change the settings decides who works where.",
+		hi: "आप अभी किसी विभाग में नहीं हैं। किस विभाग में कौन काम करेगा, यह सेटिंग्स में तय होता है।",
+	},
 	noWard: { en: "Ward not known", hi: "वार्ड पता नहीं" },
 	ward: { en: "Ward {number}, {name}", hi: "वार्ड {number}, {name}" },
 	category: { en: "Category", hi: "श्रेणी" },
@@ -43,5 +53,6 @@ export const rowWords = {
 	reporters: { en: "{count} people report it", hi: "{count} लोगों ने बताया" },
 	photos: { en: "{count} photos", hi: "{count} फ़ोटो" },
 	reopened: { en: "reopened", hi: "फिर खुली" },
+	newAnswer: { en: "new answer", hi: "नया जवाब" },
 	proposed: { en: "Proposal to decline", hi: "अस्वीकार का प्रस्ताव" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { complaintStates } from "#contract/complaints/moves.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
 import { movingPermissions } from "#contract/permissions.ts";
@@ -12,12 +11,13 @@ import { useList } from "../../desk/data/loader.ts";
 import { Clock } from "../../parts/complaints/clock.tsx";
 import { useNames } from "../../parts/complaints/names.tsx";
 import { numberAsked } from "../../parts/complaints/wanted.ts";
-import { complaintWords } from "../../parts/complaints/words.ts";
+import { complaintWords, deskStates, rowWords } from "../../parts/complaints/words.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
-import { type Case, Facts, Photos } from "./facts.tsx";
+import { type Case, Facts } from "./facts.tsx";
 import { History, Near } from "./history.tsx";
 import { ListBeside, Steps } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
@@ -69,6 +69,9 @@ function NotThere({ number }: { number: string | undefined }) {
 	return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 }
 
+/** Panels to which a phone has a row of links. */
+const parts = { known: words.what, history: words.partHistory, who: words.citizen, notes: words.note };
+
 function Open({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const list = useList("complaint");
@@ -76,8 +79,9 @@ function Open({ of: complaint }: { of: Case }) {
 	const names = useNames(choices.data);
 	const { user, last } = useSession();
 	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
-	const { level, isSample } = complaint;
+	const { level, isSample, newAnswer } = complaint;
 	const more = [
+		newAnswer && say(rowWords.newAnswer),
 		level > 0 && say(level > 1 ? complaintWords.level2 : complaintWords.level1),
 		isSample && say(complaintWords.sample),
 	].filter(Boolean);
@@ -86,16 +90,22 @@ function Open({ of: complaint }: { of: Case }) {
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
 			<div className={`stack ${styles.state}`}>
 				<p>
-					<b>{say(complaintStates[complaint.state])}</b>
+					<b>{say(deskStates[complaint.state])}</b>
 					{more.length > 0 ? <span className="quiet"> · {more.join(" · ")}</span> : null}
 				</p>
 				<Clock of={complaint} />
 			</div>
+			<nav aria-label={say(words.parts)} className={`flow ${tabs.tabs} ${styles.parts}`}>
+				{Object.entries(parts).map(([id, name]) => (
+					<a key={id} href={`#${id}`}>
+						{say(name)}
+					</a>
+				))}
+			</nav>
 			<div key={complaint.id} className={`stack ${styles.case}`}>
 				<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
 				<div className={`stack ${styles.facts}`}>
 					<Facts of={complaint} />
-					<Photos of={complaint.photos} />
 					<History of={complaint} names={names} />
 				</div>
 				<div className="stack">

@@ -19,15 +19,16 @@ export function Facts({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
-	const { place, asked, mergedInto } = complaint;
+	const { place, photos, asked, mergedInto } = complaint;
 	return (
-		<Panel title={say(words.what)}>
+		<Panel id="known" title={say(words.what)}>
 			<FactList
 				facts={[
 					[words.asked, asked && <q>{asked.question}</q>],
 					[words.citizenAnswer, asked?.answer && <q>{asked.answer}</q>],
 					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],
 					[words.spot, complaint.spot],
+					[shared.photos, photos.length > 0 && <Photos of={photos} />],
 					[words.place, place && <Place at={place} />],
 					[shared.department, say(departmentNames[complaint.department])],
 					[words.person, complaint.person ?? say(shared.nobody)],
@@ -45,33 +46,28 @@ function Place({ at: { latitude, longitude } }: { at: NonNullable<Case["place"]>
 	return <a href={`geo:${at.replace(" ", "")}`}>{at}</a>;
 }
 
-export function Photos({ of: photos }: { of: Case["photos"] }) {
+function Photos({ of: photos }: { of: Case["photos"] }) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
-	if (photos.length === 0) return null;
 	return (
-		<Panel title={say(shared.photos)}>
-			<ul className={`stack ${styles.photos}`}>
-				{photos.map(({ id, src, width, height, at, isProof, takenAt, place }, index) => {
-					const alt = fill(say(isProof ? words.proofPhoto : words.citizenPhoto), {
-						number: index + 1,
-						day: shortDay(new Date(at), new Date(), lang),
-					});
-					return (
-						<li key={id}>
-							<a href={src} target="_blank" rel="noreferrer">
-								<img src={src} width={width} height={height} alt={alt} loading="lazy" />
-							</a>
-							<span className="quiet">{alt}</span>
-							{takenAt ? (
-								<span className="quiet">{fill(say(words.taken), { when: moment(takenAt) })}</span>
-							) : null}
-							{place ? <Place at={place} /> : null}
-						</li>
-					);
-				})}
-			</ul>
-		</Panel>
+		<ul className={`stack ${styles.photos}`}>
+			{photos.map(({ id, src, width, height, at, isProof, takenAt, place }, index) => {
+				const alt = fill(say(isProof ? words.proofPhoto : words.citizenPhoto), {
+					number: index + 1,
+					day: shortDay(new Date(at), new Date(), lang),
+				});
+				return (
+					<li key={id} className="small">
+						<a href={src} target="_blank" rel="noreferrer">
+							<img src={src} width={width} height={height} alt={alt} loading="lazy" />
+						</a>
+						<p>{alt}</p>
+						{takenAt ? <p>{fill(say(words.taken), { when: moment(takenAt) })}</p> : null}
+						{place ? <Place at={place} /> : null}
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { complaintStates, eventWords, type MoveField, moveFields } from "#contract/complaints/moves.ts";
+import { eventWords, type MoveField, moveFields } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { CaseLink } from "../../parts/complaints/names.tsx";
+import { deskStates } from "../../parts/complaints/words.ts";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
@@ -26,7 +27,7 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<Panel title={say(words.history)}>
+		<Panel id="history" title={say(words.history)}>
 			<ol className={styles.entries}>
 				{history.toReversed().map((event) => {
 					const { what, at, department, category, into, rating } = event;
@@ -79,7 +80,7 @@ export function Near({ of: { near } }: { of: Case }) {
 							<CaseLink id={id} /> {[landmark, mohalla?.[lang]].filter(Boolean).join(" · ")}
 						</p>
 						<p className="quiet">
-							{say(complaintStates[state])} · {shortDay(new Date(arrivedAt), new Date(), lang)}
+							{say(deskStates[state])} · {shortDay(new Date(arrivedAt), new Date(), lang)}
 						</p>
 					</li>
 				))}

@@ -105,7 +105,11 @@ export function MoveForm(props: Props) {
 		category: isSorting,
 		alike: complaint.alike > 0,
 	};
-	const shown = [...needs, ...may].filter((field) => isOffered[field] ?? true);
+	// A phone in the field begins with its camera.
+	const inOrder = [...needs, ...may].sort(
+		(one, other) => Number(other === "proof") - Number(one === "proof"),
+	);
+	const shown = inOrder.filter((field) => isOffered[field] ?? true);
 	return (
 		<div
 			onInput={() => {

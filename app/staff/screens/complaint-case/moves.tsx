@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { forgetOldWords, forgetWords, keptWords, wordsPlace } from "../../../session/kept-words.ts";
@@ -47,7 +48,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 	const shown = order.filter((name) => moves.includes(name) || typed.includes(name));
 
 	function done(name: MoveName) {
-		sayToast("success", say(moveOf(name).done));
+		sayToast("success", say(name === "ask" ? words.questionSent : moveOf(name).done));
 		// The form may be gone, and further down a phone shows nothing of what has changed.
 		document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 		scrollTo(0, 0);
@@ -73,7 +74,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
-			<div className={`stack ${styles.moves}`}>
+			<div className={`flow ${styles.moves}`}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
 					const times = made.filter((each) => each === name).length;
@@ -91,8 +92,10 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 					);
 					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
 					return (
-						<details key={name} name="move" open={times === 0 && name === kept[0]}>
-							<summary>{say(label)}</summary>
+						<details key={name} name="move" data-move={name} open={times === 0 && name === kept[0]}>
+							<summary>
+								{name === "resolve" ? <Icon name="image" /> : null} {say(label)}
+							</summary>
 							{form}
 						</details>
 					);

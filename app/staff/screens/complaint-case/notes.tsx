@@ -31,7 +31,7 @@ export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boole
 		onDone: () => setNote({ id: newId(), text: "" }),
 	});
 	return (
-		<Panel title={say(words.notes)}>
+		<Panel id="notes" title={say(words.notes)}>
 			<p className="quiet">{say(words.notesHint)}</p>
 			<ol className={styles.entries}>
 				{notes.toReversed().map(({ at, by, text }) => (

@@ -53,7 +53,7 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 	const named = (known ?? persons).filter(({ name, mobile }) => name || mobile);
 
 	return (
-		<Panel title={say(words.who)}>
+		<Panel id="who" title={say(words.who)}>
 			{named.length === 0 ? <p>{say(words.nobodyNamed)}</p> : null}
 			<ul className={styles.entries}>
 				{named.map(({ name, mobile, at }) => (

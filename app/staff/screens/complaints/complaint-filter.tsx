@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { complaintStateNames, complaintStates } from "#contract/complaints/moves.ts";
+import { complaintStateNames } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -12,7 +12,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import type { ListAddress } from "../../desk/list/use-address.ts";
 import type { complaintsAsked } from "../../parts/complaints/wanted.ts";
-import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
 import styles from "./complaints.module.css";
@@ -34,7 +34,7 @@ export function ComplaintFilter({
 	const { data: choices } = useList("complaintChoices");
 	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
 	const selects = [
-		["state", words.state, complaintStateNames.map((name) => [name, say(complaintStates[name])])],
+		["state", words.state, complaintStateNames.map((name) => [name, say(deskStates[name])])],
 		["category", shared.category, categories.map(({ key, title }) => [key, title[lang]])],
 		["ward", words.ward, choices?.wards.map(({ key, name }) => [key, `${key} ${name[lang]}`])],
 		["section", shared.department, Object.entries(departmentNames).map(([key, name]) => [key, say(name)])],

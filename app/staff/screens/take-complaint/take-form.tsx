@@ -2,7 +2,6 @@ import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { mohallasIn } from "#contract/complaints/mohallas.ts";
-import { complaintStates } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
@@ -17,7 +16,7 @@ import { dialled } from "../../../words/numbers.ts";
 import { useFetched } from "../../desk/data/fetched.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { PhotosField, usePhotos } from "../../parts/complaints/photos.tsx";
-import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
@@ -205,7 +204,7 @@ function GoesTo({ category, ward, same }: GoesToProps) {
 					empty={say(words.newOne)}
 					choices={desk.open.map(({ id, state, days }, index) => ({
 						value: id,
-						label: [index + 1, say(complaintStates[state]), daysAgo(days, lang)].join(" · "),
+						label: [index + 1, say(deskStates[state]), daysAgo(days, lang)].join(" · "),
 					}))}
 				/>
 			) : null}
