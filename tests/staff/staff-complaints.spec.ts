@@ -16,6 +16,13 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	const heading = page.getByRole("heading", { level: 1 });
 	const state = page.getByText("Being worked on").first();
 
+	await test.step("who works in no department reads so on Home and in the list", async () => {
+		await openAs(page, await office.tokenOf(clerk), "/admin");
+		await expect(page.getByText("You work in no department yet.")).toBeVisible();
+		await goOn(page, "/admin/complaints");
+		await expect(page.getByText("You work in no department yet.")).toBeVisible();
+	});
+
 	await test.step("the settings say who works in the department", async () => {
 		await openAs(page, await office.tokenOf(chairman), "/admin/settings");
 		const department = page.getByRole("group", { name: "Swasth (Health)" });

@@ -1,7 +1,9 @@
+import type { Reply } from "#contract/api.ts";
 import { complaintViews } from "#contract/complaints/moves.ts";
 import { readNumber } from "#contract/complaints/number.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
+import type { StaffUser } from "../../../session/session.ts";
 import type { Want } from "../../desk/data/loader.ts";
 import { readAddress } from "../../desk/list/addresses.ts";
 
@@ -17,6 +19,14 @@ function usualView(permissions: readonly Permission[]): View {
 	if (permissions.includes("assign_complaints")) return "waiting";
 	return permissions.includes("handle_complaints") ? "section" : "all";
 }
+
+/** Whether somebody who handles complaints works in no department; false until that is known. */
+export const worksNowhere = (
+	choices: Reply<"complaintChoices"> | undefined,
+	user: StaffUser | null | undefined,
+) =>
+	user?.permissions.includes("handle_complaints") === true &&
+	choices?.handlers.every(({ id }) => id !== user.id) === true;
 
 /** Parameters of the list's call; an address that names no list of theirs means their usual one. */
 export function complaintsAsked({ search }: { readonly search: string }, permissions: readonly Permission[]) {

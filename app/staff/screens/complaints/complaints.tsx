@@ -14,8 +14,8 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
 import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
 import { useStepKeys } from "../../parts/complaints/use-step-keys.ts";
-import { complaintsAsked, viewsFor } from "../../parts/complaints/wanted.ts";
-import { complaintViewNames } from "../../parts/complaints/words.ts";
+import { complaintsAsked, viewsFor, worksNowhere } from "../../parts/complaints/wanted.ts";
+import { complaintViewNames, complaintWords } from "../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../parts/desk-counts.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
@@ -97,8 +97,8 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 		return list.hasFailed ? <NotLoaded of={{ complaintsNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 	}
 	const { rows: found, next } = list.data;
-	const worksNowhere = choices.data?.handlers.every(({ id }) => id !== (user ?? last)?.id);
-	const nothing = view === "section" && worksNowhere ? words.noDepartment : words.none;
+	const isOutside = view === "section" && worksNowhere(choices.data, user ?? last);
+	const nothing = isOutside ? complaintWords.noDepartment : words.none;
 	const at = (other: { view?: "all"; before?: string | undefined; q?: null }) =>
 		searchOf("complaints", { ...filter, view, ...other });
 	return (

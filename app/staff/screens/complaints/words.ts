@@ -16,10 +16,6 @@ export const complaintsWords = {
 	count: { en: "{count} on this page", hi: "इस पृष्ठ पर {count}" },
 	none: { en: "No complaints in this list.", hi: "इस सूची में कोई शिकायत नहीं है।" },
 	noneFound: { en: "No complaint fits what you look for.", hi: "आपकी खोज से कोई शिकायत नहीं मिली।" },
-	noDepartment: {
-		en: "You work in no department yet. Who may change the settings decides who works where.",
-		hi: "आप अभी किसी विभाग में नहीं हैं। किस विभाग में कौन काम करेगा, यह सेटिंग्स में तय होता है।",
-	},
 	keys: { en: "Keys: j next, k back, Enter opens.", hi: "कुंजियाँ: j अगली, k पिछली, Enter खोले।" },
 	pages: { en: "Pages of the list", hi: "सूची के पृष्ठ" },
 	first: { en: "From the beginning", hi: "शुरू से" },

@@ -2,8 +2,11 @@ import { useId } from "react";
 import { complaintViews } from "#contract/complaints/moves.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { Link } from "../../../../navigation/link.tsx";
+import { useShownUser } from "../../../../session/session.ts";
 import { useSay } from "../../../../words/language.ts";
-import { complaintViewNames } from "../../../parts/complaints/words.ts";
+import { useFetched } from "../../../desk/data/fetched.ts";
+import { worksNowhere } from "../../../parts/complaints/wanted.ts";
+import { complaintViewNames, complaintWords } from "../../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../../parts/desk-counts.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
@@ -12,14 +15,19 @@ export function WaitingComplaints() {
 	const say = useSay();
 	const id = useId();
 	const { complaints } = useDeskCounts();
+	const user = useShownUser();
+	// Nobody who has something to do is asked about.
+	const isIdle = complaints && Object.values(complaints).every((count) => count === 0);
+	const { data: choices } = useFetched("complaintChoices", isIdle ? {} : undefined);
 	if (!complaints) return null;
+	const nothing = worksNowhere(choices, user) ? complaintWords.noDepartment : words.noComplaints;
 	const waits = complaintViews.flatMap((view) =>
 		view === "all" || complaints[view] === 0 ? [] : [{ view, count: complaints[view] }],
 	);
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(pageByName("complaints").title)}</h2>
-			{waits.length === 0 ? <p>{say(words.noComplaints)}</p> : null}
+			{waits.length === 0 ? <p>{say(nothing)}</p> : null}
 			<ul className={`flow ${styles.numbers}`}>
 				{waits.map(({ view, count }) => (
 					<li key={view}>
