@@ -21,6 +21,7 @@ import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { newId } from "../../parts/new-id.ts";
+import { Panel } from "../../parts/panel.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./take-complaint.module.css";
 import { takeWords as words } from "./words.ts";
@@ -92,63 +93,73 @@ export function TakeForm(props: Props) {
 		</label>
 	);
 	return (
-		<div className={styles.take} onInput={onInput}>
+		<div onInput={onInput}>
 			<Form ref={fields} of={form}>
-				<SelectField
-					{...form.field("category")}
-					label={say(shared.category)}
-					required
-					empty={say(words.chooseCategory)}
-					value={key}
-					onChange={({ currentTarget }) => setKey(currentTarget.value)}
-					hint={category?.ask[lang]}
-					choices={choices.categories
-						.filter(({ isActive }) => isActive)
-						.map(({ key, title, department }) => ({
-							value: key,
-							label: department === null ? `${title[lang]} (${say(words.notOurs)})` : title[lang],
-						}))}
-				/>
-				{category ? <CallOrElsewhere category={category} /> : null}
-				<SelectField
-					{...form.field("ward")}
-					label={say(words.ward)}
-					required
-					empty={say(words.chooseWard)}
-					value={ward}
-					onChange={({ currentTarget }) => setWard(currentTarget.value)}
-					choices={[
-						{ value: unknownWard, label: say(words.noWard) },
-						...choices.wards.flatMap(({ key, name, mohallas }) => [
-							{ value: key, label: `${key} ${name[lang]}` },
-							...mohallasIn(mohallas?.[lang]).map((mohalla, index) => ({
-								value: `${key}.${index + 1}`,
-								label: `${key} ${name[lang]}: ${mohalla}`,
-							})),
-						]),
-					]}
-				/>
-				<GoesTo category={category} ward={known.split(".")[0] ?? ""} same={form.field("same")} />
-				{line("landmark", {
-					hint: say(words.landmarkHint),
-					required: true,
-					maxLength: limits.landmark,
-				})}
-				{line("spot", { maxLength: lengths.personName })}
-				<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
-				<PhotosField of={photos} label={say(shared.photos)} />
-				{category?.contact === "no" ? null : (
-					<div className={`stack ${formStyles.fields}`}>
-						{line("name", { ...contact, maxLength: lengths.personName })}
-						{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
-					</div>
-				)}
-				{tick("called", say(words.called))}
-				{tick("other", say(words.answersIn))}
-				<Send of={form} label={words.take} sending={words.taking} />
+				<div className={`stack ${styles.form}`}>
+					<Panel title={say(words.what)}>
+						<SelectField
+							{...form.field("category")}
+							label={say(shared.category)}
+							required
+							empty={say(words.chooseCategory)}
+							value={key}
+							onChange={({ currentTarget }) => setKey(currentTarget.value)}
+							hint={category?.ask[lang]}
+							choices={choices.categories
+								.filter(({ isActive }) => isActive)
+								.map(({ key, title, department }) => ({
+									value: key,
+									label: department === null ? `${title[lang]} (${say(words.notOurs)})` : title[lang],
+								}))}
+						/>
+						{category ? <CallOrElsewhere category={category} /> : null}
+						<SelectField
+							{...form.field("ward")}
+							label={say(words.ward)}
+							required
+							empty={say(words.chooseWard)}
+							value={ward}
+							onChange={({ currentTarget }) => setWard(currentTarget.value)}
+							choices={[{ value: unknownWard, label: say(words.noWard) }, ...placesIn(choices, lang)]}
+						/>
+						<div className={`stack ${formStyles.fields}`}>
+							{line("landmark", {
+								hint: say(words.landmarkHint),
+								required: true,
+								maxLength: limits.landmark,
+							})}
+							{line("spot", { maxLength: lengths.personName })}
+						</div>
+						<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
+						<PhotosField of={photos} label={say(shared.photos)} />
+					</Panel>
+					<Panel title={say(words.who)}>
+						{category?.contact === "no" ? null : (
+							<div className={`stack ${formStyles.fields}`}>
+								{line("name", { ...contact, maxLength: lengths.personName })}
+								{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
+							</div>
+						)}
+						{tick("called", say(words.called))}
+						{tick("other", say(words.answersIn))}
+						<GoesTo category={category} ward={known.split(".")[0] ?? ""} same={form.field("same")} />
+						<Send of={form} label={words.take} sending={words.taking} />
+					</Panel>
+				</div>
 			</Form>
 		</div>
 	);
+}
+
+/** Wards, each followed by its mohallas. */
+function placesIn({ wards }: Props["choices"], lang: Lang) {
+	return wards.flatMap(({ key, name, mohallas }) => [
+		{ value: key, label: `${key} ${name[lang]}` },
+		...mohallasIn(mohallas?.[lang]).map((mohalla, index) => ({
+			value: `${key}.${index + 1}`,
+			label: `${key} ${name[lang]}: ${mohalla}`,
+		})),
+	]);
 }
 
 type Category = Props["choices"]["categories"][number];

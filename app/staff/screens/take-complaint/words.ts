@@ -1,6 +1,8 @@
 import type { Text } from "#contract/language.ts";
 
 export const takeWords = {
+	what: { en: "What and where", hi: "क्या और कहाँ" },
+	who: { en: "Who reports it", hi: "किसने बताया" },
 	called: { en: "They call by telephone", hi: "फ़ोन पर बता रहे हैं" },
 	chooseCategory: { en: "Choose what it is about", hi: "चुनें कि किस बारे में है" },
 	notOurs: { en: "not the council's work", hi: "पालिका का काम नहीं" },
