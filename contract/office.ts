@@ -37,15 +37,23 @@ interface Span {
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
+/** Spans as they are written; days of the week are counted from Sunday. */
+export const writtenSpans = (openingHours: string) =>
+	[...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)].map(
+		([, first = "", last = first, from = "", to = ""]) => ({
+			first: dayNames.indexOf(first),
+			last: dayNames.indexOf(last),
+			from,
+			to,
+		}),
+	);
+
 /** Spans of the hours, with their days of the week. */
 function spansIn(openingHours: string): readonly (Span & { readonly isOn: (weekday: number) => boolean })[] {
-	return [...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)].map(
-		([, first = "", last = first, from = "", to = ""]) => {
-			const begin = dayNames.indexOf(first);
-			const after = (each: number) => (each - begin + 7) % 7;
-			return { from, to, isOn: (weekday) => after(weekday) <= after(dayNames.indexOf(last)) };
-		},
-	);
+	return writtenSpans(openingHours).map(({ first, last, from, to }) => {
+		const after = (each: number) => (each - first + 7) % 7;
+		return { from, to, isOn: (weekday) => after(weekday) <= after(last) };
+	});
 }
 
 const endsLater = ({ from, to }: Span) => from < to && to <= "24:00";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { officeAt } from "#contract/office.ts";
-import { officeWords } from "./office.ts";
+import { hoursInWords, officeWords } from "./office.ts";
 
 const holidays = [{ date: "2026-12-25", name: "Christmas" }];
 const office = {
@@ -58,4 +58,11 @@ test("an office that is open day and night says so, and one that works over midn
 	expect(say("Mo 20:00-24:00, Tu 00:00-02:00", "2026-12-01 01:00")).toBe("Open now, till 2 am");
 	expect(say("Mo-Fr 10:00-13:00, Mo-Fr 13:00-17:00", "2026-11-27 12:00")).toBe("Open now, till 5 pm");
 	expect(say("Mo 20:00-24:00", "2026-11-30 21:00")).toBe("Open now, till midnight");
+});
+
+test("hours are said in words", () => {
+	expect(hoursInWords("Mo-Sa 10:00-17:00", "hi")).toBe("सोमवार–शनिवार, सुबह 10 से शाम 5");
+	expect(hoursInWords("Mo-Fr 10:00-13:30, Sa 10:00-12:00", "en")).toBe(
+		"Monday–Friday, 10 am to 1:30 pm; Saturday, 10 am to noon",
+	);
 });

@@ -1,6 +1,7 @@
 import { fill, type Lang, type Text } from "#contract/language.ts";
+import { daysFrom } from "#contract/moments.ts";
 import { daysBetween } from "#contract/notices.ts";
-import type { OfficeState } from "#contract/office.ts";
+import { type OfficeState, writtenSpans } from "#contract/office.ts";
 import { dayAndMonth, timeInWords, weekday } from "./dates.ts";
 
 const words = {
@@ -16,6 +17,7 @@ const words = {
 	tomorrow: { en: "tomorrow", hi: "कल" },
 	onWeekday: { en: "{day}", hi: "{day} को" },
 	onDate: { en: "{day},", hi: "{day} को" },
+	hours: { en: "{days}, {from} to {to}", hi: "{days}, {from} से {to}" },
 	second: { en: "second Saturday", hi: "दूसरा शनिवार" },
 	fourth: { en: "fourth Saturday", hi: "चौथा शनिवार" },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -51,3 +53,19 @@ function dayIn(ahead: number, day: string, lang: Lang): string {
 	if (ahead < 7) return fill(words.onWeekday[lang], { day: weekday(day, lang) });
 	return fill(words.onDate[lang], { day: dayAndMonth(day, lang) });
 }
+
+/** Office hours as they are said: "Monday–Saturday, 10 am to 5 pm", "सोमवार–शनिवार, सुबह 10 से शाम 5". */
+export function hoursInWords(openingHours: string, lang: Lang): string {
+	const dayOf = (count: number) => weekday(daysFrom(aSunday, count), lang);
+	const timeOf = (time: string) => timeInWords(time, lang).replace(" बजे", "");
+	const spans = writtenSpans(openingHours).map(({ first, last, from, to }) =>
+		fill(words.hours[lang], {
+			days: [...new Set([first, last])].map(dayOf).join("–"),
+			from: timeOf(from),
+			to: timeOf(to),
+		}),
+	);
+	return spans.join("; ");
+}
+
+const aSunday = "2026-11-29";

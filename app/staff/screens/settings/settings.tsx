@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
+import { usualOffice } from "#contract/complaints/clock.ts";
 import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
@@ -7,7 +8,8 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { hoursInWords } from "../../../words/office.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { FactList } from "../../parts/fact-list.tsx";
@@ -72,10 +74,8 @@ function SettingsForm({ saved }: { saved: Saved }) {
 			begin(answer);
 		},
 	});
-	const { openingHours, closedSaturdays, holidays, categories } = saved.town;
-
 	return (
-		<div className={`stack ${styles.settings}`}>
+		<div className="stack">
 			<Form of={form}>
 				{saved.version > typed.version ? (
 					<div>
@@ -99,7 +99,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 							{say(words.isOnHint)}
 						</p>
 					</div>
-					<div className={`stack ${formStyles.fields}`}>
+					<div className={`stack ${formStyles.fields} ${styles.numbers}`}>
 						{numbers.map(([name, most]) => (
 							<Field
 								key={name}
@@ -116,24 +116,36 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					</div>
 				</Panel>
 				<Departments of={typed} onChange={change} />
-				<Send of={form} label={words.save} />
+				<div className={styles.bar}>
+					<Send of={form} label={words.save} />
+				</div>
 			</Form>
-			<Panel title={say(words.town)}>
-				<p className="quiet">{say(words.townHint)}</p>
-				<FactList
-					facts={[
-						[words.openingHours, openingHours ?? say(words.usualHours)],
-						[words.closedSaturdays, say(words[closedSaturdays ?? "none"])],
-						[
-							words.holidays,
-							<PageLink key="holidays" page="content" search="?kind=holidays">
-								{fill(say(words.closedDays), { count: holidays })}
-							</PageLink>,
-						],
-						[words.categories, categories],
-					]}
-				/>
-			</Panel>
+			<Town of={saved.town} />
 		</div>
+	);
+}
+
+/** Facts of the town that the desk's clock counts with. */
+function Town({ of: { openingHours, closedSaturdays, holidays, categories } }: { of: Saved["town"] }) {
+	const say = useSay();
+	const lang = useLang();
+	const hours = hoursInWords(openingHours ?? usualOffice.openingHours, lang);
+	return (
+		<Panel title={say(words.town)}>
+			<p className="quiet">{say(words.townHint)}</p>
+			<FactList
+				facts={[
+					[words.openingHours, openingHours ? hours : fill(say(words.usualHours), { hours })],
+					[words.closedSaturdays, say(words[closedSaturdays ?? "none"])],
+					[
+						words.holidays,
+						<PageLink key="holidays" page="content" search="?kind=holidays">
+							{fill(say(words.closedDays), { count: holidays })}
+						</PageLink>,
+					],
+					[words.categories, categories],
+				]}
+			/>
+		</Panel>
 	);
 }
