@@ -54,6 +54,7 @@ function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
 		row.reopened > 0 && say(rowWords.reopened),
 		row.reporters > 1 && fill(say(rowWords.reporters), { count: row.reporters }),
+		row.photos > 0 && fill(say(rowWords.photos), { count: row.photos }),
 		row.person,
 		isMixed && say(departmentNames[row.department]),
 		row.isSample && say(words.sample),
@@ -75,15 +76,8 @@ function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 				<b>{state.map(say).join(" · ")}</b>
 				{more.length > 0 ? <p className="quiet">{more.join(" · ")}</p> : null}
 			</div>
-			<div className={styles.clock}>
-				<Clock of={row} />
-			</div>
-			{row.photo === null ? null : (
-				<p className={`small ${styles.photo}`}>
-					<img src={row.photo} alt="" loading="lazy" />
-					<span>{fill(say(rowWords.photos), { count: row.photos })}</span>
-				</p>
-			)}
+			<Clock of={row} />
+			{row.photo === null ? null : <img src={row.photo} alt="" loading="lazy" />}
 		</li>
 	);
 }

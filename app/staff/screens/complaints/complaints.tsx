@@ -36,7 +36,6 @@ export default function Complaints() {
 	const address = useAddress("complaints");
 	const asked = complaintsAsked(useLocation(), permissions);
 	const choices = useList("complaintChoices");
-	const found = useList("complaints").data?.rows.length;
 	const { complaints: counts } = useDeskCounts();
 	return (
 		<div className={`stack ${styles.list}`}>
@@ -72,9 +71,6 @@ export default function Complaints() {
 					address={address}
 					wanted={asked}
 				/>
-				<p role="status" className={`quiet ${styles.found}`}>
-					{found ? fill(say(words.count), { count: found }) : null}
-				</p>
 			</div>
 			<Rows asked={asked} />
 		</div>
@@ -99,14 +95,15 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	const { rows: found, next } = list.data;
 	const isOutside = view === "section" && worksNowhere(choices.data, user ?? last);
 	const nothing = isOutside ? complaintWords.noDepartment : words.none;
+	const count = fill(say(words.count), { count: found.length });
 	const at = (other: { view?: "all"; before?: string | undefined; q?: null }) =>
 		searchOf("complaints", { ...filter, view, ...other });
 	return (
 		<>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
-			{found.length === 0 ? (
-				<p role="status">{say(isFiltered || before ? words.noneFound : nothing)}</p>
-			) : null}
+			<p role="status" className={found.length === 0 ? undefined : "visually-hidden"}>
+				{found.length === 0 ? say(isFiltered || before ? words.noneFound : nothing) : count}
+			</p>
 			{isFiltered && found.length === 0 ? (
 				<p className="cluster">
 					{view === "all" ? null : <Link to={{ search: at({ view: "all" }) }}>{say(words.inAll)}</Link>}
@@ -124,7 +121,11 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 				first={before !== undefined && { to: at({}), label: say(words.first) }}
 				next={next !== null && { to: at({ before: next }), label: say(words.more) }}
 			/>
-			{found.length > 0 ? <p className={`quiet ${styles.keys}`}>{say(words.keys)}</p> : null}
+			{found.length > 0 ? (
+				<p className="quiet">
+					{count} <span className={styles.keys}>· {say(words.keys)}</span>
+				</p>
+			) : null}
 		</>
 	);
 }
