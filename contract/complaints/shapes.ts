@@ -382,7 +382,6 @@ export const complaintShapes = {
 			openingHours: z.string().nullable(),
 			closedSaturdays: z.enum(["second", "secondAndFourth"]).nullable(),
 			holidays: z.int(),
-			categories: z.int(),
 		}),
 	}),
 } as const;

@@ -85,7 +85,6 @@ async function shown({
 			openingHours: (council.openingHours as string | undefined) ?? null,
 			closedSaturdays: (council.closedSaturdays as OfficeTimes["closedSaturdays"]) ?? null,
 			holidays: content.rows("holidays").size,
-			categories: content.rows("complaintCategories").size,
 		},
 	};
 }

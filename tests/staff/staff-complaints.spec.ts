@@ -26,6 +26,8 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 	await test.step("the settings say who works in the department", async () => {
 		await openAs(page, await office.tokenOf(chairman), "/admin/settings");
 		const department = page.getByRole("group", { name: "Swasth (Health)" });
+		await expect(department).toContainText("Heap of waste");
+		await expect(page.getByRole("group", { name: "Peon" })).toHaveCount(0);
 		for (const { name } of [clerk, other]) {
 			await department.getByLabel("Add somebody to Swasth").selectOption({ label: name });
 		}

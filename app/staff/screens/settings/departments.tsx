@@ -1,79 +1,34 @@
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
 
-type Departments = Reply<"settings">["departments"];
+type Settings = Reply<"settings">;
+type Department = Settings["departments"][number]["department"];
 
 interface Props {
-	of: Reply<"settings">;
-	onChange: (changed: Partial<Pick<Reply<"settings">, "departments" | "fallback">>) => void;
+	of: Settings;
+	onChange: (changed: Partial<Pick<Settings, "departments" | "fallback">>) => void;
 }
 
-/** The council's departments with their people. */
-export function Departments({ of: { departments, people, fallback }, onChange: change }: Props) {
+const isOf = (department: Department) => (each: { readonly department: Department }) =>
+	each.department === department;
+
+/** Departments that own a category or have people. */
+export function Departments({ of: settings, onChange }: Props) {
 	const say = useSay();
-	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
-
-	const onChange = (departments: Departments) => change({ departments });
-
-	function fieldsOf(department: Departments[number]["department"]) {
-		const staff = departments.filter((each) => each.department === department);
-		const others = people.filter(({ id, mayWork }) => mayWork && !staff.some(({ userId }) => userId === id));
-		const name = say(departmentNames[department]);
-		return (
-			<fieldset key={department}>
-				<legend>{name}</legend>
-				{staff.length === 0 ? <p className="quiet">{say(words.nobody)}</p> : null}
-				{staff.map((one) => (
-					<div key={one.userId} className={`cluster ${styles.person}`}>
-						<span>{nameOf(one.userId)}</span>
-						<label className={`press ${formStyles.tick}`}>
-							<input
-								type="checkbox"
-								checked={one.isHead}
-								onChange={({ currentTarget: { checked } }) =>
-									onChange(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
-								}
-							/>
-							<span>{say(words.head)}</span>
-							<span className="visually-hidden"> {nameOf(one.userId)}</span>
-						</label>
-						<RowButton
-							icon="close"
-							label={say(words.takeOut)}
-							of={nameOf(one.userId)}
-							onClick={() => onChange(departments.filter((each) => each !== one))}
-						/>
-					</div>
-				))}
-				{others.length > 0 ? (
-					<select
-						aria-label={fill(say(words.addTo), { department: name })}
-						value=""
-						onChange={({ currentTarget }) =>
-							onChange([...departments, { userId: Number(currentTarget.value), department, isHead: false }])
-						}
-					>
-						<option value="">{say(words.choosePerson)}</option>
-						{others.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-				) : null}
-			</fieldset>
-		);
-	}
-
+	const { departments, owners, people, fallback } = settings;
+	const shown = (Object.keys(departmentNames) as Department[]).filter((name) =>
+		[...owners, ...departments].some(isOf(name)),
+	);
 	return (
 		<Panel title={say(words.departments)}>
 			<p className="quiet">{say(words.departmentsHint)}</p>
@@ -83,18 +38,89 @@ export function Departments({ of: { departments, people, fallback }, onChange: c
 				</Note>
 			) : null}
 			<div className={`stack ${styles.departments}`}>
-				{(Object.keys(departmentNames) as Departments[number]["department"][]).map(fieldsOf)}
+				{shown.map((name) => (
+					<OneDepartment key={name} name={name} of={settings} onChange={onChange} />
+				))}
 			</div>
-			<SelectField
-				label={say(words.fallback)}
-				hint={say(words.fallbackHint)}
-				empty={say(words.fallbackNone)}
-				value={fallback ?? ""}
-				onChange={({ currentTarget }) => change({ fallback: Number(currentTarget.value) || null })}
-				choices={people
-					.filter(({ id, mayWork }) => mayWork || id === fallback)
-					.map(({ id, name }) => ({ value: String(id), label: name }))}
-			/>
+			<div className={formStyles.narrow}>
+				<SelectField
+					label={say(words.fallback)}
+					hint={say(words.fallbackHint)}
+					empty={say(words.fallbackNone)}
+					value={fallback ?? ""}
+					onChange={({ currentTarget }) => onChange({ fallback: Number(currentTarget.value) || null })}
+					choices={people
+						.filter(({ id, mayWork }) => mayWork || id === fallback)
+						.map(({ id, name }) => ({ value: String(id), label: name }))}
+				/>
+			</div>
 		</Panel>
+	);
+}
+
+/** Categories, open complaints and people of a department. */
+function OneDepartment({ name, of, onChange }: Props & { name: Department }) {
+	const say = useSay();
+	const lang = useLang();
+	const { departments, owners, people, fallback } = of;
+	const department = say(departmentNames[name]);
+	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
+	const staff = departments.filter(isOf(name));
+	const others = people.filter(({ id, mayWork }) => mayWork && !staff.some(({ userId }) => userId === id));
+	const { categories = [], open: count = 0 } = owners.find(isOf(name)) ?? {};
+	const owned = categories.map((title) => title[lang]).join(", ");
+	const change = (departments: Settings["departments"]) => onChange({ departments });
+	return (
+		<fieldset>
+			<legend>{department}</legend>
+			<p className="quiet">
+				{[owned, count > 0 && fill(say(words.open), { count })].filter(Boolean).join(" · ")}
+			</p>
+			{staff.length > 0 ? null : fallback === null && count > 0 ? (
+				<p className={styles.stuck}>
+					<Icon name="alert" /> {fill(say(words.stuck), { department, count })}
+				</p>
+			) : (
+				<p>{fallback === null ? say(words.nobody) : fill(say(words.goesTo), { name: nameOf(fallback) })}</p>
+			)}
+			{staff.map((one) => (
+				<div key={one.userId} className={`cluster ${styles.person}`}>
+					<span>{nameOf(one.userId)}</span>
+					<label className={`press ${formStyles.tick}`}>
+						<input
+							type="checkbox"
+							checked={one.isHead}
+							onChange={({ currentTarget: { checked } }) =>
+								change(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
+							}
+						/>
+						<span>{say(words.head)}</span>
+						<span className="visually-hidden"> {nameOf(one.userId)}</span>
+					</label>
+					<RowButton
+						icon="close"
+						label={say(words.takeOut)}
+						of={nameOf(one.userId)}
+						onClick={() => change(departments.filter((each) => each !== one))}
+					/>
+				</div>
+			))}
+			{others.length > 0 ? (
+				<select
+					aria-label={fill(say(words.addTo), { department })}
+					value=""
+					onChange={({ currentTarget }) =>
+						change([...departments, { userId: Number(currentTarget.value), department: name, isHead: false }])
+					}
+				>
+					<option value="">{say(words.choosePerson)}</option>
+					{others.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</select>
+			) : null}
+		</fieldset>
 	);
 }

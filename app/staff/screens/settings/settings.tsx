@@ -126,7 +126,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 }
 
 /** Facts of the town that the desk's clock counts with. */
-function Town({ of: { openingHours, closedSaturdays, holidays, categories } }: { of: Saved["town"] }) {
+function Town({ of: { openingHours, closedSaturdays, holidays } }: { of: Saved["town"] }) {
 	const say = useSay();
 	const lang = useLang();
 	const hours = hoursInWords(openingHours ?? usualOffice.openingHours, lang);
@@ -143,7 +143,6 @@ function Town({ of: { openingHours, closedSaturdays, holidays, categories } }: {
 							{fill(say(words.closedDays), { count: holidays })}
 						</PageLink>,
 					],
-					[words.categories, categories],
 				]}
 			/>
 		</Panel>
