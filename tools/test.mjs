@@ -18,17 +18,6 @@ const since = isChanged ? (words.shift() ?? "HEAD") : undefined;
 const changed = since && changedFiles(since);
 if (isChanged) refuseOthers(words, [], "npm test -- --changed [commit]");
 
-install();
-testPrograms();
-build();
-const { whole, fastest } = chromium();
-const settings = {
-	CHROMIUM: whole,
-	FASTEST_CHROMIUM: fastest,
-	NODE_ENV: "test",
-	TEST_LONG: isLong ? "1" : "",
-};
-
 const reports = join(root, "test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -83,6 +72,11 @@ async function check(title, command, ...args) {
 	else fail(title);
 }
 
+const rules = () => check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
+// More checkers read the same types again, each in as much memory.
+const types = () => check("Types (tsc)", "tsc", "--noEmit", "-p", ".", "--checkers", "1");
+const unused = () => check("Nothing unused (knip)", "knip");
+
 /** Runs a runner and counts its report; a crash without one is one failure. */
 async function run(title, report, command, args, read) {
 	const isGood = await step(title, command, args, { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
@@ -109,30 +103,40 @@ function playwright(title, ...args) {
 	return run(title, report, "playwright", ["test", ...options, ...args], readPlaywright);
 }
 
+install();
+// They want no build and run beside it: most of it, and one of them, use one core alone.
+const checks = [];
+if (changed) checks.push(rules(), types());
+else if (words.length === 0) checks.push(types(), unused(), rules());
+testPrograms();
+build();
+// Servers of both runners want them, and each would make them.
+const prepare = 'import("./tests/support/prepared.ts").then(({ preparedFiles }) => preparedFiles())';
+checks.push(step("Photographs of the towns", "node", ["--eval", prepare]));
+const { whole, fastest } = chromium();
+const settings = {
+	CHROMIUM: whole,
+	FASTEST_CHROMIUM: fastest,
+	NODE_ENV: "test",
+	TEST_LONG: isLong ? "1" : "",
+};
+await Promise.all(checks);
+
 if (changed) {
-	await check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
-	await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
 	await vitest("The rooms (vitest)", "related", ...sourcesOfTests(changed));
 	const wanted = browserTestsOf(changed);
 	if (wanted) await playwright("The site in a browser (playwright)", "--grep", wanted);
 	if (changed.some((file) => file.startsWith("tests/")))
 		await playwright("Changed browser tests (playwright)", `--only-changed=${since}`);
-} else {
-	if (words.length === 0) {
-		// Two of them use one core alone.
-		await Promise.all([
-			check("Types (tsc)", "tsc", "--noEmit", "-p", "."),
-			check("Nothing unused (knip)", "knip"),
-			check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", "."),
-		]);
-	}
-	if (isLong || counts.failed === 0) {
-		await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
-		// Each wants the machine to itself.
-		if (isLong && words.length === 0)
-			await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
-	}
-	if (isLong || counts.failed === 0) await playwright("The site in a browser (playwright)", ...words);
+} else if (isLong || counts.failed === 0) {
+	// Each waits for pages, processes and databases: alone it leaves more than a third of two cores idle.
+	await Promise.all([
+		vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words),
+		playwright("The site in a browser (playwright)", ...words),
+	]);
+	// Each wants the machine to itself.
+	if (isLong && words.length === 0)
+		await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
 }
 
 if (isStopped) fail("Stopped");
