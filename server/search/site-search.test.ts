@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed, sweep } from "../../tests/support/long.ts";
@@ -24,9 +24,11 @@ const queries = (parseCsv(asked, { columns: true }) as { query: string }[]).map(
 const every31st = queries.filter((_, index) => index % 31 === 0);
 const today = "2026-11-25";
 
+const checkedFirst = checkContent(reading, []);
+
 /** The content before and after each of these edits; each is made when it is asked for, from what was read of the one before. */
 function* townsAfter(edits: readonly DeskRow[], options: TownOptions = { today: () => today }) {
-	let checked = checkContent(reading, []);
+	let checked = checkedFirst;
 	let town = townOver(checked, options);
 	yield town;
 	const rows = new Map<string, DeskRow>();
@@ -193,10 +195,20 @@ describe("kept in a folder", () => {
 		return search;
 	}
 
-	/** A folder with an index, and the search that made it. */
-	async function made() {
+	function newFolder(): string {
 		const folder = mkdtempSync(join(tmpdir(), "palika-search-"));
 		folders.push(folder);
+		return folder;
+	}
+
+	const first = newFolder();
+	beforeAll(() => keptIn(first).ready());
+
+	/** A folder with an index, and a search that has it open. */
+	async function made() {
+		const folder = newFolder();
+		inFile(join(first, "search.sqlite"), (database) => database.exec("pragma wal_checkpoint(truncate)"));
+		cpSync(first, folder, { recursive: true });
 		const search = keptIn(folder);
 		await search.ready();
 		return { folder, file: join(folder, "search.sqlite"), search };

@@ -23,6 +23,7 @@ import type { Part } from "#server/kit/track-reads.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { PageCounts } from "#server/media/pdf/page-counts.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
+import { CompressedPages } from "#server/pages/compressed-pages.ts";
 import { PageHandler } from "#server/pages/page-handler.ts";
 import { type ContentRenderer, createRenderer, type Renderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
@@ -73,6 +74,11 @@ const few = sweep(addresses, [
 	"/sitemap.xml",
 ]);
 
+/** Answers are compared as they are; packing each as small as it can be is a third of the time. */
+class Unpacked extends CompressedPages {
+	override readonly compress = async (plain: Buffer) => plain;
+}
+
 let renderer: Renderer;
 let handler: PageHandler;
 let site: Site;
@@ -114,6 +120,7 @@ beforeAll(async () => {
 	handler = new PageHandler({
 		...watched(renderer),
 		inlineScripts,
+		compressed: new Unpacked(dataDir),
 		publicUrl,
 		mode: "production",
 		testPage: true,
