@@ -108,9 +108,13 @@ describe("services (§2.13)", () => {
 		},
 	);
 
-	test("number the duties and show the six parts of the water works", async () => {
+	test("name the act and the 74th Amendment, number twenty duties or more, and show the six parts of the water works", async () => {
 		const main = await mainOf("services");
-		expect(main.all("ol > li").filter((duty) => duty.all("h3").length === 0).length).toBeGreaterThan(10);
+		for (const words of ["Uttar Pradesh Municipalities Act, 1916", "74th Amendment"])
+			expect(main.text).toContain(words);
+		const duties = texts(main.all("ol > li").filter((duty) => duty.all("h3").length === 0));
+		expect(new Set(duties).size).toBe(duties.length);
+		expect(duties.length).toBeGreaterThanOrEqual(20);
 		expect(main.all("img").length).toBeGreaterThan(0);
 		expect(texts(main.named("section", "Water works").all("h3"))).toEqual([
 			"Planning and development",

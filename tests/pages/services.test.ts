@@ -182,15 +182,21 @@ describe("the pension page, without script", () => {
 			["widowPension", "widow"],
 			["divyangPension", "handicap"],
 		] as const) {
-			const link = (await mainOf(page, "en")).all("a").find(({ text }) => text === "Check if you can apply");
+			const main = await mainOf(page, "en");
+			const link = main.all("a").find(({ text }) => text === "Check if you can apply");
 			expect(link?.attributes.href).toBe(`${address}?scheme=${scheme}#check`);
+			expect(main.text, "a later order says so").toContain(rupees(1000));
 		}
 	});
 
-	test("has four steps, four benefits, Apply Online and a helpline", async () => {
+	test("has four steps, four benefits, five questions or more, Apply Online and a helpline, and says that only one is drawn at a time", async () => {
 		const main = await mainOf("oldAgePension", "en");
 		expect(main.named("section", "How to apply").all("li")).toHaveLength(demoCounts.pensionSteps);
 		expect(main.named("section", "Benefits").all("li")).toHaveLength(composition.pensionBenefits);
+		expect(main.all("details[name]").length).toBeGreaterThanOrEqual(5);
+		expect(main.text).toContain("only one at a time");
+		const { from, to } = pensionFigures.processingDays;
+		expect(main.text).toContain(`${from} to ${to} days`);
 		const apply = main.all("a").find(({ text }) => text.startsWith("Apply Online"));
 		expect(apply?.attributes.href).toContain("sspy-up.gov.in");
 		expect(main.all('section[aria-labelledby="helpline-title"] a[href^="tel:"]')).toHaveLength(1);
@@ -200,6 +206,8 @@ describe("the pension page, without script", () => {
 		const main = await mainOf("oldAgePension", "en", "?age=70&resident=yes&bpl=yes&otherPension=no");
 		const [answer] = main.all('#check [role="status"] h3');
 		expect(answer?.text).toBe("You can apply for the old age pension");
+		const two = await mainOf("oldAgePension", "en", "?age=70&resident=yes&bpl=yes&otherPension=yes");
+		expect(two.all('#check [role="status"]')[0]?.text).toContain("Only one pension");
 	});
 
 	test("names the questions that are still open, each a link to its question", async () => {
