@@ -19,15 +19,35 @@ export interface SheetList {
 /** Not UTF-8: invalid bytes, UTF-16's zeros, or the question marks of Excel's plain "CSV" for Hindi. */
 const unreadable = /[\ufffd\0]|^[? ]*\?\?[? ]*$/;
 
-/** Reads a sent list. @param most rows @throws {Refusal} of `list`, if unreadable */
-export function readList(text: string, most: number): SheetList {
-	const list = parsed(text);
-	const all = [list.head, ...list.rows.map(({ cells }) => cells)];
-	if (all.some((cells) => cells.some((cell) => unreadable.test(cell))))
+/**
+ * Reads a sent list.
+ * @param most rows
+ * @param nameOf column of a heading; undefined if it is ignored
+ * @param missing column that is missing, and those that the list needs
+ * @throws {Refusal} of `list`, if unreadable
+ */
+export function readList<Name>(
+	text: string,
+	most: number,
+	nameOf: (heading: string) => Name | undefined,
+	missing: (
+		names: readonly (Name | undefined)[],
+	) => Parameters<typeof refusal<"listColumnMissing">>[1] | undefined,
+) {
+	const { head, rows } = parsed(text);
+	if ([{ cells: head }, ...rows].some(({ cells }) => cells.some((cell) => unreadable.test(cell))))
 		throw refusal("listNotUtf8").of("list");
-	const count = list.rows.length;
-	if (count > most) throw refusal("listTooLong", { most, count }).of("list");
-	return list;
+	if (rows.length > most) throw refusal("listTooLong", { most, count: rows.length }).of("list");
+	const names = head.map(nameOf);
+	const twice = names.find((name, at) => name !== undefined && names.indexOf(name) !== at);
+	const called = new Set(head.filter((_, at) => names[at] === twice));
+	if (twice !== undefined) throw refusal("listColumnTwice", { column: [...called].join(", ") }).of("list");
+	const lacks = missing(names);
+	if (lacks) throw refusal("listColumnMissing", lacks).of("list");
+	if (rows.length === 0) throw refusal("listEmpty").of("list");
+	// A cell beyond the headings comes from two rows run together or a surplus comma.
+	const beyond = (cells: readonly string[]) => cells.slice(head.length).find(Boolean)?.slice(0, 60);
+	return { head, names, rows: rows.map(({ row, cells }) => ({ line: row, cells, beyond: beyond(cells) })) };
 }
 
 function parsed(text: string): SheetList {

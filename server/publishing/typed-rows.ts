@@ -37,24 +37,27 @@ export function readTypedRows(
 ): { readonly key: string; readonly labels: ReadonlyMap<string, Text>; readonly rows: readonly TypedRow[] } {
 	const { key: keyColumn, schema } = tableRow(kind);
 	const { technical = [] } = deskKind(kind);
-	const { head, rows } = readList(text, desk.listRows);
 	const all = columnsOf(schema);
 	const named = all.flatMap(headings);
 	const columns = named.join(", ");
-	const twice = head.find((heading, at) => head.indexOf(heading) !== at);
-	if (twice !== undefined) throw refusal("listColumnTwice", { column: twice }).of("list");
-	const unknown = head.find((heading) => !named.includes(heading));
-	if (unknown !== undefined) throw refusal("listColumnUnknown", { column: unknown, columns }).of("list");
-	const isThere = (heading: string) => head.includes(heading);
-	const needed = all.filter(
-		(column) =>
-			headings(column).some(isThere) || !(column.optional || [...technical, counted].includes(column.name)),
-	);
-	const missing = needed.flatMap(headings).find((heading) => !isThere(heading));
-	if (missing !== undefined) throw refusal("listColumnMissing", { column: missing, columns }).of("list");
-	if (rows.length === 0) throw refusal("listEmpty").of("list");
+	const neededBy = (head: readonly (string | undefined)[]) =>
+		all.filter(
+			(column) =>
+				headings(column).some((heading) => head.includes(heading)) ||
+				!(column.optional || [...technical, counted].includes(column.name)),
+		);
+	const known = (heading: string) => {
+		if (named.includes(heading)) return heading;
+		throw refusal("listColumnUnknown", { column: heading, columns }).of("list");
+	};
+	const { head, rows } = readList(text, desk.listRows, known, (names) => {
+		const needed = neededBy(names).flatMap(headings);
+		const column = needed.find((heading) => !names.includes(heading));
+		return column === undefined ? undefined : { column, columns };
+	});
+	const needed = neededBy(head);
 	const types = byHeading(needed, schema, (field) => inputOf(blockOf(field).block));
-	const typedRows = rows.map(({ row: line, cells }) => {
+	const typedRows = rows.map(({ line, cells, beyond }) => {
 		const key = wholeNumber(cells[head.indexOf(keyColumn)] ?? "");
 		const before = shown.get(key) ?? {};
 		const was = new Map(needed.flatMap((column) => wasIn(column, before)));
@@ -63,7 +66,7 @@ export function readTypedRows(
 			before: was.get(heading) ?? "",
 			type: types.get(heading),
 		}));
-		return { line, key, before, was, all, beyond: cells.slice(head.length).find(Boolean) };
+		return { line, key, before, was, all, beyond };
 	});
 	const read = cellReader(typedRows.flatMap(({ all }) => all));
 	const names = new Set(needed.map(({ name }) => name));
@@ -88,14 +91,8 @@ export function readTypedRows(
 				row: JSON.parse(JSON.stringify({ ...Object.fromEntries(kept), ...toFields(needed, head, typed) })),
 				cells: differing,
 				faults: [
-					// Two rows run together, or a surplus comma.
 					...(beyond
-						? [
-								{
-									column: "",
-									says: (lang: Lang) => say("cellBeyondHeadings", lang, { cell: beyond.slice(0, 60) }),
-								},
-							]
+						? [{ column: "", says: (lang: Lang) => say("cellBeyondHeadings", lang, { cell: beyond }) }]
 						: []),
 					...readings.flatMap(({ asks }, at) => (asks ? [{ column: head[at] ?? "", says: asks }] : [])),
 					...differing.flatMap(({ column }) =>

@@ -69,7 +69,7 @@ export async function checkPeople(
 		}
 		const role = roleCalled(typed.role, roles);
 		if ("says" in role) wrong("role", role.says(lang));
-		if (typed.beyond) wrong(undefined, say("cellBeyondHeadings", lang, { cell: typed.beyond.slice(0, 60) }));
+		if (typed.beyond) wrong(undefined, say("cellBeyondHeadings", lang, { cell: typed.beyond }));
 		const called = "says" in role ? typed.role : role.titles[lang];
 		shown.push({ line, name: typed.name, phone: phone ?? typed.phone, role: called });
 		if (mistakes.length > before || !read.success || "says" in role) continue;
