@@ -13,16 +13,18 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useFetched } from "../../desk/data/fetched.ts";
 import { useList } from "../../desk/data/loader.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoles } from "../../parts/role-names.ts";
+import { Sessions } from "../../parts/sessions/sessions.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { PersonAccess } from "./person-access.tsx";
 import { PersonDetails } from "./person-details.tsx";
-import { PersonSessions } from "./person-sessions.tsx";
 import { personWords as words } from "./person-words.ts";
 import { Added, LastSignIn, Tags } from "./row-facts.tsx";
 import type { Person } from "./user-row.ts";
@@ -168,6 +170,19 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 				</div>
 			</Panel>
 		</>
+	);
+}
+
+function PersonSessions({ id }: { id: number }) {
+	const endAll = useCall("endUserSessions");
+	return (
+		<Sessions
+			title={words.sessions}
+			of={useFetched("userSessions", { id })}
+			failed="userSessionsNotLoaded"
+			all={words.endAll}
+			onEndAll={() => endAll(undefined, { id })}
+		/>
 	);
 }
 

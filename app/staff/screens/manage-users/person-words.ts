@@ -38,14 +38,7 @@ export const personWords = {
 	},
 	ownPassword: { en: "The password is their own.", hi: "पासवर्ड उनका अपना है।" },
 	sessions: { en: "Where this person is logged in", hi: "ये कहाँ-कहाँ लॉगिन हैं" },
-	noSessions: { en: "Nowhere at the moment.", hi: "अभी कहीं नहीं।" },
 	endAll: { en: "End all", hi: "सभी बंद करें" },
-	unknownDevice: { en: "Unknown device", hi: "अज्ञात उपकरण" },
-	sessionFacts: {
-		en: "Logged in {begun} · last used {used}",
-		hi: "लॉगिन {begun} · पिछला उपयोग {used}",
-	},
-	from: { en: " · from {address}", hi: " · पता {address}" },
 	deleteTitle: { en: "Delete", hi: "हटाना" },
 	deleteLead: {
 		en: "For an account that was added by mistake. Whoever leaves is better given a last day: then it stays clear who did what.",

@@ -5,6 +5,7 @@ import { pageByName } from "#contract/pages.ts";
 import { PasswordField } from "../../../parts/password-field/password-field.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import form from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
@@ -12,9 +13,9 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { Sessions } from "../../parts/sessions/sessions.tsx";
 import { StoppedTries } from "../../parts/stopped-tries.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { MySessions } from "./my-sessions.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { myPasswordWords as words } from "./words.ts";
 
@@ -82,5 +83,20 @@ export default function MyPassword() {
 				</>
 			)}
 		</>
+	);
+}
+
+function MySessions() {
+	const end = useCall("endMySession");
+	const endOthers = useCall("endMyOtherSessions");
+	return (
+		<Sessions
+			title={words.sessions}
+			of={useList("mySessions")}
+			failed="sessionsNotLoaded"
+			all={words.endOthers}
+			onEndAll={() => endOthers(undefined)}
+			onEnd={(id) => end(undefined, { id })}
+		/>
 	);
 }

@@ -2,7 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import styles from "./my-sessions.module.css";
+import styles from "../../parts/sessions/sessions.module.css";
 import { passkeyWords as words } from "./words.ts";
 
 type Passkey = Reply<"mySecondFactor">["passkeys"][number];
