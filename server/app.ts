@@ -63,16 +63,9 @@ export async function createApp({
 	preview,
 	compressed,
 	...first
-}: Parts): Promise<{
-	app: FastifyInstance;
-	pageHandler: PageHandler;
-	/** Replaces the content; only pages that read a change are rendered again. */
-	replace: (content: ContentParts, isChanged?: IsChanged) => void;
-	drain: () => void;
-}> {
+}: Parts) {
 	let content: ContentParts = first;
 	const missed = new MissedSearches();
-	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const pageHandler = new PageHandler({
 		...first,
 		onNothingFound: (asked) => missed.add(asked),
@@ -86,28 +79,7 @@ export async function createApp({
 		today,
 		now,
 	});
-	const app = Fastify(serverOptions(env, commonHeaders));
-	// Methods without a route would be answered 404 instead of 405.
-	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-	traces?.attach(app);
-	app.server.maxConnections = http.maxConnections;
-	// An unknown `Expect` is ignored, because Node's refusal would lack our headers.
-	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
-	app.addHook("onRequest", (_request, reply, done) => {
-		reply.headers(commonHeaders);
-		done();
-	});
-	refuseUnclearHosts(app);
-	const { isDraining, drain } = stopGracefully(app, env.finish);
-	endSlowBodies(app);
-	refuseOtherSites(app, env.publicUrl);
-	logAnswers(app, measure);
-	// A connection refused for too many open files ends nothing else.
-	app.addHook("onListen", (done) => {
-		app.server.on("error", (error) => app.log.error({ err: error }, "connection failed"));
-		done();
-	});
-	app.setErrorHandler(sendError);
+	const { app, isDraining, drain } = openHttp(env, measure, traces);
 	const services = createServices(database, {
 		sessionLife: env.sessionLife,
 		secondFactor: env.secondFactor,
@@ -136,24 +108,47 @@ export async function createApp({
 	if (assets !== undefined) await serveAssets(app, { ...assets, generated });
 	await serveMedia(app, () => ({ uploaded, ...content.media }));
 	await serveHour(app, now ?? Date.now);
-	if (first.icons) {
-		const { icons } = first;
-		await serveIcons(
-			app,
-			() => content.icons ?? icons,
-			env.database.dataDir,
-			(path) => uploaded.bring(path),
-		);
-	}
+	const { icons } = first;
+	const bring = (path: string) => uploaded.bring(path);
+	if (icons) await serveIcons(app, () => content.icons ?? icons, env.database.dataDir, bring);
 	servePages(app, pageHandler);
 	return {
 		app,
 		pageHandler,
-		replace: (next, isChanged) => {
+		/** Replaces the content; only pages that read a change are rendered again. */
+		replace: (next: ContentParts, isChanged?: IsChanged): void => {
 			content = next;
 			for (const [file, text] of next.sheets ?? []) generated.set(file, text);
 			pageHandler.replace(next, isChanged);
 		},
 		drain,
 	};
+}
+
+/** Opens Fastify with the headers, refusals and log of every answer. */
+function openHttp(env: Env, measure: Parts["measure"], traces: Parts["traces"]) {
+	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
+	const app = Fastify(serverOptions(env, commonHeaders));
+	// Methods without a route would be answered 404 instead of 405.
+	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+	traces?.attach(app);
+	app.server.maxConnections = http.maxConnections;
+	// An unknown `Expect` is ignored, because Node's refusal would lack our headers.
+	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+	app.addHook("onRequest", (_request, reply, done) => {
+		reply.headers(commonHeaders);
+		done();
+	});
+	refuseUnclearHosts(app);
+	const stopping = stopGracefully(app, env.finish);
+	endSlowBodies(app);
+	refuseOtherSites(app, env.publicUrl);
+	logAnswers(app, measure);
+	// A connection refused for too many open files ends nothing else.
+	app.addHook("onListen", (done) => {
+		app.server.on("error", (error) => app.log.error({ err: error }, "connection failed"));
+		done();
+	});
+	app.setErrorHandler(sendError);
+	return { app, ...stopping };
 }

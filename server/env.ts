@@ -120,19 +120,11 @@ export function readEnv(from: Settings = process.env) {
 	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
 	settings.check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
 	const trustedProxies = from.TRUSTED_PROXIES?.split(",").map((each) => each.trim()) ?? [];
-	for (const proxy of trustedProxies) {
-		settings.check(
-			isNetwork(proxy),
-			"TRUSTED_PROXIES",
-			"addresses or networks such as 127.0.0.1,10.0.0.0/8",
-			proxy,
-		);
-	}
+	const unknown = trustedProxies.find((each) => !isNetwork(each));
+	const networks = "addresses or networks such as 127.0.0.1,10.0.0.0/8";
+	settings.check(unknown === undefined, "TRUSTED_PROXIES", networks, unknown);
 	const mobile = tenDigits(from.ADMIN_MOBILE ?? defaultMobile);
 	settings.check(mobile !== undefined, "ADMIN_MOBILE", "ten digits that start with 6, 7, 8 or 9");
-	const scanner = from.CLAMD ? scannerAt(from.CLAMD) : undefined;
-	const aScanner = "an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl";
-	settings.check(!from.CLAMD || scanner !== undefined, "CLAMD", aScanner);
 	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	const env = {
@@ -167,7 +159,7 @@ export function readEnv(from: Settings = process.env) {
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
 		/** Virus scanner for uploads, if set. */
-		scanner,
+		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: {
@@ -192,13 +184,16 @@ export function readEnv(from: Settings = process.env) {
 	return env;
 }
 
-/** Parses host and port or a socket; undefined if it is neither. */
-function scannerAt(text: string): ScannerPlace | undefined {
+/** Reads host and port or a socket. */
+function readScanner(text: string, settings: SettingsReader): ScannerPlace | undefined {
 	if (text.startsWith("/")) return { path: text };
 	const [, inBrackets, name, digits] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
 	const host = inBrackets ?? name;
 	const port = Number(digits);
-	return host !== undefined && port > 0 && port <= 65535 ? { host, port } : undefined;
+	if (host !== undefined && port > 0 && port <= 65535) return { host, port };
+	const expected = "an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl";
+	settings.check(false, "CLAMD", expected);
+	return undefined;
 }
 
 /** Adds a sentence to the errors for each invalid one. */

@@ -20,28 +20,7 @@ export async function serveUploads(
 	settings: { readonly testPage: boolean },
 ): Promise<void> {
 	const { incoming } = services;
-	/** Loaded at the first upload, so that other servers need neither library nor folder. */
-	const openServer = async () => {
-		const [{ Server }, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
-		return new Server({
-			path: uploadsPath,
-			datastore: new FileStore({ directory: incoming.folder }),
-			relativeLocation: true,
-			maxSize: Math.max(...Object.values(uploads.mostBytes)),
-			// Only our own pages upload here.
-			allowedOrigins: [],
-			// The owner in the name keeps others from continuing an upload.
-			namingFunction: (_request, metadata) => `${metadata?.owner}-${randomBytes(16).toString("base64url")}`,
-		});
-	};
-	let tus: ReturnType<typeof openServer> | undefined;
-	const server = () => {
-		tus ??= openServer();
-		tus.catch(() => {
-			tus = undefined;
-		});
-		return tus;
-	};
+	const server = tusServer(incoming.folder);
 	const call = callByName("addFile");
 
 	async function handle(
@@ -59,8 +38,8 @@ export async function serveUploads(
 			const value = request.headers[name];
 			if (typeof value === "string") headers.set(name, value);
 		}
+		const length = Number(headers.get("upload-length"));
 		if (method === "POST") {
-			const length = Number(request.headers["upload-length"]);
 			if (!Number.isSafeInteger(length) || length < 0) throw refusal("malformed");
 			headers.set("upload-metadata", `owner ${Buffer.from(String(caller.id)).toString("base64")}`);
 		}
@@ -70,7 +49,6 @@ export async function serveUploads(
 			(await server()).handleWeb(
 				new Request(new URL(url, "http://localhost"), { method, headers, ...(bytes && { body: bytes }) }),
 			);
-		const length = Number(request.headers["upload-length"]);
 		const answer = method === "POST" ? await incoming.begin(caller.id, length, ask) : await ask();
 		if (answer.status >= 400) {
 			reply.header("tus-resumable", "1.0.0");
@@ -101,6 +79,31 @@ export async function serveUploads(
 			url: `${uploadsPath}/:id`,
 		});
 	});
+}
+
+/** Opens the library's server at the first upload, so that other servers need neither library nor folder. */
+function tusServer(folder: string) {
+	const open = async () => {
+		const [{ Server }, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
+		return new Server({
+			path: uploadsPath,
+			datastore: new FileStore({ directory: folder }),
+			relativeLocation: true,
+			maxSize: Math.max(...Object.values(uploads.mostBytes)),
+			// Only our own pages upload here.
+			allowedOrigins: [],
+			// The owner in the name keeps others from continuing an upload.
+			namingFunction: (_request, metadata) => `${metadata?.owner}-${randomBytes(16).toString("base64url")}`,
+		});
+	};
+	let opened: ReturnType<typeof open> | undefined;
+	return () => {
+		opened ??= open();
+		opened.catch(() => {
+			opened = undefined;
+		});
+		return opened;
+	};
 }
 
 /** The file's name comes with the call that adds it to the library. */
