@@ -20,7 +20,7 @@ interface Props {
 	/** Search part of the list's address, which its cases keep. */
 	list: string;
 	/** Number of the complaint that is open beside it. */
-	current?: string;
+	current?: string | undefined;
 	ref?: Ref<HTMLOListElement>;
 }
 

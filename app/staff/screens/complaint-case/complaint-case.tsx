@@ -34,18 +34,13 @@ export default function ComplaintCase() {
 	const say = useSay();
 	// Until the data load, the former complaint is there.
 	const complaint = data?.id === number ? data : undefined;
+	const { category, id } = complaint ?? {};
+	const title = category ? `${names.category(category)}, ${id}` : say(pageByName("complaintCase").title);
 	return (
 		<div className={styles.beside}>
 			<ListBeside current={number} />
 			<div className={`stack ${styles.pane}`}>
-				<ScreenHead
-					title={
-						complaint
-							? `${names.category(complaint.category)}, ${complaint.id}`
-							: say(pageByName("complaintCase").title)
-					}
-					{...(complaint && { lead: names.where(complaint) })}
-				>
+				<ScreenHead title={title} {...(complaint && { lead: names.where(complaint) })}>
 					<Steps from={number} />
 				</ScreenHead>
 				{complaint ? <Open of={complaint} /> : <NotThere number={number} />}
