@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { permissionNames } from "#contract/permissions.ts";
-import { findStaff } from "./find-staff.ts";
+import { type Findable, findStaff } from "./find-staff.ts";
 
 const known = {
 	users: [
@@ -127,4 +127,17 @@ test("a role that is called just what was typed comes before what the site says"
 	};
 	const found = findStaff("sorter", { users: [], roles, content }, permissionNames, "en");
 	expect(found.map(({ kind }) => kind)).toEqual(["role", "content"]);
+});
+
+test("a complaint's number or a mobile leads to the case before anything else, a landmark after what is called so", () => {
+	const row = { id: "26-000002-4", landmark: "Old well", mohalla: { en: "Neem Gali", hi: "नीम गली" } };
+	const cases = [{ ...row, state: "working" }] as unknown as Findable["cases"] & object;
+	const kinds = (typed: string) =>
+		findStaff(typed, { users: [], roles: known.roles, cases }, permissionNames, "hi").map(
+			({ kind, label }) => `${kind} ${label}`,
+		);
+	const found = "case 26-000002-4 · Old well · नीम गली · काम चल रहा है";
+	for (const typed of ["26-000002-4", "26 000002 4", "260000024", "9812345610"])
+		expect(kinds(typed)[0]).toBe(found);
+	expect(kinds("tax desk")).toEqual(["role कर कक्ष", found]);
 });

@@ -1,6 +1,9 @@
 import type { Reply } from "#contract/api.ts";
+import { complaintStates } from "#contract/complaints/moves.ts";
+import { completeNumber } from "#contract/complaints/number.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import type { Lang } from "#contract/language.ts";
+import { tenDigits } from "#contract/mobile.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { type PageName, pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
@@ -12,7 +15,7 @@ import { staffActions } from "./staff-actions.ts";
 
 /** A result of the top bar's search, with its link. */
 export interface Finding {
-	readonly kind: "screen" | "actionKind" | "list" | "page" | "content" | "user" | "role";
+	readonly kind: "screen" | "actionKind" | "list" | "page" | "content" | "user" | "role" | "case";
 	readonly label: string;
 	/** Words around the match; each odd part is one. */
 	readonly text?: readonly string[];
@@ -34,7 +37,18 @@ export interface Findable {
 	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
 	/** Places in the content that the server has found, and the text by which. */
 	readonly content?: { readonly by: string; readonly findings: Reply<"deskSearch"> };
+	/** Complaints that the server has found. */
+	readonly cases?: Reply<"complaints">["rows"];
 }
+
+/** Case of a complaint, with its place in words. */
+const caseOf = (row: Reply<"complaints">["rows"][number], lang: Lang): Finding => ({
+	kind: "case",
+	label: [row.id, row.landmark, row.mohalla?.[lang], complaintStates[row.state][lang]]
+		.filter(Boolean)
+		.join(" · "),
+	address: `${pageByName("complaintCase").path}?number=${row.id}`,
+});
 
 export const mostFound = 8;
 
@@ -44,7 +58,7 @@ const leftToOthers = 3;
 /** Finds screens, actions, content, users and roles, as far as the permissions reach. */
 export function findStaff(
 	typed: string,
-	{ users, found: byServer, roles, content }: Findable,
+	{ users, found: byServer, roles, content, cases = [] }: Findable,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): readonly Finding[] {
@@ -101,7 +115,10 @@ export function findStaff(
 	// An exact name comes first, also before the server has answered.
 	const isMeant = ({ label }: Finding) => plainLetters(label) === wanted;
 	const others = [...people, ...found];
-	const [meant, last] = [others.filter(isMeant), others.filter((each) => !isMeant(each))];
+	const isNumber = completeNumber(typed) !== undefined || tenDigits(typed) !== undefined;
+	const complaints = cases.slice(0, leftToOthers).map((row) => caseOf(row, lang));
+	const meant = [...(isNumber ? complaints : []), ...others.filter(isMeant)];
+	const last = [...others.filter((each) => !isMeant(each)), ...(isNumber ? [] : complaints)];
 	const room = mostFound - firstNamed.length - Math.min(last.length, leftToOthers);
 	return [...meant, ...firstNamed, ...said.slice(0, room), ...last].slice(0, mostFound);
 }

@@ -30,7 +30,8 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const id = useId();
 	const logOut = useLogOut();
 	const search = useStaffSearch(user, logOut);
-	const { typed, isOpen, setOpen, found, findsContent, isSettled } = search;
+	const { typed, isOpen, setOpen, found, findsContent, findsCases, isSettled, refused } = search;
+	const hint = findsContent ? words.findWordsHint : findsCases ? words.findCasesHint : words.findHint;
 	const { box, moveByKeys } = useKeys(isOpen, setOpen);
 	return (
 		<search
@@ -48,7 +49,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 				<SearchBox
 					id={id}
 					value={typed}
-					placeholder={say(findsContent ? words.findWordsHint : words.findHint)}
+					placeholder={say(hint)}
 					enterKeyHint="go"
 					aria-keyshortcuts="Control+K Meta+K"
 					title={say(words.findShortcut)}
@@ -77,7 +78,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 					))}
 					{found.length > 0 ? null : isSettled ? (
 						<li>
-							{say(words.nothingFound)}
+							{refused || say(words.nothingFound)}
 							{findsContent ? <p className={styles.searched}>{say(words.searched)}</p> : null}
 						</li>
 					) : (
@@ -97,7 +98,8 @@ function useStaffSearch(user: StaffUser, logOut: () => void) {
 	const [isOpen, setOpen] = useState(false);
 	/** Text for which Enter was pressed before the server had answered. */
 	const [awaited, setAwaited] = useState<string>();
-	const { findable, findsContent, isSettled, load } = useFindable(user, typed);
+	const { findable, load, ...search } = useFindable(user, typed);
+	const { isSettled } = search;
 	const found = findStaff(typed, findable, user.permissions, lang);
 
 	/** A navigation ends the search, unless it only changes the current list's parameters. */
@@ -134,8 +136,7 @@ function useStaffSearch(user: StaffUser, logOut: () => void) {
 		isOpen: isOpen && typed.trim() !== "",
 		setOpen,
 		found,
-		findsContent,
-		isSettled,
+		...search,
 		load,
 		done,
 		go,

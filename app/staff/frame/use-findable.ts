@@ -22,6 +22,10 @@ const askContent: Ask<Reply<"deskSearch">> = (typed, lang, signal) => {
 	return call("deskSearch", undefined, lang, { q }, signal);
 };
 
+/** Searches as the complaints' own list does, by the same right and within the same limit. */
+const askComplaints: Ask<Reply<"complaints">> = (q, lang, signal) =>
+	call("complaints", undefined, lang, { view: "all", q }, signal);
+
 /** Collects what the top bar's search looks through: content and people by the server, the rest once a screen. */
 export function useFindable(user: StaffUser, typed: string) {
 	const lang = useLang();
@@ -31,6 +35,8 @@ export function useFindable(user: StaffUser, typed: string) {
 	const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
 	const findsContent = contentPermissions.some(may);
 	const people = useFound(may("manage_users") ? typed.trim() : "", askPeople);
+	const findsCases = may("view_complaints");
+	const cases = useFound(findsCases ? typed.trim() : "", askComplaints);
 	const content = useFound(findsContent ? typed.trim() : "", askContent);
 
 	async function load() {
@@ -50,24 +56,29 @@ export function useFindable(user: StaffUser, typed: string) {
 
 	const findable: Findable = {
 		...(loaded?.findable ?? nothingYet),
-		...(people && { found: { by: people.by, users: people.found.users } }),
-		...(content && { content: { by: content.by, findings: content.found } }),
+		...(people?.found && { found: { by: people.by, users: people.found.users } }),
+		...(content?.found && { content: { by: content.by, findings: content.found } }),
+		...(cases?.found && cases.by === typed.trim() && { cases: cases.found.rows }),
 	};
-	const isSettled = !findsContent || content?.by === typed.trim();
-	return { findable, findsContent, isSettled, load };
+	const isAnswered = (by: string | undefined) => by === typed.trim();
+	const isSettled = (!findsContent || isAnswered(content?.by)) && (!findsCases || isAnswered(cases?.by));
+	// A mobile may be looked for so often only.
+	const refused = isAnswered(cases?.by) ? cases?.refused : undefined;
+	return { findable, findsContent, findsCases, isSettled, refused, load };
 }
 
 /** Asks the server for a text, and drops the answer to an older one. */
 function useFound<Found extends object>(typed: string, ask: Ask<Found>) {
 	const lang = useLang();
-	const [found, setFound] = useState<{ by: string; found: Found }>();
+	const [found, setFound] = useState<{ by: string; found?: Found; refused?: string }>();
 
 	useEffect(() => {
 		if (typed === "") return;
 		const stop = new AbortController();
 		const pause = setTimeout(async () => {
 			const answer = await ask(typed, lang, stop.signal);
-			if (!isRefusal(answer)) setFound({ by: typed, found: answer });
+			if (!stop.signal.aborted)
+				setFound(isRefusal(answer) ? { by: typed, refused: answer.error } : { by: typed, found: answer });
 		}, search.typingPause / 3);
 		return () => {
 			clearTimeout(pause);
