@@ -7,8 +7,8 @@ import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import lines from "../line-list.module.css";
 import { toastRefusal } from "../toast-refusal.tsx";
-import styles from "./preview.module.css";
 import { previewWords as words } from "./words.ts";
 
 type Links = Reply<"previewLinks">;
@@ -45,10 +45,10 @@ export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string |
 	}
 
 	return (
-		<details className={styles.links} onToggle={({ currentTarget }) => currentTarget.open && look()}>
+		<details onToggle={({ currentTarget }) => currentTarget.open && look()}>
 			<summary ref={summary}>{say(words.links)}</summary>
 			{links?.length === 0 ? <p>{say(words.noLinks)}</p> : null}
-			<ul>
+			<ul className={lines.lines}>
 				{links?.map(({ id, name, by, endsAt }) => (
 					<li key={id}>
 						<span>

@@ -8,10 +8,10 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import type { Loaded } from "../../desk/data/loader.ts";
 import { AlertLine } from "../alert-line.tsx";
+import lines from "../line-list.module.css";
 import { WhenLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
 import { useAlert } from "../use-alert.ts";
-import styles from "./sessions.module.css";
 import { sessionsWords as words } from "./words.ts";
 
 type Session = Reply<"mySessions">[number];
@@ -53,7 +53,7 @@ export function Sessions({ title, of: sessions, failed, all, onEndAll, onEnd }: 
 			<AlertLine alert={alert.alert} />
 			<WhenLoaded of={sessions} failed={failed}>
 				{(loaded) => (
-					<ul className={styles.sessions}>
+					<ul className={lines.lines}>
 						{loaded.map((session) => (
 							<OneSession
 								key={session.id}

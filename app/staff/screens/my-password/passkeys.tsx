@@ -2,7 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import styles from "../../parts/sessions/sessions.module.css";
+import lines from "../../parts/line-list.module.css";
 import { passkeyWords as words } from "./words.ts";
 
 type Passkey = Reply<"mySecondFactor">["passkeys"][number];
@@ -18,7 +18,7 @@ export function Passkeys({
 	const lang = useLang();
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
 	return (
-		<ul className={styles.sessions} aria-label={say(words.list)}>
+		<ul className={lines.lines} aria-label={say(words.list)}>
 			{passkeys.map((passkey) => (
 				<li key={passkey.id}>
 					<div>

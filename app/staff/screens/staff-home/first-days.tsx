@@ -8,6 +8,7 @@ import type { StaffUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useAct } from "../../desk/data/use-act.ts";
+import lines from "../../parts/line-list.module.css";
 import { firstDayWords as words } from "./first-days-words.ts";
 import styles from "./staff-home.module.css";
 
@@ -43,7 +44,7 @@ export function FirstDays({ user }: { user: StaffUser }) {
 	return (
 		<section className={styles.overview}>
 			<h2>{say(words.title)}</h2>
-			<ol className={styles.requests}>
+			<ol className={`${lines.lines} ${styles.requests}`}>
 				{open.map((name) => {
 					const { what, why, page, search } = items[name];
 					return (

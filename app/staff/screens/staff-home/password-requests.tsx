@@ -8,6 +8,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useAct } from "../../desk/data/use-act.ts";
 import { Confirm } from "../../parts/confirm.tsx";
+import lines from "../../parts/line-list.module.css";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoles } from "../../parts/role-names.ts";
@@ -30,7 +31,7 @@ export function PasswordRequests() {
 		<section className={styles.overview}>
 			<h2>{data.length === 1 ? say(words.oneAsks) : fill(say(words.peopleAsk), { count: data.length })}</h2>
 			<p>{say(words.makeSure)}</p>
-			<ul className={styles.requests}>
+			<ul className={`${lines.lines} ${styles.requests}`}>
 				{data.map((request) => {
 					const { id, name, phone, role, askedAt } = request;
 					return (
