@@ -16,7 +16,7 @@ import { Panel } from "../panel.tsx";
 import { titleAndName, useRoles } from "../role-names.ts";
 import { useSubmit } from "../use-submit.ts";
 import { staffWords as shared } from "../words.ts";
-import { OwnRoleQuestion, RoleChange } from "./role-change.tsx";
+import { changed, OwnRoleQuestion, RoleChange } from "./role-change.tsx";
 import { UserChoice } from "./user-choice.tsx";
 import { assignWords as words } from "./words.ts";
 
@@ -25,24 +25,18 @@ export function AssignRoleForm() {
 	const say = useSay();
 	const lang = useLang();
 	const [params] = useSearchParams();
-	const { user } = useSession();
 	const users = useList("assignableUsers");
 	const roles = useList("roles");
-	const { cards, needs, choices } = useRoles();
+	const { choices } = useRoles();
 	const assignRole = useCall("assignRole");
 	const [typed, setTyped] = useState("");
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const [asksOwn, setAsksOwn] = useState(false);
-	/** The change that was made last. */
-	const [done, setDone] = useState<{ name: string; before: string; after: string }>();
+	/** Sentence about the change that was made last. */
+	const [done, setDone] = useState("");
 	useUnsaved(roleId !== "", leavesAddress);
-	const chosen = users.data?.find(({ id }) => String(id) === userId);
-	const held = useFetched("userRole", chosen && { id: chosen.id }).data?.roleId;
-	const before = cards?.find(({ id }) => id === held);
-	const after = cards?.find(({ id }) => String(id) === roleId);
-	const beyond = before ? needs(before.name) : "";
-	const isOwn = chosen !== undefined && chosen.id === user?.id;
+	const { chosen, before, after, beyond, isOwn } = useChoice(userId, roleId);
 	const change = chosen && before && after && { name: chosen.name, before, after };
 
 	const assigning = useSubmit({
@@ -52,11 +46,7 @@ export function AssignRoleForm() {
 		tells: "roleAssigned",
 		onChecked: isOwn ? () => setAsksOwn(true) : undefined,
 		onDone: async () => {
-			const titles = change && {
-				before: titleAndName(change.before, lang),
-				after: titleAndName(change.after, lang),
-			};
-			setDone(titles && { name: change.name, ...titles });
+			setDone(change ? changed(change, lang) : "");
 			// §4: selections are cleared after success.
 			setUserId("");
 			setRoleId("");
@@ -70,9 +60,7 @@ export function AssignRoleForm() {
 		<Panel title={say(words.userAndRole)}>
 			<NotLoaded of={{ usersNotLoaded: [users], rolesNotLoaded: [roles] }} />
 			<Form of={assigning}>
-				{done && assigning.alert.alert?.tone === "good" ? (
-					<p role="status">{fill(say(words.changed), done)}</p>
-				) : null}
+				{done && assigning.alert.alert?.tone === "good" ? <p role="status">{done}</p> : null}
 				<UserChoice
 					field={assigning.field("userId")}
 					chosen={chosen}
@@ -111,4 +99,21 @@ export function AssignRoleForm() {
 			{users.data?.length === 0 ? <p>{say(outcomes.noRows.words)}</p> : null}
 		</Panel>
 	);
+}
+
+/** The chosen user, and their role before and after. */
+function useChoice(userId: string, roleId: string) {
+	const { user } = useSession();
+	const { cards, needs } = useRoles();
+	const chosen = useList("assignableUsers").data?.find(({ id }) => String(id) === userId);
+	const held = useFetched("userRole", chosen && { id: chosen.id }).data?.roleId;
+	const before = cards?.find(({ id }) => id === held);
+	return {
+		chosen,
+		before,
+		after: cards?.find(({ id }) => String(id) === roleId),
+		/** Labels of the permissions that forbid the change. */
+		beyond: before ? needs(before.name) : "",
+		isOwn: chosen !== undefined && chosen.id === user?.id,
+	};
 }

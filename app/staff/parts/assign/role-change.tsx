@@ -1,4 +1,4 @@
-import { fill } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { permissions as labels, type Permission } from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
@@ -25,19 +25,25 @@ interface Props {
 	after: RoleCard;
 }
 
+/** Says that somebody holds another role now. */
+export function changed({ name, before, after }: Props, lang: Lang) {
+	const roles = { before: titleAndName(before, lang), after: titleAndName(after, lang) };
+	return fill(words.changed[lang], { name, ...roles });
+}
+
 /** Shows how another role would change somebody's rights. */
-export function RoleChange({ name, before, after }: Props) {
+export function RoleChange(change: Props) {
+	const { name, before, after } = change;
 	const say = useSay();
 	const lang = useLang();
 	const difference = useDifference();
 	if (before.id === after.id) return <Note>{fill(say(words.sameRole), { name })}</Note>;
 	const gained = difference(after.permissions, before.permissions);
 	const lost = difference(before.permissions, after.permissions);
-	const roles = { before: titleAndName(before, lang), after: titleAndName(after, lang) };
 	return (
 		<Note tone="look" role="status">
 			<p>
-				<b>{fill(say(words.changed), { name, ...roles })}</b>
+				<b>{changed(change, lang)}</b>
 			</p>
 			<p>{gained ? fill(say(words.gains), { permissions: gained }) : say(words.gainsNothing)}</p>
 			<p>{lost ? fill(say(words.loses), { permissions: lost }) : say(words.losesNothing)}</p>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Reply } from "#contract/api.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
@@ -8,7 +9,7 @@ import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import { useList, useReload } from "../../desk/data/loader.ts";
+import { type Loaded, useList, useReload } from "../../desk/data/loader.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -20,7 +21,7 @@ import { DeleteUser } from "./delete-user.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
-import { useListAddress } from "./use-list-address.ts";
+import { type UsersAddress, useListAddress } from "./use-list-address.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
 import type { Person, UserRow } from "./user-row.ts";
@@ -37,7 +38,6 @@ export default function ManageUsers() {
 	const self = user ?? last;
 	const own = self?.permissions ?? [];
 	const people = useList("usersPage");
-	const roleCards = useList("roleCards");
 	const reload = useReload();
 	const address = useListAddress();
 	const alert = useAlert();
@@ -48,11 +48,9 @@ export default function ManageUsers() {
 	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
 	const [toReset, setToReset] = useState<Person>();
 	const [toDelete, setToDelete] = useState<Person>();
-	const { user: person, page, add } = address.asked;
+	const { user: person, page } = address.asked;
 	const back = address.to({ page, add: undefined });
 
-	const isShort = people.data !== undefined && people.data.all <= fewUsers;
-	const isFormOpen = add !== undefined || isShort;
 	useCaptionFocus(caption, people.data !== undefined && person === undefined);
 	useFocusFromPerson(person);
 
@@ -63,26 +61,7 @@ export default function ManageUsers() {
 	return (
 		<>
 			{person === undefined ? (
-				<>
-					<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
-						<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
-						{isFormOpen ? null : (
-							<Link to={{ search: address.to({ page, add: "" }) }} preserveScroll className={buttonClass()}>
-								{say(words.addUser)}
-							</Link>
-						)}
-					</ScreenHead>
-					<NotLoaded of={{ usersNotLoaded: [people], rolesNotLoaded: [roleCards] }} />
-					{isFormOpen ? (
-						<AddUser
-							closed={isShort ? undefined : back}
-							onAdded={(phone, password) => {
-								handOver(tenDigits(phone) ?? phone, password);
-								address.showAll();
-							}}
-						/>
-					) : null}
-				</>
+				<ListHead people={people} address={address} back={back} onAdded={handOver} />
 			) : null}
 			<AlertLine alert={alert.alert} />
 			<div ref={list} tabIndex={-1} aria-busy={person === undefined && !people.data}>
@@ -96,7 +75,6 @@ export default function ManageUsers() {
 						address={address}
 						caption={caption}
 						selection={own.includes("assign_role") ? selection : undefined}
-						refused={alert}
 						onReset={setToReset}
 						onDelete={setToDelete}
 					/>
@@ -122,6 +100,45 @@ export default function ManageUsers() {
 						else navigate({ search: back }, { replace: true });
 					}}
 					onClose={() => setToDelete(undefined)}
+				/>
+			) : null}
+		</>
+	);
+}
+
+interface HeadProps {
+	people: Loaded<Reply<"usersPage">>;
+	address: UsersAddress;
+	/** Address of the list without the form. */
+	back: string;
+	onAdded: (phone: string, password: string) => void;
+}
+
+/** Head of the list, with the form for a new user. */
+function ListHead({ people, address, back, onAdded }: HeadProps) {
+	const say = useSay();
+	const roleCards = useList("roleCards");
+	const { page, add } = address.asked;
+	const isShort = people.data !== undefined && people.data.all <= fewUsers;
+	const isFormOpen = add !== undefined || isShort;
+	return (
+		<>
+			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
+				<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
+				{isFormOpen ? null : (
+					<Link to={{ search: address.to({ page, add: "" }) }} preserveScroll className={buttonClass()}>
+						{say(words.addUser)}
+					</Link>
+				)}
+			</ScreenHead>
+			<NotLoaded of={{ usersNotLoaded: [people], rolesNotLoaded: [roleCards] }} />
+			{isFormOpen ? (
+				<AddUser
+					closed={isShort ? undefined : back}
+					onAdded={(phone, password) => {
+						onAdded(tenDigits(phone) ?? phone, password);
+						address.showAll();
+					}}
 				/>
 			) : null}
 		</>

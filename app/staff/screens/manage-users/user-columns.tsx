@@ -5,7 +5,7 @@ import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import type { Column } from "../../../parts/register/column.ts";
-import { useLang } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoles } from "../../parts/role-names.ts";
 import { RowButton, RowLink } from "../../parts/row-button.tsx";
@@ -103,26 +103,39 @@ export function useUserColumns(
 						{pageByName("myPassword").title[lang]}
 					</Link>
 				) : (
-					<div className={`flow ${styles.actions}`}>
-						<RowLink
-							icon="pen"
-							label={words.edit[lang]}
-							of={user.name}
-							to={{ search: to({ page, user: user.id, add: undefined }) }}
-							id={rowLinkId(user.id)}
-						/>
-						<RowButton icon="key" label={words.reset[lang]} of={user.name} onClick={() => onReset(user)} />
-						<RowButton
-							icon="trash"
-							look="delete"
-							label={shared.delete[lang]}
-							of={user.name}
-							onClick={() => onDelete(user)}
-						/>
-					</div>
+					<Actions
+						user={user}
+						edit={to({ page, user: user.id, add: undefined })}
+						onReset={onReset}
+						onDelete={onDelete}
+					/>
 				),
 		},
 	];
+}
+
+interface ActionsProps extends Pick<ColumnsOf, "onReset" | "onDelete"> {
+	user: UserRow;
+	/** Address of the person's own page. */
+	edit: string;
+}
+
+function Actions({ user, edit, onReset, onDelete }: ActionsProps) {
+	const say = useSay();
+	const { id, name } = user;
+	return (
+		<div className={`flow ${styles.actions}`}>
+			<RowLink icon="pen" label={say(words.edit)} of={name} to={{ search: edit }} id={rowLinkId(id)} />
+			<RowButton icon="key" label={say(words.reset)} of={name} onClick={() => onReset(user)} />
+			<RowButton
+				icon="trash"
+				look="delete"
+				label={say(shared.delete)}
+				of={name}
+				onClick={() => onDelete(user)}
+			/>
+		</div>
+	);
 }
 
 export const rowLinkId = (id: number) => `edit-${id}`;

@@ -10,12 +10,13 @@ import { Pager } from "../../../parts/pager/pager.tsx";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useSay } from "../../../words/language.ts";
-import { usualOrder } from "../../parts/people-wanted.ts";
+import { peopleFilter, usualOrder } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
 import { useRoles } from "../../parts/role-names.ts";
+import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
+import { SaveList } from "../../parts/save-list.tsx";
 import { SelectPage } from "../../parts/selection/select.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { DownloadUsers, type Refused } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { UsersAddress } from "./use-list-address.ts";
@@ -27,11 +28,10 @@ interface Props extends ColumnsOf {
 	address: UsersAddress;
 	/** Heading that gets the focus after a change of rows. */
 	caption: RefObject<HTMLHeadingElement | null>;
-	refused: Refused;
 }
 
 /** The table of §2.17, a page a call, with search, filters, sorting and selection. */
-export function UserList({ people: loaded, address, caption, refused, ...of }: Props) {
+export function UserList({ people: loaded, address, caption, ...of }: Props) {
 	const say = useSay();
 	const { search, asked, chosen, choose, to } = address;
 	const sorting = { chosen: chosen.sort ?? usualOrder, address: (sort: string) => to({ sort }) };
@@ -43,7 +43,6 @@ export function UserList({ people: loaded, address, caption, refused, ...of }: P
 		[loaded.users, page],
 	);
 	const columns = useUserColumns(of, address);
-	const { cards = [], called } = useRoles();
 	const { selection, ownId } = of;
 
 	// The last person of the last page may have gone.
@@ -60,40 +59,17 @@ export function UserList({ people: loaded, address, caption, refused, ...of }: P
 				keep={{ sort: chosen.sort ?? "", ...(asked.add !== undefined && { add: "yes" }) }}
 				count={fill(say(words.shown), { shown: loaded.total, all: loaded.all })}
 			>
-				<SearchChoice
-					label={say(words.showOnly)}
-					name="role"
-					all={say(words.everyRole)}
-					choices={cards.map(({ name }) => ({ value: name, label: called(name) }))}
-					chosen={chosen.role ?? ""}
-					onChoose={(role) => choose({ role })}
-				/>
-				<SearchChoice
-					label={say(words.state)}
-					name="state"
-					all={say(words.everyState)}
-					choices={accountStates.map((each) => ({ value: each, label: say(words[each]) }))}
-					chosen={chosen.state ?? ""}
-					onChoose={(state) => choose({ state })}
-				/>
-				<SearchChoice
-					label={say(words.lastSignIn)}
-					name="sort"
-					all={say(words.anyOrder)}
-					choices={[
-						{ value: "-lastSignIn", label: say(words.latestFirst) },
-						{ value: "lastSignIn", label: say(words.longestAgoFirst) },
-					]}
-					chosen={sorting.chosen.endsWith("lastSignIn") ? sorting.chosen : ""}
-					onChoose={(sort) => choose({ sort })}
-				/>
+				<Filters address={address} />
 			</InPageSearch>
 			<div className={`cluster ${styles.head}`}>
 				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
 					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
 				</h2>
 				<div className={`cluster ${styles.whole}`}>
-					<DownloadUsers refused={refused} />
+					<SaveList
+						failed="usersNotExported"
+						save={(lang) => saveCallAsFile("exportUsers", peopleFilter(asked), lang)}
+					/>
 					{selection ? (
 						<SelectPage
 							items={rows.filter(({ id }) => id !== ownId)}
@@ -118,5 +94,42 @@ export function UserList({ people: loaded, address, caption, refused, ...of }: P
 			) : null}
 			{isBeyond ? <p>{say(shared.loading)}</p> : null}
 		</div>
+	);
+}
+
+function Filters({ address: { chosen, choose } }: { address: UsersAddress }) {
+	const say = useSay();
+	const { cards = [], called } = useRoles();
+	const { role = "", state = "", sort = "" } = chosen;
+	return (
+		<>
+			<SearchChoice
+				label={say(words.showOnly)}
+				name="role"
+				all={say(words.everyRole)}
+				choices={cards.map(({ name }) => ({ value: name, label: called(name) }))}
+				chosen={role}
+				onChoose={(name) => choose({ role: name })}
+			/>
+			<SearchChoice
+				label={say(words.state)}
+				name="state"
+				all={say(words.everyState)}
+				choices={accountStates.map((each) => ({ value: each, label: say(words[each]) }))}
+				chosen={state}
+				onChoose={(name) => choose({ state: name })}
+			/>
+			<SearchChoice
+				label={say(words.lastSignIn)}
+				name="sort"
+				all={say(words.anyOrder)}
+				choices={[
+					{ value: "-lastSignIn", label: say(words.latestFirst) },
+					{ value: "lastSignIn", label: say(words.longestAgoFirst) },
+				]}
+				chosen={sort.endsWith("lastSignIn") ? sort : ""}
+				onChoose={(order) => choose({ sort: order })}
+			/>
+		</>
 	);
 }

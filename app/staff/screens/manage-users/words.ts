@@ -16,7 +16,6 @@ export const manageUsersWords = {
 	left: { en: "Left", hi: "सेवा समाप्त" },
 	temporary: { en: "temporary", hi: "अस्थायी" },
 	shown: { en: "{shown} of {all} users", hi: "{all} में से {shown} उपयोगकर्ता" },
-	download: { en: "Download as CSV", hi: "CSV डाउनलोड करें" },
 	you: { en: "You", hi: "आप" },
 	lastSignIn: { en: "Last login", hi: "पिछला लॉगिन" },
 	anyOrder: { en: "Any", hi: "कोई भी" },

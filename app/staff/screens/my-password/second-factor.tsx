@@ -40,8 +40,7 @@ export function SecondFactor() {
 	const state = useList("mySecondFactor");
 	const renew = useCall("renewRecoveryCodes");
 	const end = useCall("endSecondFactor");
-	const beginPasskey = useCall("beginPasskey");
-	const finishPasskey = useCall("finishPasskey");
+	const addPasskey = useAddPasskey();
 	const removePasskey = useCall("removePasskey");
 	const [doing, setDoing] = useState<Asked | "setUp">();
 	const [passkey, setPasskey] = useState(0);
@@ -56,15 +55,6 @@ export function SecondFactor() {
 	async function done() {
 		setCodes(undefined);
 		if (user?.secondFactorRequired) await checkSession();
-	}
-
-	async function addPasskey(body: SentBody<"beginPasskey">) {
-		const options = await beginPasskey(body);
-		if (isRefusal(options)) return options;
-		const made = await makePasskey(options);
-		if (!made) return { error: say(passkeyWords.notMade), status: 422 };
-		const answer = await finishPasskey({ answer: made });
-		return isRefusal(answer) ? answer : { ...answer, message: say(passkeyWords.isAdded) };
 	}
 
 	const { add, addLead, remove, removeLead } = passkeyWords;
@@ -119,6 +109,20 @@ export function SecondFactor() {
 			</WhenLoaded>
 		</Panel>
 	);
+}
+
+function useAddPasskey() {
+	const say = useSay();
+	const beginPasskey = useCall("beginPasskey");
+	const finishPasskey = useCall("finishPasskey");
+	return async (body: SentBody<"beginPasskey">) => {
+		const options = await beginPasskey(body);
+		if (isRefusal(options)) return options;
+		const made = await makePasskey(options);
+		if (!made) return { error: say(passkeyWords.notMade), status: 422 };
+		const answer = await finishPasskey({ answer: made });
+		return isRefusal(answer) ? answer : { ...answer, message: say(passkeyWords.isAdded) };
+	};
 }
 
 /** Undefined if the device cancels or can't. */
