@@ -33,19 +33,7 @@ export function OneNotice({
 }) {
 	const say = useSay();
 	const lang = useLang();
-	const {
-		id,
-		title,
-		kind,
-		date,
-		opens,
-		daysLeft,
-		summary,
-		documents,
-		portal,
-		isOpen,
-		reference = id,
-	} = notice;
+	const { title, kind, date, opens, daysLeft, documents, portal, isOpen, reference = notice.id } = notice;
 	const [latest] = corrections;
 	const day = (value: string) => longDate(value, lang);
 	const closes = longMoment(lastMoment(notice), lang);
@@ -76,7 +64,7 @@ export function OneNotice({
 				{latest ? <Corrections corrections={corrections} /> : null}
 				<section aria-labelledby="about">
 					<h2 id="about">{say(words.about)}</h2>
-					<p>{summary}</p>
+					<p>{notice.summary}</p>
 				</section>
 				{files.length > 0 ? (
 					<section aria-labelledby="files">
