@@ -3,6 +3,7 @@ import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { fill, type Lang } from "#contract/language.ts";
+import { daysFrom, indianDay } from "#contract/moments.ts";
 import { longMoment } from "../../words/dates.ts";
 import { staffWords as words } from "./words.ts";
 
@@ -30,8 +31,11 @@ export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang)
 	const { tells = [] } = deskKind(kind);
 	const said = tells.map((name) => {
 		const value = name === "key" ? key : row?.[name];
-		const isDay = typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value);
-		return isDay ? longMoment(value, lang) : nameIn(value ?? undefined, lang);
+		if (typeof value !== "string") return nameIn(value ?? undefined, lang);
+		// A sample town's dates count from today.
+		const moving = /^today([+-]\d+)?$/.exec(value);
+		const day = moving ? daysFrom(indianDay(Date.now()), Number(moving[1] ?? 0)) : value;
+		return /^\d{4}-\d\d-\d\d/.test(day) ? longMoment(day, lang) : value;
 	});
 	return said.filter(Boolean).join(" · ");
 }

@@ -52,10 +52,7 @@ function Rows() {
 	const rows = useList("contentRows");
 	return (
 		<>
-			<ScreenHead
-				title={say(pageByName("content").title)}
-				{...(key === undefined && { lead: say(words.lead) })}
-			/>
+			<ScreenHead title={say(pageByName("content").title)} />
 			<div className={key === undefined ? styles.desk : undefined}>
 				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>

@@ -25,9 +25,7 @@ export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: 
 	return (
 		<nav aria-label={say(words.kinds)}>
 			<details ref={tree} className={styles.kinds} open={isOpen || undefined}>
-				<summary>
-					{say(words.kinds)} <span className={styles.shownKind}>{say(deskKinds[shown].title)}</span>
-				</summary>
+				<summary>{say(words.kinds)}</summary>
 				{groups.map(({ group, own }) => (
 					<details
 						// Reopens the groups if another one is current.

@@ -15,11 +15,15 @@ export function RowFind({ kind }: { kind: DeskKind }) {
 		<search>
 			<form key={key} className={`cluster ${styles.find}`} {...form}>
 				<input type="hidden" name="kind" value={kind} />
-				<Field {...field("q")} label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })} />
+				<Field
+					{...field("q")}
+					label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
+					placeholder={say(words.find)}
+				/>
 				<SelectField
 					{...field("state")}
 					label={say(words.which)}
-					empty={say(words.every)}
+					empty={`${say(words.which)}: ${say(words.every)}`}
 					choices={rowFilters.map((value) => ({ value, label: say(filterWords[value]) }))}
 				/>
 				<Button type="submit" look="line">

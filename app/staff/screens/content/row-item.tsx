@@ -33,6 +33,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const { picture } = deskKind(kind);
 	const shown = picture ? plain(row ?? was ?? null, picture) : "";
 	const state = stateOf(each, now);
+	const says = stateInWords(each, now, lang);
 	const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
 	return (
 		<li data-state={state}>
@@ -40,24 +41,24 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 			{shown ? <img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" /> : null}
 			<div className={styles.what}>
 				<p className={styles.text}>
-					<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>
+					<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>{" "}
+					{tells ? <span className={styles.tells}>{tells}</span> : null}
 				</p>
-				{tells ? <p className={styles.tells}>{tells}</p> : null}
 				<p className={`flow quiet ${styles.by}`}>
-					<span className={styles.state}>
-						<Icon name={stateIcons[state]} />
-						{stateInWords(each, now, lang)}
-					</span>
-					{key === "" ? null : (
-						<span>
-							{at && by
-								? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
-										name: by,
-										moment: dayAndTime(new Date(at), new Date(now), lang),
-									})
-								: say(words.byFolder)}
+					{says === say(words.out) ? null : (
+						<span className={styles.state}>
+							<Icon name={stateIcons[state]} />
+							{says}
 						</span>
 					)}
+					{key && at && by ? (
+						<span>
+							{fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
+								name: by,
+								moment: dayAndTime(new Date(at), new Date(now), lang),
+							})}
+						</span>
+					) : null}
 					{dead.slice(0, 1).map(({ found }) => (
 						<span key={found} className={styles.badge}>
 							<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
@@ -63,7 +63,13 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 						kind={kind}
 						of={each}
 						now={now}
-						select={chosen ? <SelectRow item={chosen} selection={selection} most={desk.atOnce} /> : null}
+						select={
+							chosen ? (
+								<SelectRow item={chosen} selection={selection} most={desk.atOnce} />
+							) : choosing ? (
+								<span className={styles.noBox} />
+							) : null
+						}
 						onTakeOff={removal === "takeOff" ? takeOff.ask : undefined}
 					/>
 				);
@@ -73,20 +79,18 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 
 	return (
 		<section>
-			<Head heading={heading} kind={kind} found={found} mayWrite={mayWrite} isFiltered={isFiltered} />
-			<Ways kind={kind} found={found} isChoosing={isChoosing} onChoose={removal && choose}>
-				{choosing ? (
-					<SelectPage items={[...choosable.values()]} selection={selection} most={desk.atOnce} />
-				) : null}
-			</Ways>
+			<Head {...{ heading, kind, found, mayWrite, isFiltered, isChoosing }} onChoose={removal && choose} />
 			{choosing ? (
-				<RowSelection
-					kind={kind}
-					selection={selection}
-					rows={choosable}
-					removal={choosing}
-					mayUndo={mayWrite && !fourEyes}
-				/>
+				<>
+					<SelectPage items={[...choosable.values()]} selection={selection} most={desk.atOnce} />
+					<RowSelection
+						kind={kind}
+						selection={selection}
+						rows={choosable}
+						removal={choosing}
+						mayUndo={mayWrite && !fourEyes}
+					/>
+				</>
 			) : null}
 			{rows.length === 0 ? <p role="status">{noneIn(kind, q, isFiltered, lang)}</p> : null}
 			{listOf(rows.filter((each) => !past.includes(each)))}
@@ -163,12 +167,16 @@ interface HeadProps {
 	found: Found;
 	mayWrite: boolean;
 	isFiltered: boolean;
+	isChoosing: boolean;
+	/** Undefined if no rows can be taken off. */
+	onChoose: ((isOn: boolean) => void) | undefined;
 }
 
-/** The kind's name, what can be added to it, and its search. */
-function Head({ heading, kind, found: { all }, mayWrite, isFiltered }: HeadProps) {
+/** The kind's name with all that can be done with its list, and its search. */
+function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose }: HeadProps) {
 	const say = useSay();
 	const lang = useLang();
+	const { all, isTable } = found;
 	const { whole, about } = deskKind(kind);
 	const toNew = { search: searchOf("content", { kind, key: "" }) };
 	return (
@@ -177,8 +185,23 @@ function Head({ heading, kind, found: { all }, mayWrite, isFiltered }: HeadProps
 				<h2 ref={heading} tabIndex={-1}>
 					{say(deskKinds[kind].title)} ({all.toLocaleString("en-IN")})
 				</h2>
+				{onChoose && all > 1 ? (
+					<button
+						type="button"
+						className={styles.way}
+						aria-pressed={isChoosing}
+						onClick={() => onChoose(!isChoosing)}
+					>
+						{say(isChoosing ? manyWords.stopChoosing : manyWords.chooseSeveral)}
+					</button>
+				) : null}
+				{isTable ? (
+					<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className="press">
+						{say(manyWords.asTable)}
+					</Link>
+				) : null}
 				{isOrdered(kind) && all > 1 ? (
-					<Link to={{ search: searchOf("content", { kind, key: orderKey }) }} className={buttonClass("line")}>
+					<Link to={{ search: searchOf("content", { kind, key: orderKey }) }} className="press">
 						{say(words.putInOrder)}
 					</Link>
 				) : null}
@@ -201,41 +224,5 @@ function Head({ heading, kind, found: { all }, mayWrite, isFiltered }: HeadProps
 			{about ? <p className={styles.about}>{say(about)}</p> : null}
 			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} />}
 		</>
-	);
-}
-
-interface WaysProps {
-	kind: DeskKind;
-	found: Found;
-	isChoosing: boolean;
-	/** Undefined if no rows can be taken off. */
-	onChoose: ((isOn: boolean) => void) | undefined;
-	children: ReactNode;
-}
-
-/** Ways to many rows at once. */
-function Ways({ kind, found: { all, isTable }, isChoosing, onChoose, children }: WaysProps) {
-	const say = useSay();
-	const mayChoose = onChoose && all > 1;
-	if (!isTable && !mayChoose) return null;
-	return (
-		<p className="cluster">
-			{mayChoose ? (
-				<button
-					type="button"
-					className={styles.way}
-					aria-pressed={isChoosing}
-					onClick={() => onChoose(!isChoosing)}
-				>
-					{say(isChoosing ? manyWords.stopChoosing : manyWords.chooseSeveral)}
-				</button>
-			) : null}
-			{isTable ? (
-				<Link to={{ search: searchOf("content", { kind, table: 1 }) }} className="press">
-					{say(manyWords.asTable)}
-				</Link>
-			) : null}
-			{children}
-		</p>
 	);
 }

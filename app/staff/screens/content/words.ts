@@ -45,13 +45,13 @@ export const contentWords = {
 	off: { en: "Taken off the site", hi: "साइट से हटाई गई" },
 	byDesk: { en: "published by {name}, {moment}", hi: "{name} ने प्रकाशित किया, {moment}" },
 	byWriter: { en: "written by {name}, {moment}", hi: "{name} ने लिखा, {moment}" },
-	byFolder: { en: "on the site from the start", hi: "शुरू से साइट पर" },
+	find: { en: "Search", hi: "खोजें" },
 	searchIn: { en: "Search in {title}", hi: "{title} में खोजें" },
 	noneFound: { en: "Nothing found for “{q}”.", hi: "“{q}” के लिए कुछ नहीं मिला।" },
 	pages: { en: "Pages of {title}", hi: "{title} के पृष्ठ" },
 	out: { en: "On the site", hi: "साइट पर" },
-	outUntilHour: { en: "On the site, open until {moment}", hi: "साइट पर, {moment} तक खुली" },
-	outUntil: { en: "On the site, open through {moment}", hi: "साइट पर, {moment} की रात तक खुली" },
+	outUntilHour: { en: "Open until {moment}", hi: "{moment} तक खुली" },
+	outUntil: { en: "Open through {moment}", hi: "{moment} की रात तक खुली" },
 	closedHour: { en: "Closed, was open until {moment}", hi: "बंद, {moment} तक खुली थी" },
 	closed: { en: "Closed, was open through {moment}", hi: "बंद, {moment} की रात तक खुली थी" },
 	draft: { en: "Your draft, not sent yet", hi: "आपका मसौदा, अभी भेजा नहीं" },
@@ -184,10 +184,6 @@ export const contentWords = {
 		hi: "नागरिकों को नहीं बताया जाएगा कि क्या बदला; जाँचने वाले को दिखेगा।",
 	},
 	tellReaders: { en: "Tell readers after all", hi: "नागरिकों को बताएँ" },
-	lead: {
-		en: "What you publish is on every page it concerns within two seconds, in both languages.",
-		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",
-	},
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const filterWords = {
