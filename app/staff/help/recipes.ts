@@ -50,11 +50,10 @@ const labels = {
 	council: deskKinds.council.title,
 	helplines: deskKinds.helplines.title,
 	facts: deskKinds.facts.title,
-	addPdf: inEveryLanguage((lang) =>
-		fill(contentWords.addToList[lang], { label: deskKinds.documents.title[lang] }),
-	),
+	documents: deskKinds.documents.title,
+	chooseSeveral: pickerWords.chooseSeveral,
 	choose: pickerWords.choose,
-	preview: previewWords.preview,
+	page: previewWords.page,
 	publish: publishTimeWords.publish,
 	atATime: publishTimeWords.atATime,
 	from: publishTimeWords.from,
@@ -82,6 +81,11 @@ const send: Step = {
 	hi: "{send} दबाएँ। इस बीच आपका लिखा सुरक्षित रहता है, इंटरनेट न हो तब भी।",
 };
 
+const look: Step = {
+	en: "Look at the page beside the form; on a phone press {page}.",
+	hi: "फ़ॉर्म के बगल में पृष्ठ देख लें; फ़ोन पर {page} दबाएँ।",
+};
+
 const writes = ["edit_content"] as const;
 const reviews = ["publish_content"] as const;
 
@@ -101,10 +105,10 @@ export const recipes: readonly Recipe[] = [
 				hi: "प्रकार चुनें, शीर्षक और सारांश हिन्दी व अंग्रेज़ी में लिखें, और तारीख़ें भरें।",
 			},
 			{
-				en: "Press {addPdf}, then {choose}, and give the PDF the title by which citizens know it.",
-				hi: "{addPdf} दबाएँ, फिर {choose}; PDF का वही शीर्षक लिखें जिससे नागरिक उसे पहचानें।",
+				en: "Under {documents} press {chooseSeveral}, take all PDFs at once, and give each the title by which citizens know it.",
+				hi: "{documents} में {chooseSeveral} दबाएँ और सारी PDF एक साथ लें; हर PDF का वही शीर्षक लिखें जिससे नागरिक उसे पहचानें।",
 			},
-			{ en: "Look at the page under {preview}.", hi: "{preview} में पृष्ठ देख लें।" },
+			look,
 			send,
 		],
 	},
@@ -276,7 +280,7 @@ export const recipes: readonly Recipe[] = [
 				en: "Write title and sections in Hindi and English; choose the menu, and tick that the page is shown in it.",
 				hi: "शीर्षक और खंड हिन्दी व अंग्रेज़ी में लिखें; मेन्यू चुनें और निशान लगाएँ कि पृष्ठ उसमें दिखे।",
 			},
-			{ en: "Look at the page under {preview}.", hi: "{preview} में पृष्ठ देख लें।" },
+			look,
 			send,
 		],
 	},
