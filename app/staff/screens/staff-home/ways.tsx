@@ -31,7 +31,7 @@ const ways: readonly {
 		needs: "edit_content",
 		to: "content?kind=officers",
 		icon: "phone",
-		says: { en: "Change an officer’s phone number", hi: "अधिकारी का फ़ोन नंबर बदलें" },
+		says: { en: "Change an officer's phone number", hi: "अधिकारी का फ़ोन नंबर बदलें" },
 	},
 	{
 		needs: "publish_alerts",
@@ -55,7 +55,7 @@ const ways: readonly {
 		needs: "edit_pages",
 		to: "content?kind=council&key=all",
 		icon: "house",
-		says: { en: "Change the office’s number or address", hi: "कार्यालय का नंबर या पता बदलें" },
+		says: { en: "Change the office's number or address", hi: "कार्यालय का नंबर या पता बदलें" },
 	},
 	{
 		needs: "edit_pages",
