@@ -57,7 +57,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await expect(frame.locator("html")).toHaveAttribute("lang", "hi");
 
 	// A remark at a field goes with it.
-	await other.getByText("Remark on this").click();
+	await other.locator("summary", { hasText: "Remark on this" }).click();
 	await other.getByLabel("What is to be changed here").fill("From when to when?");
 	await other.getByRole("button", { name: "Save the remark" }).click();
 	await expect(other.getByText("still open: 1")).toBeVisible();
@@ -91,8 +91,17 @@ test("what a clerk sends for review another person compares, returns with a reas
 
 	await readersSee(server, "/").not.toContain("8 to 12");
 	await goOn(other, `/admin/review?kind=alerts&key=${key}`);
+	// What was corrected comes first, the whole is folded.
+	const corrected = other.getByRole("heading", { name: "Since it was returned" }).locator("..");
+	await expect(corrected.locator("ins").first()).toContainText(", 8 to 12");
+	await expect(other.getByText("All fields that change, one by one")).toBeVisible();
+	await expect(frame.locator("[style*=outline]").first(), "the page marks what changes").toContainText(
+		"Ward 9",
+	);
+	await expect(other.getByRole("button", { name: "Publish now" })).toBeInViewport();
 	await other.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(other)).toContainText("Approved. Readers see it now.");
+	await expect(toast(other).getByRole("button", { name: /^Undo/ })).toBeVisible();
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
 	await readersSee(server, "/").toContain("No water in Ward 9 today, 8 to 12.");
 	await goOn(other, `/admin/content/history?kind=alerts&key=${key}`);
@@ -150,6 +159,10 @@ test("whoever writes and doesn't publish asks for something to be taken off, and
 	await openAs(page, await office.tokenOf(chief), `/admin/review?kind=hospitals&key=${key}`);
 	await expect(page.getByText(`${writer.name} asks to take this off the site.`)).toBeVisible();
 	await expect(page.getByText("It has closed")).toBeVisible();
+	await expect(
+		page.locator("main del").filter({ hasText: row.name.en }),
+		"the row as it stands",
+	).toBeVisible();
 	await page.getByRole("button", { name: "Take off the site" }).click();
 	await expect(toast(page)).toContainText("Taken off the site");
 	await readersSee(server, "/explore/health").not.toContain(row.name.en);

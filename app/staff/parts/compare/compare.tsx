@@ -33,11 +33,16 @@ export function Compare({ form, before, after, beside }: Props) {
 	const counts = { differ: names.size, same: shown.filter(({ name }) => !names.has(name)).length };
 	// Below the second language of a text.
 	const last = new Map(differing.map(({ path }, index) => [fieldAt(after ?? undefined, path), index]));
-	if (after === null) return <p>{say(words.isOff)}</p>;
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
 	return (
 		<div className={`stack ${styles.compare}`}>
-			<p className="quiet">{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
+			<p className="quiet">
+				{after === null
+					? say(words.isOff)
+					: before === null
+						? say(words.isNew)
+						: fill(say(words.count), counts)}
+			</p>
 			<dl>
 				{differing.map((each, index) => (
 					<div key={each.path.join()}>
@@ -46,7 +51,7 @@ export function Compare({ form, before, after, beside }: Props) {
 							<Changed form={form} of={each} />
 						</dd>
 						{beside && last.get(fieldAt(after, each.path)) === index ? (
-							<dd>{beside(fieldAt(after, each.path))}</dd>
+							<dd className={styles.beside}>{beside(fieldAt(after, each.path))}</dd>
 						) : null}
 					</div>
 				))}

@@ -14,6 +14,8 @@ export interface Previewed {
 	readonly kind: DeskKind;
 	readonly itemKey: string | undefined;
 	readonly row: Row;
+	/** Row that is drawn first, so that the page marks what differs. */
+	readonly before?: Row | null | undefined;
 }
 
 export type Made = Reply<"previewContent">;

@@ -30,7 +30,8 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 	const asked = useRef<{ row?: Previewed["row"]; lang?: Lang }>({});
 	const latest = useRef(previewed);
 	latest.current = previewed;
-	const { row } = previewed;
+	const [before, setBefore] = useState(previewed.before ?? undefined);
+	const row = before ?? previewed.row;
 
 	useEffect(() => {
 		const isDrawn = cut !== "due" && asked.current.row === row && asked.current.lang === lang;
@@ -50,6 +51,7 @@ export function useDrawn(previewed: Previewed, form: FormPlan, lang: Lang, isSee
 			);
 			const { page, mistake } = isRefusal(answer) ? { mistake: answer.error } : answer;
 			setDrawn((before) => ({ page: page ?? before.page, mistake }));
+			setBefore(undefined);
 			setBusy(false);
 			setCut(isRefusal(answer) && mayPass(answer) ? "waits" : undefined);
 		};

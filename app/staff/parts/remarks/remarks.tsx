@@ -5,6 +5,7 @@ import type { Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { Button } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useAct } from "../../desk/data/use-act.ts";
@@ -68,7 +69,10 @@ export function RemarkAt({ at, of }: { at: string; of: RowRemarks }) {
 			) : null}
 			{mayRemark ? (
 				<details ref={more}>
-					<summary>{say(said ? words.another : words.leave)}</summary>
+					<summary>
+						<Icon name="pen" />
+						<span className="visually-hidden">{say(said ? words.another : words.leave)}</span>
+					</summary>
 					<form className="stack" onSubmit={leave} noValidate>
 						<label htmlFor={id}>{say(words.what)}</label>
 						<textarea id={id} name="text" rows={2} maxLength={lengths.reason} defaultValue={said?.text} />

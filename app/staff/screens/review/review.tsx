@@ -29,6 +29,8 @@ export default function Review() {
 		({ why, kind }) =>
 			(why === "waiting" || why === "sent") && user?.permissions.includes(deskKinds[kind].publish),
 	);
+	const others = mine?.filter((each) => !each.isOwn && !(each.kind === kind && each.key === key));
+	const [next] = others ?? [];
 	return (
 		<>
 			<ScreenHead title={say(pageByName("contentReview").title)} lead={say(words.lead)} />
@@ -39,6 +41,7 @@ export default function Review() {
 					kind={kind}
 					itemKey={key}
 					isOwn={mine?.find((each) => each.kind === kind && each.key === key)?.isOwn ?? false}
+					next={next ? addressOf(next.kind, next.key) : ""}
 				/>
 			) : mine ? (
 				<Queue items={mine} />

@@ -24,6 +24,13 @@ export const reviewWords = {
 		hi: "ये एक साथ भेजे गए हैं। क्या आपने हर एक देख लिया है?",
 	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
+	asItStands: { en: "What readers lose", hi: "पाठक यह खो देंगे" },
+	sinceReturn: { en: "Since it was returned", hi: "लौटाने के बाद क्या बदला" },
+	allFields: { en: "All fields that change, one by one", hi: "बदले हुए सब खाने, एक-एक करके" },
+	newFields: {
+		en: "It is new. Its fields, one by one",
+		hi: "यह नया है। इसके खाने, एक-एक करके",
+	},
 	untold: {
 		en: "A date, a sum or a document of a notice that is out changes, and readers aren't told. They would read:",
 		hi: "जारी सूचना की तारीख़, राशि या दस्तावेज़ बदल रहा है, पर नागरिकों को बताया नहीं जाएगा। शुद्धिपत्र यह होता:",
