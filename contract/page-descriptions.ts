@@ -87,7 +87,7 @@ export const descriptions = {
 		hi: "बंद स्ट्रीट लाइट, जाम नाली, कूड़े का ढेर या गड्ढा पालिका को बताएँ: फ़ोटो के साथ, बिना लॉगिन। नंबर और कोड तुरंत मिलते हैं।" },
 	followComplaint: {
 		en: "See what has become of your complaint with its number and follow code; answer, confirm or reopen it.",
-		hi: "नंबर और फ़ॉलो कोड से देखें कि आपकी शिकायत पर क्या हुआ; उत्तर दें, पुष्टि करें या फिर खोलें।" },
+		hi: "नंबर और गुप्त कोड से देखें कि आपकी शिकायत पर क्या हुआ; उत्तर दें, पुष्टि करें या फिर खोलें।" },
 	news: {
 		en: "What the council has done recently: events, campaigns and works in words and pictures.",
 		hi: "पालिका के हाल के काम: कार्यक्रम, अभियान और निर्माण, शब्दों और चित्रों में।" },
@@ -174,7 +174,7 @@ export const descriptions = {
 		hi: "एक शिकायत की पूरी जानकारी, और अभी उस पर आप क्या कर सकते हैं।" },
 	takeComplaint: {
 		en: "Write down the complaint of somebody who comes or calls, and give them number and follow code.",
-		hi: "जो कार्यालय आएँ या फ़ोन करें, उनकी शिकायत लिखें और उन्हें नंबर व फ़ॉलो कोड दें।" },
+		hi: "जो कार्यालय आएँ या फ़ोन करें, उनकी शिकायत लिखें और उन्हें नंबर व गुप्त कोड दें।" },
 	settings: {
 		en: "Who works in which department, the days of the complaint desk, and whether it is open.",
 		hi: "किस विभाग में कौन काम करता है, शिकायत कक्ष के दिन, और वह खुला है या नहीं।" },

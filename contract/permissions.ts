@@ -13,7 +13,7 @@ export const permissions = {
 	publish_content: { en: "Review", hi: "अनुमोदन" },
 	publish_alerts: { en: "Alerts", hi: "आपात सूचनाएँ" },
 	handle_complaints: { en: "Handle Complaints", hi: "शिकायतों पर कार्रवाई" },
-	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें बाँटना" },
+	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें विभागों को भेजना" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** One of these allows work on content. */

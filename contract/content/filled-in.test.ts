@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledIn } from "./filled-in.ts";
+import { filledIn, standIns } from "./filled-in.ts";
 import type { FormField, FormPlan } from "./form-plan.ts";
 
 const label = { en: "", hi: "" };
@@ -13,6 +13,7 @@ const field = (name: string, type: FormField["type"], more: Partial<FormField> =
 const plan: Pick<FormPlan, "fields" | "lists"> = {
 	fields: [
 		field("title", "text"),
+		field("path", "words", { made: true }),
 		field("opens", "day"),
 		field("closes", "moment"),
 		field("kind", "choice", { choices: "kinds" }),
@@ -35,4 +36,10 @@ test("what has to be filled in and isn't yet has a mark, a day or the first choi
 		opens: "2026-11-27",
 		parts: [{ words: { en: "…", hi: "…" } }],
 	});
+});
+
+test("a day or a choice that only the drawing has put there is named, so that nobody takes it for written", () => {
+	const row = { title: { hi: "निविदा" }, opens: "2026-12-01" };
+	expect(standIns(plan, row).map(({ name }) => name)).toEqual(["closes", "kind"]);
+	expect(standIns(plan, { ...row, closes: "2026-12-02 10:00", kind: "tender" })).toEqual([]);
 });

@@ -18,6 +18,19 @@ export function filledIn({ fields, lists }: Pick<FormPlan, "fields" | "lists">, 
 	return { ...row, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) } as Row;
 }
 
+/** Missing fields for which `filledIn` puts something that readers would take for written, unlike its mark. */
+export function standIns(
+	{ fields, lists }: Pick<FormPlan, "fields" | "lists">,
+	row: Row,
+): readonly FormField[] {
+	return fields.filter((field) => {
+		const value = filledValue(field, row[field.name], lists, new Date(0).toISOString());
+		return (
+			isEmpty(row[field.name]) && !isEmpty(value) && value !== gap && !isGroup(value) && !Array.isArray(value)
+		);
+	});
+}
+
 const isDate = ({ type }: FormField) => type === "day" || type === "moment";
 
 function filledValue(
@@ -26,8 +39,9 @@ function filledValue(
 	lists: Lists,
 	now: string,
 ): RowValue | undefined {
-	const { type, optional, fields = [], item, choices } = field;
-	if (optional && isEmpty(value)) return value;
+	const { type, optional, made, fields = [], item, choices } = field;
+	// Sending makes an address from the title, and so does drawing.
+	if ((optional || made) && isEmpty(value)) return value;
 	const [choice] = lists[choices ?? ""] ?? [];
 	switch (type) {
 		case "group":

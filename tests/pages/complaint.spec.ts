@@ -56,7 +56,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 		return sent === 2 ? route.fulfill(refused) : route.continue();
 	});
 	await page.getByRole("button", { name: "पालिका को भेजें" }).click();
-	await expect(page.getByText("कनेक्शन टूट गया।")).toBeVisible();
+	await expect(page.getByText("इंटरनेट कट गया।")).toBeVisible();
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 	// Refused for a while it says the page's own sentence, and no new connection hurries it.
 	await expect(page.getByText("एक पल रुकें।")).toBeVisible();

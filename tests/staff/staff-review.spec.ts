@@ -30,6 +30,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await openAs(page, await office.tokenOf(clerk), form);
 	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today.");
 	await page.getByText("Let somebody look at it first").click();
+	await page.locator("summary", { hasText: "A note for the reviewer" }).click();
 	await page.getByLabel("A note for the reviewer").fill("After the engineer's call");
 	await page.getByRole("button", { name: "Send for review" }).click();
 	await expect(toast(page)).toContainText("Sent for review");

@@ -14,7 +14,7 @@ export const complaintWords = {
 		en: "Up to three photos of 10 MB at most: the others were left out.",
 		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",
 	},
-	photosKept: { en: "Photos that have arrived: {count}", hi: "पहुँच चुकी फ़ोटो: {count}" },
+	photosKept: { en: "Photos that have arrived: {count}", hi: "{count} फ़ोटो मिल गई हैं" },
 	dropPhoto: { en: "Remove photo", hi: "हटाएँ फ़ोटो" },
 	dropPhotos: { en: "Remove these photos", hi: "ये फ़ोटो हटाएँ" },
 	photosRefused: {
@@ -23,7 +23,7 @@ export const complaintWords = {
 	},
 	close: { en: "Not my phone: close this page here", hi: "फ़ोन मेरा नहीं: यह पृष्ठ यहाँ बंद करें" },
 	number: { en: "Complaint number", hi: "शिकायत नंबर" },
-	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
+	code: { en: "Follow code", hi: "गुप्त कोड" },
 	follow: { en: "Follow your complaint", hi: "अपनी शिकायत देखें" },
 	ownLimit: {
 		en: "It is the council's own limit; working days are counted in office hours.",

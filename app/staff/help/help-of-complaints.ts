@@ -8,7 +8,7 @@ export const helpOfComplaints = {
 		},
 		who: {
 			en: "Whoever holds Complaints, for the departments in which they work; whoever holds Assign Complaints sees those of all departments.",
-			hi: "जिनके पास “शिकायतें” की अनुमति है, अपने विभागों की; जिनके पास “शिकायतें बाँटना” है, वे सब विभागों की देखते हैं।",
+			hi: "जिनके पास “शिकायतें” की अनुमति है, अपने विभागों की; जिनके पास “शिकायतें विभागों को भेजना” है, वे सब विभागों की देखते हैं।",
 		},
 		happens: [
 			{
@@ -28,7 +28,7 @@ export const helpOfComplaints = {
 		},
 		who: {
 			en: "Whoever holds Handle Complaints, in their own departments; the head of a department also gives complaints to its people. Whoever holds Assign Complaints sends on between departments, declines, joins, and decides on what was held back.",
-			hi: "जिनके पास “शिकायतों पर कार्रवाई” है, अपने विभागों में; विभाग प्रमुख शिकायत अपने लोगों को भी देते हैं। जिनके पास “शिकायतें बाँटना” है, वे विभागों के बीच भेजते हैं, अस्वीकार करते हैं, जोड़ते हैं और रोकी गई पर निर्णय लेते हैं।",
+			hi: "जिनके पास “शिकायतों पर कार्रवाई” है, अपने विभागों में; विभाग प्रमुख शिकायत अपने लोगों को भी देते हैं। जिनके पास “शिकायतें विभागों को भेजना” है, वे विभागों के बीच भेजते हैं, अस्वीकार करते हैं, जोड़ते हैं और रोकी गई पर निर्णय लेते हैं।",
 		},
 		happens: [
 			{
@@ -53,7 +53,7 @@ export const helpOfComplaints = {
 		happens: [
 			{
 				en: "Number and follow code come at once. The code is shown this once: print the slip, or read both out slowly. Without them the citizen has to come to the office to hear more.",
-				hi: "नंबर और फ़ॉलो कोड तुरंत मिलते हैं। कोड बस एक बार दिखता है: पर्ची छाप दें, या दोनों धीरे-धीरे बोलकर लिखवाएँ। इनके बिना नागरिक को जानने के लिए कार्यालय आना पड़ेगा।",
+				hi: "नंबर और गुप्त कोड तुरंत मिलते हैं। कोड बस एक बार दिखता है: पर्ची छाप दें, या दोनों धीरे-धीरे बोलकर लिखवाएँ। इनके बिना नागरिक को जानने के लिए कार्यालय आना पड़ेगा।",
 			},
 		],
 	},

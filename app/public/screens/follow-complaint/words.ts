@@ -4,7 +4,7 @@ import type { Text } from "#contract/language.ts";
 export const followWords = {
 	lead: {
 		en: "With the number and the follow code of your slip. No login.",
-		hi: "पर्ची पर लिखे नंबर और फ़ॉलो कोड से। लॉगिन नहीं चाहिए।",
+		hi: "पर्ची पर लिखे नंबर और गुप्त कोड से। लॉगिन नहीं चाहिए।",
 	},
 	numberHint: { en: "As in 26-004217-3", hi: "जैसे 26-004217-3" },
 	codeHint: { en: "As in 7K3M-9QXD-2A; small letters do too", hi: "जैसे 7K3M-9QXD-2A; छोटे अक्षर भी चलेंगे" },

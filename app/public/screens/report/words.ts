@@ -86,7 +86,7 @@ export const reportWords = {
 	sending: { en: "It is being sent…", hi: "भेजा जा रहा है…" },
 	cut: {
 		en: "The line was cut. Nothing is lost: it is sent again as soon as there is a connection.",
-		hi: "कनेक्शन टूट गया। कुछ नहीं खोया: कनेक्शन आते ही फिर भेजा जाएगा।",
+		hi: "इंटरनेट कट गया। कुछ नहीं खोया: इंटरनेट आते ही फिर भेजा जाएगा।",
 	},
 	received: { en: "Your complaint has arrived", hi: "आपकी शिकायत मिल गई" },
 	receivedLead: {

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { standIns } from "#contract/content/filled-in.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -67,6 +68,7 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previe
 		if (from === undefined) return page ? "" : say(words.making);
 		return fill(say(words.asOf), { moment: dayAndTime(new Date(from), new Date(), own) });
 	};
+	const missing = standIns(form, previewed.row).map(({ label }) => say(label));
 	return (
 		<div
 			ref={place}
@@ -75,7 +77,10 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previe
 		>
 			{/* Without scripts and ways out; fonts and icons come from the site itself. */}
 			<iframe ref={frame} lang={lang} title={say(words.frame)} sandbox="allow-same-origin" />
-			<p role="status">{stateInWords()}</p>
+			<p role="status">
+				{stateInWords()}
+				{missing.length > 0 ? ` ${fill(say(words.missing), { fields: missing.join(", ") })}` : null}
+			</p>
 		</div>
 	);
 }

@@ -35,6 +35,7 @@ export const previewWords = {
 	linkBy: { en: "by {name}, until {moment}", hi: "{name} ने बनाया, {moment} तक" },
 	endLink: { en: "End", hi: "बंद करें" },
 	asOf: { en: "As readers will see it from {moment}", hi: "जैसा पाठक {moment} से देखेंगे" },
+	missing: { en: "Still missing, the page guesses it: {fields}.", hi: "अभी बाक़ी, पृष्ठ पर अंदाज़े से: {fields}।" },
 	seenOn: { en: "Readers will see it on", hi: "पाठक इसे इन पृष्ठों पर देखेंगे" },
 	looking: { en: "Looking through the pages…", hi: "पृष्ठ देखे जा रहे हैं…" },
 	nowhere: { en: "No page shows it.", hi: "कोई पृष्ठ इसे नहीं दिखाता।" },

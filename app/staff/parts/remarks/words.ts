@@ -9,6 +9,6 @@ export const remarkWords = {
 	another: { en: "Remark again", hi: "फिर से टिप्पणी लिखें" },
 	what: { en: "What is to be changed here", hi: "यहाँ क्या बदलना है" },
 	save: { en: "Save the remark", hi: "टिप्पणी सहेजें" },
-	open: { en: "Remarks at the fields, still open: {count}", hi: "खानों पर टिप्पणियाँ, जो बाक़ी हैं: {count}" },
-	allDone: { en: "All remarks at the fields are done.", hi: "खानों की सब टिप्पणियाँ पूरी हुईं।" },
+	open: { en: "Remarks at the fields, still open: {count}", hi: "फ़ॉर्म पर टिप्पणियाँ, जो बाक़ी हैं: {count}" },
+	allDone: { en: "All remarks at the fields are done.", hi: "फ़ॉर्म की सब टिप्पणियाँ पूरी हुईं।" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -24,6 +24,12 @@ import { FileTile } from "./file-tile.tsx";
 import styles from "./media-shelf.module.css";
 import { shelfWords as words } from "./words.ts";
 
+/** The file in the sheet: by its number, or the first of the queue. */
+type Opened = number | "first" | undefined;
+
+const fileOf = (files: readonly ShelfFile[], opened: Opened, isQueue: boolean) =>
+	files.find((file) => (opened === "first" ? isQueue && !isDescribed(file) : file.id === opened));
+
 /** Uploaded files as tiles, filtered by the address. Pictures without words are described one after the other. */
 export default function MediaShelf() {
 	const say = useSay();
@@ -36,15 +42,11 @@ export default function MediaShelf() {
 	const list = useRef<HTMLUListElement>(null);
 	const page = Number(asked);
 	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
-	/** The file in the sheet: by its number, or the first of the queue. */
-	const [opened, setOpened] = useState<number | "first">();
+	const [opened, setOpened] = useState<Opened>();
 	const [like, setLike] = useState<ShelfFile>();
 	const isQueue = filter.open !== undefined;
 	const shown = files.data?.files ?? [];
-	const inSheet =
-		opened === "first"
-			? isQueue && shown.find((file) => !isDescribed(file))
-			: shown.find(({ id }) => id === opened);
+	const inSheet = fileOf(shown, opened, isQueue);
 	const isFiltered = Object.keys(filter).length > 0;
 
 	return (
@@ -57,17 +59,13 @@ export default function MediaShelf() {
 			) : null}
 			<Panel title={say(words.files)}>
 				{mayUpload && files.data && files.data.open > 0 ? (
-					<div className={`cluster ${styles.queue}`}>
-						<p>{fill(say(words.queue), { count: files.data.open })}</p>
-						<Button
-							onClick={() => {
-								address.show({ q: "", type: "", unused: "", open: 1 });
-								setOpened("first");
-							}}
-						>
-							{say(words.begin)}
-						</Button>
-					</div>
+					<Queue
+						count={files.data.open}
+						onBegin={() => {
+							address.show({ q: "", type: "", unused: "", open: 1 });
+							setOpened("first");
+						}}
+					/>
 				) : null}
 				<Filter key={address.key} address={address} />
 				<WhenLoaded of={files} failed="filesNotLoaded">
@@ -111,6 +109,17 @@ export default function MediaShelf() {
 				/>
 			) : null}
 		</>
+	);
+}
+
+/** Offers to describe the pictures without words one after the other. */
+function Queue({ count, onBegin }: { count: number; onBegin: () => void }) {
+	const say = useSay();
+	return (
+		<div className={`cluster ${styles.queue}`}>
+			<p>{fill(say(words.queue), { count })}</p>
+			<Button onClick={onBegin}>{say(words.begin)}</Button>
+		</div>
 	);
 }
 

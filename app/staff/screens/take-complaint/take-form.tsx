@@ -105,12 +105,7 @@ export function TakeForm(props: Props) {
 							value={key}
 							onChange={({ currentTarget }) => setKey(currentTarget.value)}
 							hint={category?.ask[lang]}
-							choices={choices.categories
-								.filter(({ isActive }) => isActive)
-								.map(({ key, title, department }) => ({
-									value: key,
-									label: department === null ? `${title[lang]} (${say(words.notOurs)})` : title[lang],
-								}))}
+							choices={categoriesIn(choices, lang)}
 						/>
 						{category ? <CallOrElsewhere category={category} /> : null}
 						<SelectField
@@ -150,6 +145,14 @@ export function TakeForm(props: Props) {
 		</div>
 	);
 }
+
+const categoriesIn = ({ categories }: Props["choices"], lang: Lang) =>
+	categories
+		.filter(({ isActive }) => isActive)
+		.map(({ key, title, department }) => ({
+			value: key,
+			label: department === null ? `${title[lang]} (${words.notOurs[lang]})` : title[lang],
+		}));
 
 /** Wards, each followed by its mohallas. */
 function placesIn({ wards }: Props["choices"], lang: Lang) {

@@ -43,7 +43,7 @@ export const takeWords = {
 		en: "Give them both: with number and code they follow it. The code is shown this once.",
 		hi: "दोनों उन्हें दें: नंबर और कोड से वे शिकायत पर नज़र रखेंगे। कोड बस एक बार दिखता है।",
 	},
-	code: { en: "Follow code", hi: "फ़ॉलो कोड" },
+	code: { en: "Follow code", hi: "गुप्त कोड" },
 	about: { en: "About", hi: "विषय" },
 	dueBy: { en: "Due", hi: "समय सीमा" },
 	slipTitle: { en: "Your complaint", hi: "आपकी शिकायत" },

@@ -49,7 +49,10 @@ export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, childr
 						</details>
 					</>
 				) : (
-					<ReviewNote />
+					<details className={styles.more}>
+						<summary>{say(words.note)}</summary>
+						<ReviewNote hasHeading />
+					</details>
 				)}
 				<Button look="line" busy={busy === "check"} onClick={() => onSend("check")}>
 					{say(words.check)}
@@ -67,12 +70,15 @@ export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, childr
 	);
 }
 
-function ReviewNote() {
+/** @param hasHeading true if its label stands above it already */
+function ReviewNote({ hasHeading = false }: { hasHeading?: boolean }) {
 	const say = useSay();
 	const id = useId();
 	return (
 		<div className={`${fieldStyles.field} ${styles.note}`}>
-			<label htmlFor={id}>{say(words.note)}</label>
+			<label htmlFor={id} className={hasHeading ? "visually-hidden" : undefined}>
+				{say(words.note)}
+			</label>
 			<textarea id={id} name={noteField} rows={2} maxLength={lengths.reason} />
 		</div>
 	);
