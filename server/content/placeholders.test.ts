@@ -36,7 +36,7 @@ test("wards, people and employees are counted from their tables, so that no sent
 	expect(introduction({})).toContain("has 3 wards, 6,005 people, 2 employees.");
 	const another = {
 		"tables/wards.csv": (text: string) =>
-			`${text.trimEnd()}\n4,Bridge,पुल,191435,Amit Rai,अमित राय,00000 00204\n`,
+			`${text.trimEnd()}\n4,Bridge,पुल,191435,Amit Rai,अमित राय,,,00000 00204\n`,
 	};
 	expect(introduction(another)).toContain("has 4 wards, 1,97,440 people, 2 employees.");
 });

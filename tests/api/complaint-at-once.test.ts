@@ -10,7 +10,7 @@ import { type Office, openOffice, type Slip, withPhotos } from "../support/compl
 import { newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 
-/** What two do to the same complaints at the same moment. */
+/** Acts of two on the same complaints at the same moment. */
 onEachDatabase((open) => {
 	let office: Office;
 	let desk: Desk;

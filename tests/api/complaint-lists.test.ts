@@ -11,7 +11,7 @@ import { newId, worksIn } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person } from "../support/desk.ts";
 import { plansOf } from "../support/plans.ts";
 
-/** Where complaints are found, by whom and in which order. */
+/** Lists and searches of complaints: who finds which, in which order. */
 onEachDatabase((open) => {
 	let office: Office;
 	let desk: Desk;

@@ -10,7 +10,7 @@ import { Office } from "../support/complaint-office.ts";
 import { aDrain, aForm, aPhoto, asForm, newId, sameAs, worksIn } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 
-/** What is refused, counted, held and forgotten, and what the council sets. */
+/** Rules of refusing, counting, holding and forgetting, and the settings. */
 onOneDatabase((open) => {
 	let office: Office;
 	let desk: Desk;

@@ -30,7 +30,6 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await openAs(page, await office.tokenOf(clerk), form);
 	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today.");
 	await page.getByText("Let somebody look at it first").click();
-	await page.locator("summary", { hasText: "A note for the reviewer" }).click();
 	await page.getByLabel("A note for the reviewer").fill("After the engineer's call");
 	await page.getByRole("button", { name: "Send for review" }).click();
 	await expect(toast(page)).toContainText("Sent for review");
@@ -92,7 +91,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 
 	await readersSee(server, "/").not.toContain("8 to 12");
 	await goOn(other, `/admin/review?kind=alerts&key=${key}`);
-	// What was corrected comes first, the whole is folded.
+	// The correction comes first, the whole is folded.
 	const corrected = other.getByRole("heading", { name: "Since it was returned" }).locator("..");
 	await expect(corrected.locator("ins").first()).toContainText(", 8 to 12");
 	await expect(other.getByText("All fields that change, one by one")).toBeVisible();
