@@ -83,6 +83,8 @@ export const contentReplies = {
 				row: contentRow.nullable(),
 				/** Content before it was unpublished. */
 				was: contentRow.optional(),
+				/** Name of one's draft whose words are listed. */
+				draft: z.string().optional(),
 				/** Latest version, whatever its state; 0 for the folder's. */
 				version: z.int(),
 				state: z.enum(versionStates).nullable(),

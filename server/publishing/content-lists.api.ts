@@ -29,7 +29,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const shown = content.rows(kind);
 		const order = await deskOrder(db, content, kind);
 		const { written } = order;
-		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
+		const { drafts, names } = await draftRows(db, caller.id, state === "draft" ? [kind] : []);
 		const planned = await plannedByKey(db, kind, content.now());
 		const finds = findsRow(q);
 		const isOne = (each: string) =>
@@ -53,6 +53,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 				key: each,
 				row,
 				...(row === null && was && { was }),
+				...(names.has(each) && { draft: names.get(each) }),
 				version: latest?.number ?? 0,
 				state: latest ? openState(latest) : null,
 				planned: momentOrNull(planned.get(each) ?? null),
@@ -112,10 +113,13 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 	},
 };
 
-/** Newest draft of each row; the key is empty for a new one. */
-async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
-	const drafts = await draftsOf(db, userId, [kind]);
-	return new Map(drafts.toReversed().map(({ key, body }) => [key, JSON.parse(body)]));
+/** Words and name of the newest draft of each row; the key is empty for a new one. */
+async function draftRows(db: Db, userId: number, wanted: readonly DeskKind[]) {
+	const found = wanted.length > 0 ? (await draftsOf(db, userId, wanted)).toReversed() : [];
+	return {
+		drafts: new Map(found.map(({ key, body }): [string, Row] => [key, JSON.parse(body)])),
+		names: new Map(found.map(({ key, draft }) => [key, draft])),
+	};
 }
 
 interface Rows {

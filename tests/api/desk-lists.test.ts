@@ -89,7 +89,11 @@ onOneDatabase((open) => {
 			expect(await found(state as RowFilter), state).toEqual(keys);
 			expect((await list({ state })).all).toBe(keys.length);
 		}
-		expect((await list({ state: "draft" })).rows[0]).toMatchObject({ row: null, was: begun });
+		expect((await list({ state: "draft" })).rows[0]).toMatchObject({
+			row: null,
+			was: begun,
+			draft: "t",
+		});
 		// Others' drafts are their own.
 		expect(await found("draft", await desk.person("publish_alerts"))).toEqual([]);
 		expect((await list({ state: "out", q: "1" })).rows).toMatchObject([{ key: "1" }]);

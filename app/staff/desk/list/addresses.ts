@@ -26,7 +26,14 @@ const addresses = {
 		to: "day",
 		before: "count",
 	},
-	content: { kind: deskKindNames, ...queries.contentRows, key: "row", at: "text", table: "flag" },
+	content: {
+		kind: deskKindNames,
+		...queries.contentRows,
+		key: "row",
+		draft: "text",
+		at: "text",
+		table: "flag",
+	},
 	complaints: queries.complaints,
 	mediaShelf: queries.mediaFiles,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>;

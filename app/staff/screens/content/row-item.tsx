@@ -28,7 +28,7 @@ interface Props {
 export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { key, row, was, version, at, by, differs, dead } = each;
+	const { key, row, was, draft, version, at, by, differs, dead } = each;
 	const tells = byline(kind, key, row ?? was ?? null, lang);
 	const { picture } = deskKind(kind);
 	const shown = picture ? plain(row ?? was ?? null, picture) : "";
@@ -41,7 +41,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 			{shown ? <img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" /> : null}
 			<div className={styles.what}>
 				<p className={styles.text}>
-					<Link to={{ search: searchOf("content", { kind, key }) }}>{name}</Link>{" "}
+					<Link to={{ search: searchOf("content", { kind, key, draft }) }}>{name}</Link>{" "}
 					{tells ? <span className={styles.tells}>{tells}</span> : null}
 				</p>
 				<p className={`flow quiet ${styles.by}`}>
