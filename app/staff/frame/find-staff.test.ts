@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { permissionNames } from "#contract/permissions.ts";
-import { type Findable, findStaff } from "./find-staff.ts";
+import { findStaff } from "./find-staff.ts";
 
 const known = {
 	users: [
@@ -131,7 +131,7 @@ test("a role that is called just what was typed comes before what the site says"
 
 test("a complaint's number or a mobile leads to the case before anything else, a landmark after what is called so", () => {
 	const row = { id: "26-000002-4", landmark: "Old well", mohalla: { en: "Neem Gali", hi: "नीम गली" } };
-	const cases = [{ ...row, state: "working" }] as unknown as Findable["cases"] & object;
+	const cases = [{ ...row, state: "working" as const }];
 	const kinds = (typed: string) =>
 		findStaff(typed, { users: [], roles: known.roles, cases }, permissionNames, "hi").map(
 			({ kind, label }) => `${kind} ${label}`,

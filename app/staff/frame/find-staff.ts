@@ -38,11 +38,13 @@ export interface Findable {
 	/** Places in the content that the server has found, and the text by which. */
 	readonly content?: { readonly by: string; readonly findings: Reply<"deskSearch"> };
 	/** Complaints that the server has found. */
-	readonly cases?: Reply<"complaints">["rows"];
+	readonly cases?: readonly FoundCase[];
 }
 
+type FoundCase = Pick<Reply<"complaints">["rows"][number], "id" | "landmark" | "mohalla" | "state">;
+
 /** Case of a complaint, with its place in words. */
-const caseOf = (row: Reply<"complaints">["rows"][number], lang: Lang): Finding => ({
+const caseOf = (row: FoundCase, lang: Lang): Finding => ({
 	kind: "case",
 	label: [row.id, row.landmark, row.mohalla?.[lang], complaintStates[row.state][lang]]
 		.filter(Boolean)

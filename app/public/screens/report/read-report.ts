@@ -1,7 +1,7 @@
 import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import { fill, type Lang, languages } from "#contract/language.ts";
-import { keysIn, keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { keysIn, phoneticKeys, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 import { matches } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
 import { reportWords as words } from "./words.ts";
@@ -12,15 +12,20 @@ export type Category = Read<"complaintCategories">[number];
 export function findCategories(all: readonly Category[], { door }: PageContext, typed: string) {
 	const rows = languages.flatMap((lang) => door.read("complaintCategories", lang));
 	const wanted = wordsOf(plainLetters(typed));
-	const finds = (holds: (text: string, word: string) => boolean) =>
-		all.filter(({ key }) => {
-			const own = rows.filter((row) => row.key === key);
-			const text = own.map(({ title, words = "" }) => `${title} ${words}`).join(" ");
-			return wanted.every((word) => holds(text, word));
-		});
-	const spelt = finds((text, word) => matches(word, text));
-	if (spelt.length > 0) return spelt;
-	return finds((text, word) => keysOf(word).some((key) => keysIn(text).includes(key)));
+	const known = all.map((category) => {
+		const own = rows.filter(({ key }) => key === category.key);
+		return { category, text: own.map(({ title, words = "" }) => `${title} ${words}`).join(" ") };
+	});
+	const spelt = known.filter(({ text }) => wanted.every((word) => matches(word, text)));
+	const sounds = wanted.map((word) => phoneticKeys(word));
+	const found =
+		spelt.length > 0
+			? spelt
+			: known.filter(({ text }) => {
+					const keys = new Set(keysIn(text));
+					return sounds.every((ways) => ways.some((key) => keys.has(key)));
+				});
+	return found.map(({ category }) => category);
 }
 
 export interface Choice {

@@ -13,6 +13,7 @@ import { TextArea } from "../../../parts/field/text-area.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import bottomBar from "../../parts/bottom-bar.module.css";
 import { publicAddress } from "../../parts/public-address.ts";
 import { PublishTime, publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
@@ -44,7 +45,7 @@ export function Decision(props: Props) {
 	const { errors, busy, decide } = useDecision(props);
 	const publish = publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"];
 	return (
-		<div className={styles.bar}>
+		<div className={`${bottomBar.bar} ${styles.bar}`}>
 			<ErrorSummary errors={errors.shown} />
 			<details className={styles.more}>
 				<summary>{say(words.return)}</summary>

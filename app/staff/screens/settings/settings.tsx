@@ -12,6 +12,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { hoursInWords } from "../../../words/office.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import bottomBar from "../../parts/bottom-bar.module.css";
 import { FactList } from "../../parts/fact-list.tsx";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
@@ -116,7 +117,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					</div>
 				</Panel>
 				<Departments of={typed} onChange={change} />
-				<div className={styles.bar}>
+				<div className={bottomBar.bar}>
 					<Send of={form} label={words.save} />
 				</div>
 			</Form>

@@ -1,4 +1,5 @@
 import type { Text } from "#contract/language.ts";
+import { pagePath, type StaffPageName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -11,61 +12,70 @@ const most = 6;
 /** Beginnings of everyday work, the commonest first. */
 const ways: readonly {
 	readonly needs: Permission;
-	readonly to: string;
+	readonly page: StaffPageName;
+	readonly search?: string;
 	readonly icon: string;
 	readonly says: Text;
 }[] = [
 	{
 		needs: "edit_content",
-		to: "content?kind=notices&key=",
+		page: "content",
+		search: "?kind=notices&key=",
 		icon: "gavel",
 		says: { en: "Publish a tender or notice", hi: "निविदा या सूचना निकालें" },
 	},
 	{
 		needs: "edit_content",
-		to: "content?kind=stories&key=",
+		page: "content",
+		search: "?kind=stories&key=",
 		icon: "text",
 		says: { en: "Write a news story", hi: "समाचार लिखें" },
 	},
 	{
 		needs: "edit_content",
-		to: "content?kind=officers",
+		page: "content",
+		search: "?kind=officers",
 		icon: "phone",
 		says: { en: "Change an officer's phone number", hi: "अधिकारी का फ़ोन नंबर बदलें" },
 	},
 	{
 		needs: "publish_alerts",
-		to: "content?kind=alerts&key=",
+		page: "content",
+		search: "?kind=alerts&key=",
 		icon: "alert",
 		says: { en: "Give out an alert", hi: "आपात सूचना दें" },
 	},
 	{
 		needs: "edit_content",
-		to: "content?kind=holidays&key=",
+		page: "content",
+		search: "?kind=holidays&key=",
 		icon: "cal",
 		says: { en: "Announce a holiday", hi: "अवकाश घोषित करें" },
 	},
 	{
 		needs: "handle_complaints",
-		to: "complaints/take",
+		page: "takeComplaint",
 		icon: "horn",
 		says: { en: "Take a complaint", hi: "शिकायत दर्ज करें" },
 	},
 	{
 		needs: "edit_pages",
-		to: "content?kind=council&key=all",
+		page: "content",
+		search: "?kind=council&key=all",
 		icon: "house",
 		says: { en: "Change the office's number or address", hi: "कार्यालय का नंबर या पता बदलें" },
 	},
 	{
 		needs: "edit_pages",
-		to: "content?kind=ownPages&key=",
+		page: "content",
+		search: "?kind=ownPages&key=",
 		icon: "doc",
 		says: { en: "Write a new page", hi: "नया पृष्ठ लिखें" },
 	},
 	{
 		needs: "manage_users",
-		to: "users?add",
+		page: "manageUsers",
+		search: "?add",
 		icon: "user",
 		says: { en: "Add a user", hi: "उपयोगकर्ता जोड़ें" },
 	},
@@ -80,9 +90,9 @@ export function Ways({ permissions }: { permissions: readonly Permission[] }) {
 		<nav className={styles.overview} aria-label={say(words.ways)}>
 			<h2>{say(words.ways)}</h2>
 			<ul className={`stack ${styles.ways}`}>
-				{mine.map(({ to, icon, says }) => (
-					<li key={to}>
-						<Link to={`/admin/${to}`}>
+				{mine.map(({ page, search = "", icon, says }) => (
+					<li key={says.en}>
+						<Link to={`${pagePath(page, "en")}${search}`}>
 							<Icon name={icon} />
 							{say(says)}
 						</Link>
