@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,13 +27,13 @@ export interface Postgres {
 
 const debian = "/usr/lib/postgresql";
 
-let made = 0;
+/** A name that comes once; numbers of processes come again within a run. */
+const newName = () => `palika_${randomBytes(8).toString("hex")}`;
 
 /** The address of a new database on the PostgreSQL of the run: empty, or as a server leaves it at its first start. */
 export async function newDatabase(state: "empty" | "seeded"): Promise<string> {
 	const template = state === "seeded" ? await shared("template") : undefined;
-	made += 1;
-	return createDatabase(await shared("postgres"), `palika_${process.pid}_${made}`, template);
+	return createDatabase(await shared("postgres"), newName(), template);
 }
 
 /** Makes a database on the PostgreSQL at an address. @returns its own address */
@@ -88,10 +89,7 @@ export async function startPostgres(): Promise<Postgres> {
 		stop,
 		freeze: () => signalAll(server, "SIGSTOP"),
 		thaw: () => signalAll(server, "SIGCONT"),
-		newDatabase: () => {
-			made += 1;
-			return createDatabase(address, `palika_${made}`);
-		},
+		newDatabase: () => createDatabase(address, newName()),
 		remove: async () => {
 			await stop();
 			rmSync(folder, { recursive: true, force: true });
