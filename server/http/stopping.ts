@@ -1,26 +1,15 @@
 import { once } from "node:events";
 import { Server as TcpServer } from "node:net";
-import { finished } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { shutdown } from "#contract/site/limits.ts";
-import { refusal } from "../kit/refusal.ts";
 
-/** Wait suggested during a restart, seconds. */
-const restartDuration = 5;
-
-/** Finishes pending requests while the server stops, and sends new ones elsewhere (requirement D9). @param finish time for pending requests, milliseconds */
+/** Answers all who are connected while the server stops, and lets them reconnect elsewhere (requirement D9). @param finish time for pending requests, milliseconds */
 export function stopGracefully(app: FastifyInstance, finish: number) {
 	let draining = false;
-	let stopping = false;
 	let closesPort: Promise<void> | undefined;
-	app.addHook("onRequest", ({ raw }, _reply, done) => {
-		if (!stopping) done();
-		// Read to the end, as closing earlier would reset the connection and its answer.
-		else finished(raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
-	});
 	app.addHook("preClose", async () => {
-		stopping = true;
+		draining = true;
 		// A client still sending by then would delay the stop on purpose.
 		setTimeout(() => app.server.closeAllConnections(), finish).unref();
 		if (!app.server.listening) return;
@@ -31,7 +20,7 @@ export function stopGracefully(app: FastifyInstance, finish: number) {
 	});
 	app.addHook("onSend", (_request, reply, _payload, done) => {
 		// A keep-alive connection would delay the stop until it times out.
-		if (draining || stopping) reply.header("connection", "close");
+		if (draining) reply.header("connection", "close");
 		// An answered client may reconnect at once, and be reset by the closing port.
 		if (closesPort) closesPort.then(() => done(), done);
 		else done();
