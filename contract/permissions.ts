@@ -86,7 +86,7 @@ export const permissionPurposes = {
 	},
 	assign_complaints: {
 		en: "Sort the complaints of all departments: send on, decline, join, look at what was held, and remove a citizen's name and number. Together with “Complaints”.",
-		hi: "सब विभागों की शिकायतें बाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना। “शिकायतें” के साथ।",
+		hi: "सब विभागों की शिकायतें छाँटना: आगे भेजना, अस्वीकार करना, जोड़ना, रोकी गई देखना, और नागरिक का नाम और नंबर हटाना। “शिकायतें” के साथ।",
 	},
 } as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
 

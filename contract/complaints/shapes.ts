@@ -214,6 +214,7 @@ export const complaintShapes = {
 		isOn: z.boolean(),
 		/** Departments without people, for which the form is off. */
 		closed: z.array(department),
+		keepMonths: z.int(),
 		/** Null if it isn't the council's work. */
 		department: department.nullable(),
 		dueAt: z.iso.datetime().nullable(),

@@ -243,6 +243,8 @@ export const contentReplies = {
 			at: z.string().nullable(),
 			place: z.array(z.string()),
 			text: z.array(z.string()),
+			/** Names of those who may change it, if one may not. */
+			who: z.array(z.string()).optional(),
 		}),
 	),
 	/** Likeliest first. */

@@ -7,15 +7,18 @@ import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, groundOf } from "./categories.ts";
 import { mohallaOf, openNear } from "./complaints.store.ts";
-import { readSettings, unstaffed } from "./settings.store.ts";
+import { type ComplaintSettings, readSettings, unstaffed } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
 
 type With = Pick<Services, "database" | "content">;
 
 /** Departments for which the form is off, as nobody would see what comes in; none in a made-up town, where whoever assigns does. */
-export async function closedDepartments({ database, content }: With) {
+export async function closedDepartments(
+	{ database, content }: With,
+	settings: Pick<ComplaintSettings, "fallback">,
+) {
 	if (content.rows("council").get(wholeKey)?.sample === true) return [];
-	const { departments, takenBy } = await unstaffed(database.db, content.now());
+	const { departments, takenBy } = await unstaffed(database.db, settings, content.now());
 	return takenBy === null ? departments : [];
 }
 
@@ -26,11 +29,12 @@ export async function deskStatus(
 ): Promise<Reply<"complaintDesk">> {
 	const { content, database } = services;
 	const { db } = database;
-	const { isOn } = await readSettings(db);
-	const closed = await closedDepartments(services);
+	const settings = await readSettings(db);
+	const { isOn, keepMonths } = settings;
+	const closed = await closedDepartments(services, settings);
 	const { department, limit, contact } = categoryOf(content, query.category ?? "") ?? {};
 	if (department === undefined || limit === undefined || !query.category) {
-		return { isOn, closed, department: null, dueAt: null, open: [] };
+		return { isOn, closed, keepMonths, department: null, dueAt: null, open: [] };
 	}
 	const place = { category: query.category, ward: query.ward || null, sample: 0 };
 	const isListed = query.ward !== undefined && contact !== "must";
@@ -41,6 +45,7 @@ export async function deskStatus(
 	return {
 		isOn,
 		closed,
+		keepMonths,
 		department,
 		dueAt: momentOrNull(termOf(minute, groundOf(content, query.category)).dueAt),
 		// Strangers get neither number nor exact time.

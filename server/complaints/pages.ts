@@ -18,6 +18,7 @@ import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
+import { usualSettings } from "./settings.store.ts";
 import { openTicket, sealTicket, type Tickets } from "./tickets.ts";
 
 /** Pages with forms of their own address. */
@@ -83,7 +84,13 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 });
 
 /** Page state without a database: the form still opens and is saved on the phone. */
-const unknown = { isOn: true, closed: [], department: null, dueAt: null };
+const unknown = {
+	isOn: true,
+	closed: [],
+	keepMonths: usualSettings.keepMonths,
+	department: null,
+	dueAt: null,
+};
 
 async function visitBegun(services: Services, category = ""): Promise<ComplaintVisit> {
 	const { open: _, ...desk } = await deskStatus(services, { category }).catch((error) => {

@@ -73,7 +73,7 @@ export async function receive(
 	const isMore = first !== undefined && (by !== undefined || !isSuspect(sent));
 	const settings = await readSettings(db);
 	const category = ownCategory(content, sent.category);
-	const isClosed = (await closedDepartments(context)).includes(category.department);
+	const isClosed = (await closedDepartments(context, settings)).includes(category.department);
 	if (!isMore) refuseUnfit(context, sent, { isOn: settings.isOn, isClosed, category, way });
 	const same = sent.same && (await openTicket(db, "same", sent.same, content.now()));
 	if (!isMore && sent.same !== undefined && (category.contact === "must" || same === undefined))

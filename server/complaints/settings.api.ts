@@ -7,6 +7,7 @@ import { type Handlers, inOneWrite, type Services } from "../calls/call-context.
 import { refusal } from "../kit/refusal.ts";
 import { writeAuditLine } from "../staff/audit/audit.store.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
+import { holdersOf } from "../staff/users/users.store.ts";
 import { categoryOf } from "./categories.ts";
 import { countOpen, usersOf } from "./complaints.store.ts";
 import {
@@ -14,7 +15,6 @@ import {
 	type DepartmentStaff,
 	departmentKeys,
 	departmentStaff,
-	holdersOf,
 	readSettings,
 	replaceDepartmentStaff,
 	writeSettings,

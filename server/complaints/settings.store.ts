@@ -13,7 +13,7 @@ export type DepartmentStaff = Tables["complaint_staff"];
 
 const name = "complaints";
 
-const usual: ComplaintSettings = {
+export const usualSettings: ComplaintSettings = {
 	isOn: true,
 	reopenDays: 15,
 	silenceDays: 7,
@@ -25,7 +25,7 @@ const usual: ComplaintSettings = {
 /** Read at each call, so that changes hold on every server at once. */
 export async function readSettings(db: Db | Tx): Promise<ComplaintSettings> {
 	const row = await db.selectFrom("settings").selectAll().where("name", "=", name).executeTakeFirst();
-	return row ? { ...usual, ...JSON.parse(row.value), version: row.version } : usual;
+	return row ? { ...usualSettings, ...JSON.parse(row.value), version: row.version } : usualSettings;
 }
 
 /** @returns false if others saved since */
@@ -114,10 +114,9 @@ const mayWork = async (db: Db | Tx, id: number, now: number) =>
 	(await workers(db, now).where("users.id", "=", id).executeTakeFirst()) !== undefined;
 
 /** Departments in which nobody may work, and who takes what they get; null if nobody does. */
-export async function unstaffed(db: Db | Tx, now: number) {
+export async function unstaffed(db: Db | Tx, { fallback }: Pick<ComplaintSettings, "fallback">, now: number) {
 	const staffed = new Set((await handlersOf(db, now)).map(({ department }) => department));
 	const departments = departmentKeys.filter((each) => !staffed.has(each));
-	const { fallback } = await readSettings(db);
 	return { departments, takenBy: fallback !== null && (await mayWork(db, fallback, now)) ? fallback : null };
 }
 
@@ -131,18 +130,6 @@ export async function handlersOf(db: Db | Tx, now: number, department?: Departme
 		.select(["users.id", "users.name", "users.phone", "department", "is_head"])
 		.where("users.id", "in", workers(db, now))
 		.$if(department !== undefined, (staff) => staff.where("department", "=", department ?? "swasth"))
-		.orderBy("users.name")
-		.execute();
-}
-
-export async function holdersOf(db: Db | Tx, permissions: readonly string[]) {
-	return db
-		.selectFrom("users")
-		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
-		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
-		.select(["users.id", "users.name", "users.phone"])
-		.distinct()
-		.where("permissions.name", "in", permissions)
 		.orderBy("users.name")
 		.execute();
 }

@@ -1,20 +1,26 @@
-import { deskKinds } from "#contract/content/desk.ts";
+import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { nameIn } from "#contract/content/row.ts";
 import type { Handlers } from "../calls/call-context.ts";
+import type { Db } from "../db/tables.ts";
+import { holdersOf } from "../staff/users/users.store.ts";
 import { openVersions } from "./content.store.ts";
 import { findsRow } from "./row-search.ts";
 import { kindsOf } from "./today.api.ts";
 
-/** One search over all that somebody may work on at the desk. */
+/** Found places of others that are told to whoever may change none of what was found. */
+const toldOfOthers = 3;
+
+/** One search over all that somebody may work on at the desk; if it finds nothing, who may change what others have. */
 export const deskSearchCalls: Handlers<"deskSearch"> = {
 	async deskSearch({ database: { db }, content, query: { q }, lang, caller, publicUrl }) {
 		const kinds = kindsOf(caller);
 		const typed = q.startsWith(`${publicUrl}/`) ? q.slice(publicUrl.length) : q;
-		const found = await content.find(typed, lang, kinds);
-		const shown = found.map(({ key = null, at = null, place, text, ...finding }) => {
-			return { ...finding, key, at, place: [...place], text: [...text] };
-		});
+		const find = async (within: readonly DeskKind[]) =>
+			(await content.find(typed, lang, within)).map(({ key = null, at = null, place, text, ...finding }) => {
+				return { ...finding, key, at, place: [...place], text: [...text] };
+			});
+		const shown = await find(kinds);
 		if (typed === "" || kinds.length === 0) return shown;
 		// Versions that no reader has seen yet are in the database alone.
 		const finds = findsRow(typed);
@@ -24,7 +30,18 @@ export const deskSearchCalls: Handlers<"deskSearch"> = {
 			const place = [deskKinds[kind].title[lang], nameIn(row, lang)];
 			unseen.set(`${kind} ${key}`, { kind, key, at: null, place, text: [] });
 		}
+		if (shown.length === 0 && unseen.size === 0) {
+			const others = (await find(deskKindNames)).slice(0, toldOfOthers);
+			return Promise.all(
+				others.map(async (each) => ({ ...each, text: [], who: await editorsOf(db, each.kind) })),
+			);
+		}
 		const room = desk.found - Math.min(unseen.size, desk.foundOfKind);
 		return [...shown.slice(0, room), ...unseen.values()].slice(0, desk.found);
 	},
 };
+
+async function editorsOf(db: Db, kind: DeskKind): Promise<string[]> {
+	const holders = await holdersOf(db, [deskKinds[kind].edit]);
+	return holders.filter(({ suspended_at }) => suspended_at === null).map(({ name }) => name);
+}

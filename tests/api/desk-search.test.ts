@@ -105,11 +105,11 @@ onOneDatabase((open) => {
 		expect(found.filter(({ at }) => at !== null).length).toBeGreaterThan(20);
 	});
 
-	test("nobody finds what they may not open", async () => {
+	test("nobody finds what they may not open; who finds nothing of their own is told who may change it", async () => {
 		const alerts = await desk.person("publish_alerts");
 		const clerk = await desk.person("edit_content");
 		for (const q of ["helpline", "0000-000000", "जन्म प्रमाण", "a", "/hi", "/info/notices?notice=3"]) {
-			const kinds = (found: Findings) => found.map(({ kind }) => kind);
+			const kinds = (found: Findings) => found.filter(({ who }) => !who).map(({ kind }) => kind);
 			expect(
 				kinds(await find(q, "en", alerts)).filter((kind) => !/^(alerts|serviceStatus)$/.test(kind)),
 				q,
@@ -120,6 +120,12 @@ onOneDatabase((open) => {
 			).toEqual([]);
 		}
 		expect(await first("alert", "en", alerts)).toContain("alerts");
+		const told = (await find("फ़ुटर", "en", clerk)).map(({ kind, who }) => [kind, who]);
+		const editors = ["Administrator", chief.name];
+		expect(told).toEqual([
+			["menus", editors],
+			["council", editors],
+		]);
 		// A flood of what they may not open doesn't hide what they may.
 		expect(await first("helpline", "en", clerk)).toContain("helplines");
 	});

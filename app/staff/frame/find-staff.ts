@@ -21,6 +21,8 @@ export interface Finding {
 	readonly text?: readonly string[];
 	/** An action without an address is done at once: logging out. */
 	readonly address?: string | undefined;
+	/** Those who may open it, if one may not. */
+	readonly who?: readonly string[] | undefined;
 }
 
 interface Person {
@@ -110,6 +112,7 @@ export function findStaff(
 			label: finding.place.join(" › "),
 			text: finding.text,
 			address: findingAddress(finding),
+			who: finding.who,
 		}),
 	);
 

@@ -16,6 +16,7 @@ import type { StaffUser } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { letterOf } from "../parts/letter-of.ts";
+import { WhoMay } from "../parts/who-may.tsx";
 import { staffWords as words } from "../parts/words.ts";
 import { findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
@@ -110,7 +111,7 @@ function useStaffSearch(user: StaffUser, logOut: () => void) {
 
 	function openFirst() {
 		setAwaited(undefined);
-		const [first] = found;
+		const first = found.find(({ who }) => !who);
 		if (!first) return;
 		done();
 		if (first.address === undefined) logOut();
@@ -181,8 +182,15 @@ interface FoundProps {
 	onAct: () => void;
 }
 
-function Found({ of: { kind, label, text = [], address }, onOpen, onAct }: FoundProps) {
+function Found({ of: { kind, label, text = [], address, who }, onOpen, onAct }: FoundProps) {
 	const say = useSay();
+	if (who) {
+		return (
+			<li>
+				{label} <WhoMay names={who} className={styles.text} />
+			</li>
+		);
+	}
 	if (address === undefined) {
 		return (
 			<li>

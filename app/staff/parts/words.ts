@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const staffWords = {
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
-	waitForYou: { en: "for you to review", hi: "आपको जाँचने हैं" },
+	waitForYou: { en: "for you to review", hi: "आपके अनुमोदन के लिए" },
 	returnedToYou: { en: "returned to you", hi: "आपको लौटाए गए" },
 	orderOf: { en: "{title}: order", hi: "{title}: क्रम" },
 	besideMenu: { en: "More", hi: "और" },
@@ -22,6 +22,12 @@ export const staffWords = {
 	},
 	found: { en: "{count} found", hi: "{count} मिले" },
 	nothingFound: { en: "Nothing found", hi: "कुछ नहीं मिला" },
+	whoMay: { en: "This can be changed by {names}.", hi: "इसे बदल सकते हैं: {names}।" },
+	nobodyMay: {
+		en: "Nobody has the right to change this yet.",
+		hi: "इसे बदलने का अधिकार अभी किसी के पास नहीं है।",
+	},
+	others: { en: "others", hi: "अन्य" },
 	or: { en: " or ", hi: " या " },
 	screen: { en: "Screen", hi: "स्क्रीन" },
 	list: { en: "List", hi: "सूची" },

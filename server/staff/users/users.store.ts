@@ -1,5 +1,5 @@
 import type { Permission } from "#contract/permissions.ts";
-import type { Db } from "../../db/tables.ts";
+import type { Db, Tx } from "../../db/tables.ts";
 import { searchKeysOf } from "./users-page.store.ts";
 
 export async function countUsers(db: Db): Promise<number> {
@@ -146,4 +146,17 @@ export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Pr
 		.limit(1)
 		.executeTakeFirst();
 	return keeper !== undefined;
+}
+
+/** Users with one of these permissions, by name; also those who are suspended. */
+export async function holdersOf(db: Db | Tx, permissions: readonly Permission[]) {
+	return db
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select(["users.id", "users.name", "users.phone", "users.suspended_at"])
+		.distinct()
+		.where("permissions.name", "in", permissions)
+		.orderBy("users.name")
+		.execute();
 }

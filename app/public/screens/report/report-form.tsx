@@ -69,7 +69,7 @@ export function ReportForm({ category, visit, wards }: Props) {
 							{say(words.trap)} <input name="website" tabIndex={-1} autoComplete="off" />
 						</label>
 					</p>
-					<Privacy />
+					<Privacy months={visit.desk.keepMonths} />
 					<p role="status" data-status="" />
 					<progress max={1} aria-label={say(words.sending)} hidden />
 					<Button type="submit" size="big">
@@ -228,14 +228,14 @@ function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 	);
 }
 
-function Privacy() {
+function Privacy({ months }: { months: number }) {
 	const say = useSay();
 	return (
 		<details className={`quiet ${styles.notice}`}>
 			<summary>{say(words.privacy)}</summary>
 			<ul className={`stack ${styles.lines}`}>
 				{noticeLines.map((line) => (
-					<li key={line.en}>{say(line)}</li>
+					<li key={line.en}>{fill(say(line), { months })}</li>
 				))}
 			</ul>
 		</details>

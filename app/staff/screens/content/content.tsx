@@ -7,6 +7,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { contentAt, findingAddress, kindsFor, publicAddressAt } from "../../parts/content-wanted.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { WhoMay } from "../../parts/who-may.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
 import { KindList } from "./kind-list.tsx";
@@ -28,7 +29,8 @@ function BehindPage() {
 	const say = useSay();
 	const go = useNavigate();
 	const found = useList("deskSearch");
-	const [first] = found.data ?? [];
+	const all = found.data ?? [];
+	const first = all.find(({ who }) => !who);
 	const leadOn = useEffectEvent((to: string) => go(to, { replace: true }));
 	const to = first && findingAddress(first);
 	useEffect(() => {
@@ -38,7 +40,15 @@ function BehindPage() {
 		<>
 			<ScreenHead title={say(pageByName("content").title)} />
 			<NotLoaded of={{ contentNotLoaded: [found] }} />
-			{found.hasFailed ? null : <p>{say(found.data?.length === 0 ? words.nothingBehind : shared.loading)}</p>}
+			{found.hasFailed ? null : all.length === 0 ? (
+				<p>{say(found.data ? words.nothingBehind : shared.loading)}</p>
+			) : (
+				all.map(({ kind, place, who }) => (
+					<p key={kind}>
+						<strong>{place.join(" › ")}</strong> <WhoMay names={who ?? []} />
+					</p>
+				))
+			)}
 		</>
 	);
 }

@@ -31,8 +31,8 @@ export const contentWords = {
 	keep: { en: "Cancel", hi: "रहने दें" },
 	cancel: { en: "Finish later (it's saved)", hi: "बाद में करें (सुरक्षित है)" },
 	nothingBehind: {
-		en: "Nothing on this page is changed here, or your permissions don't reach it. Search for its words above.",
-		hi: "इस पृष्ठ पर ऐसा कुछ नहीं है जो यहाँ बदला जाए, या आपको उसकी अनुमति नहीं है। उसके शब्द ऊपर खोजें।",
+		en: "Nothing on this page is changed here. Search for its words above.",
+		hi: "इस पृष्ठ पर ऐसा कुछ नहीं है जो यहाँ बदला जाए। उसके शब्द ऊपर खोजें।",
 	},
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
 	beginHere: {
@@ -85,8 +85,8 @@ export const contentWords = {
 	ownPages: { en: "Pages of this site", hi: "इस साइट के पृष्ठ" },
 	otherSites: { en: "Other sites", hi: "दूसरी साइटें" },
 	figureHint: {
-		en: "A figure alone, such as ₹1,000, is written the same in both.",
-		hi: "केवल आँकड़ा, जैसे ₹1,000, दोनों में एक-सा लिखें।",
+		en: "A figure, such as ₹1,000, is written once. With words, each language has its own.",
+		hi: "आँकड़ा, जैसे ₹1,000, एक ही बार लिखें। शब्द भी हों तो दोनों भाषाओं में लिखें।",
 	},
 	alertFits: {
 		en: "Fits a phone: {lines} lines of {shown}.",
@@ -153,6 +153,7 @@ export const contentWords = {
 	},
 	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
 	choose: { en: "Choose", hi: "चुनें" },
+	inBoth: { en: "In both languages", hi: "दोनों भाषाओं में" },
 	inHindi: { en: "Hindi", hi: "हिन्दी" },
 	inEnglish: { en: "English", hi: "अंग्रेज़ी" },
 	isOptional: { en: "{label} (optional)", hi: "{label} (यदि हो)" },
