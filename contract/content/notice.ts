@@ -69,9 +69,19 @@ export const notice = fields({
 		hi: "किस साइट पर आवेदन हो",
 		hint: { en: "None for a notice that only informs", hi: "केवल जानकारी देने वाली सूचना में नहीं" },
 	}).optional(),
-	fee: named(text, { en: "Fee", hi: "शुल्क" }).optional(),
-	estimate: named(text, { en: "Estimated cost", hi: "अनुमानित लागत", only: ofTenders }).optional(),
-	earnestMoney: named(text, { en: "Earnest money", hi: "धरोहर राशि", only: ofTenders }).optional(),
+	fee: named(text, { en: "Fee", hi: "शुल्क", input: "figure" }).optional(),
+	estimate: named(text, {
+		en: "Estimated cost",
+		hi: "अनुमानित लागत",
+		input: "figure",
+		only: ofTenders,
+	}).optional(),
+	earnestMoney: named(text, {
+		en: "Earnest money",
+		hi: "धरोहर राशि",
+		input: "figure",
+		only: ofTenders,
+	}).optional(),
 	documents: named(sentences, { en: "What to bring or upload", hi: "क्या लाएँ या अपलोड करें" }).optional(),
 	badge: capColour.default("other"),
 });

@@ -3,11 +3,12 @@ import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
 import { cellMessages } from "#contract/content/validation-messages.ts";
+import { csv } from "#contract/csv.ts";
 import { lengths } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
 import type { CallContext, Handlers } from "../calls/call-context.ts";
-import { tableRow, writeTable } from "../content/csv.ts";
+import { cellsOf, headings } from "../content/csv.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import { keyText } from "../content/entries.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -21,6 +22,7 @@ import { neededUnder, refuseEnd, refusePlanned } from "./dependents.ts";
 import { deskOrder } from "./desk-order.ts";
 import { keyFieldOf } from "./form.ts";
 import { isAttached, mistakesOf, newKey, offOf, publicNoteOf, refuseMistakes, rowAt } from "./prepare-row.ts";
+import { SheetWords } from "./sheet-words.ts";
 import { readTypedRows } from "./typed-rows.ts";
 import { decideVersion } from "./version-changes.store.ts";
 
@@ -30,13 +32,18 @@ type Preview = Reply<"previewRows">;
 export const manyCalls: Handlers<
 	"exportRows" | "previewRows" | "publishRows" | "submitRows" | "approveRows"
 > = {
-	async exportRows({ content, params: { kind } }) {
+	async exportRows({ content, params: { kind }, lang }) {
 		refuseNoTable(kind);
+		const words = new SheetWords(kind);
 		const own = [...content.rows(kind)].filter(([key]) => !isAttached(content, kind, key));
-		return writeTable(
-			own.map(([, row]) => row),
-			tableRow(kind).schema,
-		);
+		return csv([
+			words.columns.flatMap(headings).map((heading) => words.head(heading, lang)),
+			...own.map(([, row]) =>
+				words.columns.flatMap((column) =>
+					cellsOf(row)(column).map((cell) => words.cell(column.name, cell, lang)),
+				),
+			),
+		]);
 	},
 
 	async previewRows({ database: { db }, content, params: { kind }, body: { list }, lang }) {
@@ -44,12 +51,18 @@ export const manyCalls: Handlers<
 		// Refreshes first, so that another server's change isn't taken for one of the table.
 		await content.refresh();
 		const shown = content.rows(kind);
-		const sheet = readTypedRows(kind, list, shown);
+		const words = new SheetWords(kind);
+		const sheet = readTypedRows(kind, { text: list, shown, words, lang });
 		const { written } = await deskOrder(db, content, kind);
 		const planned = await plannedByKey(db, kind, content.now());
 		const known = new Map(shown);
 		const changed: { readonly own: KindRow; readonly shows: Preview["rows"][number] }[] = [];
 		const mistakes: Preview["mistakes"] = [];
+		const inWords = ({ column, before, after }: (typeof sheet.rows)[number]["cells"][number]) => ({
+			column,
+			before: words.cell(column, before, lang),
+			after: words.cell(column, after, lang),
+		});
 		const lines = new Map<string, number>();
 		let unchanged = 0;
 		for (const { line, key, row, cells, faults } of sheet.rows) {
@@ -80,7 +93,15 @@ export const manyCalls: Handlers<
 					const last = latest && { by: latest.made_name, at: momentOf(latest.made_at) };
 					changed.push({
 						own,
-						shows: { line, name, sent, cells: shown.has(key) ? [...cells] : [], by: null, at: null, ...last },
+						shows: {
+							line,
+							name,
+							sent,
+							cells: shown.has(key) ? cells.map(inWords) : [],
+							by: null,
+							at: null,
+							...last,
+						},
 					});
 				} catch (error) {
 					if (!(error instanceof Refusal)) throw error;
@@ -108,7 +129,9 @@ export const manyCalls: Handlers<
 		return {
 			rows: changed.map(({ shows }) => shows),
 			unchanged,
-			columns: Object.fromEntries([...sheet.labels].map(([heading, label]) => [heading, label[lang]])),
+			columns: Object.fromEntries(
+				words.columns.flatMap(headings).map((heading) => [heading, words.head(heading, lang)]),
+			),
 			missing: missing.map(([key, row]) => ({
 				name: nameIn(row, lang) || key,
 				sent: { key, basedOn: written.get(key)?.number ?? 0, row: null },

@@ -1,14 +1,15 @@
 import { type DeskKind, deskKind } from "#contract/content/desk.ts";
-import { blockOf, inputOf, type Schema, shapeOf, wordsOf } from "#contract/content/field.ts";
+import { blockOf, inputOf, type Schema, shapeOf } from "#contract/content/field.ts";
 import { desk } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import type { Lang } from "#contract/language.ts";
 import { say } from "#contract/outcomes.ts";
-import { type Column, cellsOf, columnsOf, headings, tableRow, toFields } from "../content/csv.ts";
+import { type Column, cellsOf, headings, tableRow, toFields } from "../content/csv.ts";
 import type { Rows } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { readList } from "../kit/spreadsheet.ts";
 import { cellReader, wholeNumber } from "./read-cells.ts";
+import type { SheetWords } from "./sheet-words.ts";
 
 /** A typed row over what readers see. */
 interface TypedRow {
@@ -27,34 +28,37 @@ const counted = "version";
 
 /**
  * Reads a spreadsheet's table of a kind, columns in any order.
- * @returns the rows, the key's heading, and each heading's label in the form
+ * @returns the rows, and the key's heading
  * @throws {Refusal} of `list`, if the table can't be read at all
  */
 export function readTypedRows(
 	kind: DeskKind,
-	text: string,
-	shown: Rows,
-): { readonly key: string; readonly labels: ReadonlyMap<string, Text>; readonly rows: readonly TypedRow[] } {
+	{ text, shown, words, lang }: { text: string; shown: Rows; words: SheetWords; lang: Lang },
+): { readonly key: string; readonly rows: readonly TypedRow[] } {
 	const { key: keyColumn, schema } = tableRow(kind);
 	const { technical = [] } = deskKind(kind);
-	const all = columnsOf(schema);
-	const named = all.flatMap(headings);
-	const columns = named.join(", ");
+	const all = words.columns;
+	const columns = all
+		.flatMap(headings)
+		.map((heading) => words.head(heading, lang))
+		.join(", ");
 	const neededBy = (head: readonly (string | undefined)[]) =>
 		all.filter(
 			(column) =>
 				headings(column).some((heading) => head.includes(heading)) ||
 				!(column.optional || [...technical, counted].includes(column.name)),
 		);
-	const known = (heading: string) => {
-		if (named.includes(heading)) return heading;
-		throw refusal("listColumnUnknown", { column: heading, columns }).of("list");
+	const known = (typed: string) => {
+		const heading = words.heading(typed);
+		if (heading === undefined) throw refusal("listColumnUnknown", { column: typed, columns }).of("list");
+		return heading;
 	};
-	const { head, rows } = readList(text, desk.listRows, known, (names) => {
-		const needed = neededBy(names).flatMap(headings);
-		const column = needed.find((heading) => !names.includes(heading));
-		return column === undefined ? undefined : { column, columns };
+	const { names, rows } = readList(text, desk.listRows, known, (found) => {
+		const needed = neededBy(found).flatMap(headings);
+		const column = needed.find((heading) => !found.includes(heading));
+		return column === undefined ? undefined : { column: words.head(column, lang), columns };
 	});
+	const head = names.map((name) => name ?? "");
 	const needed = neededBy(head);
 	const types = byHeading(needed, schema, (field) => inputOf(blockOf(field).block));
 	const typedRows = rows.map(({ line, cells, beyond }) => {
@@ -62,17 +66,16 @@ export function readTypedRows(
 		const before = shown.get(key) ?? {};
 		const was = new Map(needed.flatMap((column) => wasIn(column, before)));
 		const all = head.map((heading, at) => ({
-			typed: cells[at] ?? "",
+			typed: words.value(heading, cells[at] ?? ""),
 			before: was.get(heading) ?? "",
 			type: types.get(heading),
 		}));
 		return { line, key, before, was, all, beyond };
 	});
 	const read = cellReader(typedRows.flatMap(({ all }) => all));
-	const names = new Set(needed.map(({ name }) => name));
+	const fields = new Set(needed.map(({ name }) => name));
 	return {
 		key: keyColumn,
-		labels: byHeading(all, schema, (field) => wordsOf(field).label),
 		rows: typedRows.map(({ line, key, before, was, all, beyond }) => {
 			const readings = all.map(read);
 			const typed = readings.map(({ says }) => says);
@@ -83,7 +86,7 @@ export function readTypedRows(
 					return isOwn || old === after ? [] : [{ column: heading, before: old, after }];
 				}),
 			);
-			const kept = Object.entries(before).filter(([name]) => !names.has(name));
+			const kept = Object.entries(before).filter(([name]) => !fields.has(name));
 			return {
 				line,
 				key,

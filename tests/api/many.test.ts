@@ -20,7 +20,8 @@ type Preview = Reply<"previewRows">;
 type Rows = SentBody<"publishRows">["rows"];
 
 const listsOf = (desk: Desk, as: Person) => ({
-	out: async (kind: DeskKind) => (await desk.ask("exportRows", { as, query: { kind } })).text,
+	out: async (kind: DeskKind, lang = "en") =>
+		(await desk.ask("exportRows", { as, query: { kind }, headers: { "accept-language": lang } })).text,
 	look: async (kind: DeskKind, list: string, lang = "en") => {
 		const headers = { "accept-language": lang };
 		const answer = await desk.ask("previewRows", { as, query: { kind }, body: { list }, headers });
@@ -150,6 +151,7 @@ onOneDatabase((open) => {
 			const seen = await lists.look(kind, out);
 			expect(seen, kind).toMatchObject(nothing);
 			expect(seen.unchanged, kind).toBeGreaterThan(0);
+			expect(await lists.look(kind, await lists.out(kind, "hi")), kind).toMatchObject(nothing);
 			const { mistakes, ...changed } = await lists.look(kind, savedInIndia(out));
 			expect(changed, `${kind}, saved by a spreadsheet`).toMatchObject({ rows: [], missing: [] });
 			// The order of its days can't be seen in a list that has none after the twelfth.
@@ -163,7 +165,9 @@ onOneDatabase((open) => {
 		const empty = await open({ town: town.folder });
 		const own = listsOf(empty, await empty.administrator());
 		const out = await own.out("redirects");
-		expect(out).toBe("\ufeffid,from,page,lang,portal\r\n");
+		expect(out).toBe(
+			"\ufeffNumber,Old address,Link to a page of this site,Language of the page,Link to another site\r\n",
+		);
 		const { rows, mistakes } = await own.look("redirects", `${out},/old.html,notices,hi,`);
 		expect([rows.length, mistakes]).toEqual([1, []]);
 		town.remove();

@@ -88,6 +88,5 @@ function Mistakes({ of: { mistakes, columns } }: { of: Checked }) {
 }
 
 export function named(columns: Checked["columns"], heading: string): string {
-	const label = columns?.[heading];
-	return label ? `${label} (${heading})` : heading;
+	return columns?.[heading] ?? heading;
 }

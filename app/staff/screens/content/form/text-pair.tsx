@@ -11,28 +11,30 @@ import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import { textOf } from "./warnings-in.ts";
 
-/** A text without letters, such as ₹1,000, is shared by both languages. */
-const figure = /^[^\p{L}]+$/u;
+const hasLetter = /\p{L}/u;
 
-/** A text in both languages, Hindi first as clerks write it. */
+/** A text in both languages, Hindi first as clerks write it; a figure without words, such as ₹1,000, has one box for both. */
 export function TextPair({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { kind, set, fieldAt } = useForm();
 	const { label, hint } = useLabel(field);
-	const isFigure = field.type === "figure";
 	const whole = fieldAt(path);
 	const text = textOf(value);
+	const isFigure = field.type === "figure";
+	const isShared = isFigure && text.en === text.hi && !hasLetter.test(text.hi);
 
 	function write(lang: Lang, part: string) {
-		const next = { ...text, [lang]: part };
-		set(path, isFigure && next.en === next.hi && figure.test(next.en) ? next.en : next);
+		const isOne = isShared && !hasLetter.test(part);
+		const next = isOne ? { en: part, hi: part } : { ...text, [lang]: part };
+		// One value stays one, so that nothing seems to have changed.
+		set(path, isOne && typeof value === "string" ? part : next);
 	}
 
 	return (
 		<fieldset className={`stack ${styles.pair}`}>
 			<legend>{label}</legend>
 			{hint || isFigure ? <p className="small">{hint ?? say(words.figureHint)}</p> : null}
-			{(["hi", "en"] as const).map((lang) => {
+			{(isShared ? (["hi"] as const) : (["hi", "en"] as const)).map((lang) => {
 				const own = fieldAt(`${path}.${lang}`);
 				// Mistakes of the whole text are at its first box.
 				const isFirst = lang === "hi";
@@ -40,6 +42,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 					<TextIn
 						key={lang}
 						lang={lang}
+						label={isShared ? words.inBoth : lang === "hi" ? words.inHindi : words.inEnglish}
 						id={isFirst && whole.error ? whole.id : own.id}
 						error={own.error ?? (isFirst ? whole.error : undefined)}
 						isLong={field.long ?? false}
@@ -68,16 +71,17 @@ interface TextProps {
 	id: string;
 	error: string | undefined;
 	lang: Lang;
+	label: Text;
 	isLong: boolean;
 	value: string;
 	onChange: (text: string) => void;
 }
 
-function TextIn({ id, error, lang, isLong, value, onChange }: TextProps) {
+function TextIn({ id, error, lang, label, isLong, value, onChange }: TextProps) {
 	const say = useSay();
 	return (
 		<div className={fieldStyles.field}>
-			<label htmlFor={id}>{say(lang === "hi" ? words.inHindi : words.inEnglish)}</label>
+			<label htmlFor={id}>{say(label)}</label>
 			<TextBox
 				id={id}
 				lang={lang}
