@@ -1,3 +1,4 @@
+import { deskKinds } from "./content/desk.ts";
 import { fill, type Lang, type Text } from "./language.ts";
 import { permissions as labels, type Permission } from "./permissions.ts";
 
@@ -326,14 +327,15 @@ export function auditSubject({ action, subject }: Line, called: (role: string) =
 
 /** A line of the audit log as a sentence. @param called current title of a role; by default its name */
 export function auditSentence(line: Line, lang: Lang, called = (role: string) => role): string {
-	return fill(sentences[line.action][lang], {
+	const sentence = fill(sentences[line.action][lang], {
 		actor: line.actor ?? nobody[lang],
 		subject: auditSubject(line, called),
 		detail: auditDetail(line, lang, called),
 	});
+	return sentence.replace(" ()", "");
 }
 
-/** Describes the detail of an action; the log stores roles and permissions by name. */
+/** Describes the detail of an action; the log stores roles, permissions, kinds and files by name. */
 export function auditDetail({ action, detail }: Line, lang: Lang, called: (role: string) => string): string {
 	switch (action) {
 		case "assign permissions":
@@ -345,9 +347,31 @@ export function auditDetail({ action, detail }: Line, lang: Lang, called: (role:
 			return called(detail);
 		case "edit role":
 			return editedIn(detail, lang, called);
+		case "upload file":
+		case "delete file":
+			return "";
+		case "describe file":
+			return detail.split(": ").slice(1).join(": ");
 		default:
-			return detail;
+			return auditActions[action] === "publish_alerts" ? contentIn(detail, lang) : detail;
 	}
+}
+
+const parts: Readonly<Record<string, Text>> = {
+	new: { en: "new", hi: "नई" },
+	changed: { en: "changed", hi: "बदली" },
+	off: { en: "taken off", hi: "हटाई" },
+};
+
+/** Replaces the kind of a row ("officer 5"), or what was done with many ("changed 2: 1, 2"). */
+function contentIn(detail: string, lang: Lang): string {
+	const many = detail.replace(/(?<=^|; )(new|changed|off)(?= \d+: )/g, (part) => parts[part]?.[lang] ?? part);
+	if (many !== detail) return many;
+	const names = Object.values(deskKinds).flatMap(({ one, title }) => [one, title]);
+	const [kind] = names
+		.filter(({ en }) => `${detail} `.startsWith(`${en} `) || detail.startsWith(`${en},`))
+		.sort((one, other) => other.en.length - one.en.length);
+	return kind ? kind[lang] + detail.slice(kind.en.length) : detail;
 }
 
 /** "name, English title, Hindi title", or the name alone. */

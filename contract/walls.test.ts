@@ -21,6 +21,8 @@ const forTheBrowser = [
 	"complaints/limits.ts",
 	"complaints/moves.ts",
 	"complaints/number.ts",
+	"content/desk-row.ts",
+	"content/desk.ts",
 	"content/limits.ts",
 	"document-kinds.ts",
 	"field-labels.ts",

@@ -81,6 +81,8 @@ export const contentReplies = {
 				key: z.string(),
 				/** In the folder's form; null if unpublished. */
 				row: contentRow.nullable(),
+				/** With the values of its facts, if it names some. */
+				filled: contentRow.optional(),
 				/** Content before it was unpublished. */
 				was: contentRow.optional(),
 				/** Name of one's draft whose words are listed. */

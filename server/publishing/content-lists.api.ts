@@ -1,7 +1,8 @@
 import { type DeskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
-import { orderKey, type Row } from "#contract/content/row.ts";
+import { isGroup, nameOf, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { type Lang, languages, officialLanguage } from "#contract/language.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
@@ -27,6 +28,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
 		const { key, q = "", state, page = 1 } = query;
 		const shown = content.rows(kind);
+		const facts = content.rows("facts");
 		const order = await deskOrder(db, content, kind);
 		const { written } = order;
 		const { drafts, names } = await draftRows(db, caller.id, state === "draft" ? [kind] : []);
@@ -53,6 +55,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 				key: each,
 				row,
 				...(row === null && was && { was }),
+				...(row && namesFacts(row) && { filled: withFacts(row, facts) }),
 				...(names.has(each) && { draft: names.get(each) }),
 				version: latest?.number ?? 0,
 				state: latest ? openState(latest) : null,
@@ -120,6 +123,26 @@ async function draftRows(db: Db, userId: number, wanted: readonly DeskKind[]) {
 		drafts: new Map(found.map(({ key, body }): [string, Row] => [key, JSON.parse(body)])),
 		names: new Map(found.map(({ key, draft }) => [key, draft])),
 	};
+}
+
+const namesFacts = (row: Row) => JSON.stringify(row).includes("{facts.");
+
+/** A row for reading, with the values of its `{facts.…}`. */
+function withFacts(row: Row, facts: ShownRows): Row {
+	const filled = (value: RowValue, lang: Lang): RowValue => {
+		if (typeof value === "string")
+			return value.replace(/\{facts\.(\w+)\}/g, (name, key) => nameOf(facts.get(key)?.value)[lang] || name);
+		if (Array.isArray(value)) return value.map((part) => filled(part, lang));
+		return isGroup(value) ? inParts(value, lang) : value;
+	};
+	const inParts = (group: Row, lang: Lang): Row =>
+		Object.fromEntries(
+			Object.entries(group).map(([name, part]) => [
+				name,
+				filled(part, languages.find((each) => each === name) ?? lang),
+			]),
+		);
+	return inParts(row, officialLanguage);
 }
 
 interface Rows {

@@ -8,6 +8,20 @@ import { listAuditLines, pruneAudit, writeAuditLine } from "#server/staff/audit/
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 import { storedPassword } from "../support/seeded.ts";
 
+test.each([
+	["publish content", "officer 5", "A published: S (officer 5)", "A ने प्रकाशित किया: S (अधिकारी 5)"],
+	[
+		"take content off",
+		"off 2: 1, 2",
+		"A took off the site: S (taken off 2: 1, 2)",
+		"A ने साइट से हटाया: S (हटाई 2: 1, 2)",
+	],
+	["describe file", "uploads/a1/x.webp", "A described the file S", "A ने फ़ाइल S का शीर्षक और वर्णन लिखा"],
+] as const)("“%s” of “%s” is told in the reader's words", (action, detail, en, hi) => {
+	const line = { actor: "A", action, subject: "S", detail };
+	expect([auditSentence(line, "en"), auditSentence(line, "hi")]).toEqual([en, hi]);
+});
+
 /** Every change made in the staff area says who did what on whom, and when (requirements, Who may call what). */
 onEachDatabase((openDesk) => {
 	let desk: Desk;

@@ -29,12 +29,13 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { key, row, was, draft, version, at, by, differs, dead } = each;
-	const tells = byline(kind, key, row ?? was ?? null, lang);
+	const read = each.filled ?? row ?? was ?? null;
+	const tells = byline(kind, key, read, lang);
 	const { picture } = deskKind(kind);
-	const shown = picture ? plain(row ?? was ?? null, picture) : "";
+	const shown = picture ? plain(read, picture) : "";
 	const state = stateOf(each, now);
 	const says = stateInWords(each, now, lang);
-	const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
+	const name = headline(read, lang) || key || say(words.nameless);
 	return (
 		<li data-state={state}>
 			{select}
