@@ -286,5 +286,6 @@ async function openVersion(
 /** Called under the clock's lock. @throws {Refusal} contentChanged if `basedOn` isn't the latest version */
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
-	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
+	if ((latest?.number ?? 0) !== basedOn)
+		throw refusal("contentChanged", { name: latest?.made_name ?? "" }).of("basedOn");
 }

@@ -194,7 +194,11 @@ test("two clerks see each other; fields that only one has changed come together,
 	await other.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(other)).toContainText("Published");
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(page.getByText(`${colleague.name} has written a newer version`)).toBeVisible();
+	await expect(page.getByText(`${colleague.name} has written a newer version`)).toBeInViewport();
+	// One box says it: neither a toast nor the form's summary of mistakes.
+	await expect(page.getByText("Yours hasn't been sent yet.")).toBeVisible();
+	await expect(toast(page)).toHaveCount(0);
+	await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 	// Only they have changed the Hindi, only I how urgent it is.
 	await expect(page.getByLabel("Hindi", { exact: true })).toHaveValue("पानी छह बजे आएगा।");
 	await expect(page.getByLabel("How urgent")).toHaveValue("emergency");

@@ -75,7 +75,7 @@ export function WordsNotes({
 	form,
 	versions,
 	remarks,
-	of: { state, dispatch, begin, choose, point },
+	of: { state, dispatch, begin, choose, point, wasLate },
 }: WordsProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -114,7 +114,7 @@ export function WordsNotes({
 					}}
 				/>
 			))}
-			{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
+			{theirs ? <JoinedWork form={form} wasLate={wasLate} onChoose={choose} {...theirs} /> : null}
 		</>
 	);
 }

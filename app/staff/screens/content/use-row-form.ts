@@ -68,6 +68,7 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 	const sendForm = useRef<HTMLFormElement>(null);
 	const shown = shownVersion(versions, Date.now())?.row ?? null;
 	const point = usePointing(errors.idOf);
+	const [wasLate, setLate] = useState(false);
 
 	useEffect(() => {
 		for (const each of start.idle) each.drop();
@@ -95,6 +96,8 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 	}
 
 	function refuse(refusal: Refusal) {
+		// The note on a colleague's version says it, with the choice.
+		if (refusal.field === "basedOn") return setLate(true);
 		const said = toastRefusal(refusal, "sendFailed", lang);
 		// Nothing is wrong with the form if the server can't be reached.
 		if (refusal.status === 0) return;
@@ -105,6 +108,7 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 	async function send(how: "publish" | "submit" | "check") {
 		if (sending.busy) return;
 		errors.clear();
+		setLate(false);
 		const fields = new FormData(sendForm.current ?? undefined);
 		const answer = await sending.send(how, fields);
 		if ("error" in answer) return refuse(answer);
@@ -133,6 +137,7 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 		refuse,
 		send,
 		point,
+		wasLate,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Conflict, Path, Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
@@ -18,20 +18,39 @@ export interface Theirs {
 
 interface Props extends Theirs {
 	form: FormPlan;
+	/** One's own version was sent and refused. */
+	wasLate: boolean;
 	onChoose: (path: Path, value: Raw | undefined, isMine: boolean) => void;
 }
 
 /** Says that a colleague's changes were joined, and asks about conflicts. */
-export function JoinedWork({ form, name, off, conflicts, onChoose }: Props) {
+export function JoinedWork({ form, name, off, conflicts, wasLate, onChoose }: Props) {
 	const say = useSay();
+	const note = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (wasLate) note.current?.focus();
+	}, [wasLate]);
 	return (
-		<Note tone="look" role="status">
-			<p>{fill(say(words[off ?? "joined"]), { name })}</p>
-			{conflicts.length > 0 ? <p>{say(words.choose)}</p> : null}
-			{conflicts.map((conflict) => (
-				<Choice key={conflict.path.join()} form={form} name={name} conflict={conflict} onChoose={onChoose} />
-			))}
-		</Note>
+		<div ref={note} tabIndex={-1}>
+			<Note tone="look" role="status">
+				{wasLate ? (
+					<p>
+						<strong>{say(words.notSent)}</strong>
+					</p>
+				) : null}
+				<p>{fill(say(words[off ?? "joined"]), { name })}</p>
+				{conflicts.length > 0 ? <p>{say(words.choose)}</p> : null}
+				{conflicts.map((conflict) => (
+					<Choice
+						key={conflict.path.join()}
+						form={form}
+						name={name}
+						conflict={conflict}
+						onChoose={onChoose}
+					/>
+				))}
+			</Note>
+		</div>
 	);
 }
 

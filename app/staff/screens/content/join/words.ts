@@ -1,6 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const joinWords = {
+	notSent: { en: "Yours hasn't been sent yet.", hi: "आपका अभी नहीं भेजा गया।" },
 	joined: {
 		en: "{name} has written a newer version in the meantime. What only one of you has changed is together in the form now; look through it before you publish.",
 		hi: "इस बीच {name} ने नया संस्करण लिखा है। जो आप में से किसी एक ने बदला, वह अब फ़ॉर्म में साथ है; प्रकाशित करने से पहले देख लें।",
