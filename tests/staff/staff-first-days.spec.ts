@@ -13,13 +13,13 @@ test("what the first days want stands on the first screen, leads to where it is 
 	const { page, office } = await elsewhere({});
 	await openAs(page, await office.tokenOf(chairman), "/admin");
 	const list = page.locator("section", { has: page.getByRole("heading", { name: "First days" }) });
-	await expect(list.getByRole("listitem")).toHaveCount(5);
+	await expect(list.getByRole("listitem")).toHaveCount(6);
 	await expect(list).toContainText("sample: false");
 	expect(await faults(page)).toEqual([]);
 
 	await list.getByRole("button", { name: "They are right" }).click();
 	await expect(toast(page)).toContainText("Noted");
-	await expect(list.getByRole("listitem")).toHaveCount(4);
+	await expect(list.getByRole("listitem")).toHaveCount(5);
 
 	await list.getByRole("link", { name: "Turn on a second factor" }).click();
 	await expect(page).toHaveURL(/\/admin\/password$/);
@@ -28,13 +28,19 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await expect(page).toHaveURL(/\/admin\/users\?add$/);
 	await page.goBack();
 
+	await expect(list.getByRole("link", { name: "Say who works on complaints" })).toHaveAttribute(
+		"href",
+		"/admin/settings",
+	);
+	await expect(list).toContainText("Nobody yet in: ");
+
 	await list.getByRole("link", { name: "Change your first password" }).click();
 	await page.getByLabel("Current password", { exact: true }).fill(chairman.password);
 	await page.getByLabel("New password", { exact: true }).fill("imli-taara-neel-chaand-64");
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(toast(page)).toContainText("Your password is changed");
 	await goOn(page, "/admin");
-	await expect(list.getByRole("listitem")).toHaveCount(3);
+	await expect(list.getByRole("listitem")).toHaveCount(4);
 });
 
 onLentPage(

@@ -1,7 +1,7 @@
 import { fill, otherLanguages } from "#contract/language.ts";
 import { mayOpen, type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { pageAtPath, pageByName } from "#contract/pages.ts";
+import { type PageName, pageAtPath, pageByName } from "#contract/pages.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -106,6 +106,14 @@ function WayOut() {
 	);
 }
 
+/** Entry under which a screen stands that has none. */
+const within: Readonly<Partial<Record<PageName, PageName>>> = {
+	complaintCase: "complaints",
+	takeComplaint: "complaints",
+	contentHistory: "content",
+	importUsers: "manageUsers",
+};
+
 function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
 	const say = useSay();
 	const { here: location, pending } = useNavigation();
@@ -116,7 +124,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 	);
 	const here = pageAtPath(pathname)?.page.name;
 	// Several entries may need one permission; only one is current.
-	const active = shown.find(({ to }) => to.page === here);
+	const active = shown.find(({ to }) => to.page === here || (here && to.page === within[here]));
 
 	return (
 		<nav aria-label={say(words.staffMenu)}>
@@ -126,7 +134,11 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 				<ul className={styles.entries}>
 					{shown.map((row) => (
 						<li key={row.label.en}>
-							<Entry row={row} active={row === active} onClick={onChosen} />
+							<Entry
+								row={row}
+								current={row !== active ? undefined : row.to.page === here ? "page" : "true"}
+								onClick={onChosen}
+							/>
 						</li>
 					))}
 				</ul>
@@ -204,16 +216,17 @@ function ComplaintsWait() {
 
 interface EntryProps {
 	row: StaffMenuRow;
-	active: boolean;
+	/** "true" for a screen below the entry's own. */
+	current: "page" | "true" | undefined;
 	onClick: (() => void) | undefined;
 }
 
-function Entry({ row, active, onClick }: EntryProps) {
+function Entry({ row, current, onClick }: EntryProps) {
 	const say = useSay();
 	return (
 		<Link
 			to={pageByName(row.to.page).path}
-			aria-current={active ? "page" : undefined}
+			aria-current={current}
 			className={`row ${styles.entry}`}
 			onClick={onClick}
 		>

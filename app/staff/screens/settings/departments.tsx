@@ -16,6 +16,8 @@ type Department = Settings["departments"][number]["department"];
 
 interface Props {
 	of: Settings;
+	/** Id and mistake of the choice of who takes what departments without people get. */
+	fallbackField: { readonly id: string; readonly error: string | undefined };
 	onChange: (changed: Partial<Pick<Settings, "departments" | "fallback">>) => void;
 }
 
@@ -23,7 +25,7 @@ const isOf = (department: Department) => (each: { readonly department: Departmen
 	each.department === department;
 
 /** Departments that own a category or have people. */
-export function Departments({ of: settings, onChange }: Props) {
+export function Departments({ of: settings, fallbackField, onChange }: Props) {
 	const say = useSay();
 	const { departments, owners, people, fallback } = settings;
 	const shown = (Object.keys(departmentNames) as Department[]).filter((name) =>
@@ -44,6 +46,7 @@ export function Departments({ of: settings, onChange }: Props) {
 			</div>
 			<div className={formStyles.narrow}>
 				<SelectField
+					{...fallbackField}
 					label={say(words.fallback)}
 					hint={say(words.fallbackHint)}
 					empty={say(words.fallbackNone)}
@@ -59,7 +62,7 @@ export function Departments({ of: settings, onChange }: Props) {
 }
 
 /** Categories, open complaints and people of a department. */
-function OneDepartment({ name, of, onChange }: Props & { name: Department }) {
+function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { name: Department }) {
 	const say = useSay();
 	const lang = useLang();
 	const { departments, owners, people, fallback } = of;

@@ -116,7 +116,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 						))}
 					</div>
 				</Panel>
-				<Departments of={typed} onChange={change} />
+				<Departments of={typed} fallbackField={form.field("fallback")} onChange={change} />
 				<div className={bottomBar.bar}>
 					<Send of={form} label={words.save} />
 				</div>

@@ -28,6 +28,20 @@ export const firstDayWords = {
 			hi: "ये केवल सुझाव हैं: तय करें कि हर भूमिका यहाँ क्या कर सकती है।",
 		},
 	},
+	complaintStaff: {
+		what: { en: "Say who works on complaints", hi: "तय करें कि शिकायतों पर कौन काम करेगा" },
+		why: {
+			en: "Nobody yet in: {departments}. Give people the ready roles for complaints, then put each into a department, or name one who takes what the rest get.",
+			hi: "अभी कोई नहीं: {departments}। लोगों को शिकायतों की तैयार भूमिकाएँ दें, फिर हर एक को विभाग में रखें, या एक व्यक्ति चुनें जो बाक़ी विभागों का काम ले।",
+		},
+	},
+	complaintHeads: {
+		what: { en: "Name the heads of departments", hi: "विभागों के प्रमुख तय करें" },
+		why: {
+			en: "Without a head in {departments} nobody there is told when a complaint is late.",
+			hi: "{departments} में प्रमुख नहीं है, इसलिए देर होने पर वहाँ किसी को पता नहीं चलेगा।",
+		},
+	},
 	theyAreRight: { en: "They are right", hi: "सब ठीक है" },
 	sample: {
 		what: { en: "Put in your council's own content", hi: "अपनी पालिका की सामग्री डालें" },

@@ -1,11 +1,14 @@
+import type { Reply } from "#contract/api.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
 import type { FirstDay } from "#contract/first-days.ts";
-import type { Text } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import type { PageName } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import type { StaffUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { useFetched } from "../../desk/data/fetched.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useAct } from "../../desk/data/use-act.ts";
 import lines from "../../parts/line-list.module.css";
@@ -20,8 +23,8 @@ interface Item {
 	readonly search?: string;
 }
 
-/** Adds to the server's tasks what the site itself knows. */
-type Name = FirstDay | "sample";
+/** Adds to the server's tasks what the site itself knows, and the settings. */
+type Name = FirstDay | "sample" | "complaintStaff" | "complaintHeads";
 
 const items: Readonly<Record<Name, Item>> = {
 	firstPassword: { ...words.firstPassword, page: "myPassword" },
@@ -29,7 +32,25 @@ const items: Readonly<Record<Name, Item>> = {
 	secondFactor: { ...words.secondFactor, page: "myPassword" },
 	lookOverRoles: { ...words.lookOverRoles, page: "manageRoles" },
 	sample: words.sample,
+	complaintStaff: { ...words.complaintStaff, page: "settings" },
+	complaintHeads: { ...words.complaintHeads, page: "settings" },
 };
+
+/** Departments that own complaints and have nobody for them, or nobody who is told when something is late. */
+function lacksIn({ isOn, owners, people, departments, fallback }: Reply<"settings">) {
+	const works = new Set(people.filter(({ mayWork }) => mayWork).map(({ id }) => id));
+	const of = owners.map(({ department }) => ({
+		name: department,
+		staff: departments.filter((each) => each.department === department && works.has(each.userId)),
+	}));
+	const empty = fallback === null ? of.filter(({ staff }) => staff.length === 0) : [];
+	const headless = of.filter(({ staff }) => staff.length > 0 && !staff.some(({ isHead }) => isHead));
+	const lacks: Partial<Record<Name, readonly { readonly name: keyof typeof departmentNames }[]>> = {
+		complaintStaff: empty,
+		complaintHeads: headless,
+	};
+	return isOn ? lacks : {};
+}
 
 /** Open tasks of a council's first days, for those who can do them. */
 export function FirstDays({ user }: { user: StaffUser }) {
@@ -37,8 +58,17 @@ export function FirstDays({ user }: { user: StaffUser }) {
 	const { council } = useSite();
 	const { data } = useList("firstDays");
 	const lookedOver = useAct("lookedOverRoles", "lookedOverRolesFailed");
+	const { data: settings } = useFetched(
+		"settings",
+		user.permissions.includes("edit_settings") ? {} : undefined,
+	);
+	const lacks = settings ? lacksIn(settings) : {};
 	const isSample = council.sample && user.permissions.includes("edit_settings");
-	const open: readonly Name[] = [...(data ?? []), ...(data && isSample ? (["sample"] as const) : [])];
+	const open: readonly Name[] = [
+		...(data ?? []),
+		...(["complaintStaff", "complaintHeads"] as const).filter((name) => lacks[name]?.length),
+		...(data && isSample ? (["sample"] as const) : []),
+	];
 	if (open.length === 0) return null;
 
 	return (
@@ -47,6 +77,7 @@ export function FirstDays({ user }: { user: StaffUser }) {
 			<ol className={`${lines.lines} ${styles.requests}`}>
 				{open.map((name) => {
 					const { what, why, page, search } = items[name];
+					const departments = (lacks[name] ?? []).map((each) => say(departmentNames[each.name])).join(", ");
 					return (
 						<li key={name}>
 							<p>
@@ -57,7 +88,7 @@ export function FirstDays({ user }: { user: StaffUser }) {
 								) : (
 									<b>{say(what)}</b>
 								)}
-								<span>{say(why)}</span>
+								<span>{fill(say(why), { departments })}</span>
 							</p>
 							{name === "lookOverRoles" ? (
 								<Button look="line" onClick={() => lookedOver.act(undefined)}>
