@@ -2,6 +2,7 @@ import { filesField } from "./content/desk.ts";
 import { isGroup, nameOf, type Row, type RowValue } from "./content/row.ts";
 import { fill, inEveryLanguage, type Lang, language, type Text } from "./language.ts";
 import { beginOf } from "./moments.ts";
+import { timeInWords } from "./time-in-words.ts";
 
 /** In place of a correction: its writer declines to tell readers. */
 export const toldNothing = "none";
@@ -90,7 +91,7 @@ function wordsIn(value: RowValue | undefined, lang: Lang): string {
 /** Last day with its hour in words; empty for relative days. */
 export function lastInWords({ closes, closesAt }: Row, lang: Lang): string {
 	const day = dayIn(closes, lang);
-	return day && closesAt ? `${day}, ${closesAt}` : day;
+	return day && closesAt ? `${day}, ${timeInWords(String(closesAt), lang)}` : day;
 }
 
 /** Cached, as formats are expensive, and a search reads thousands of days. */

@@ -71,7 +71,7 @@ test("a date, an hour, a sum or a document of a notice that is another is told i
 	});
 	for (const [after, told] of [
 		[{ opens: "2026-12-12" }, "It opens on 12 December 2026, instead of 7 December 2026."],
-		[{ closesAt: "15:00" }, "The last date is now 6 December 2026, 15:00, instead of 6 December 2026."],
+		[{ closesAt: "15:00" }, "The last date is now 6 December 2026, 3 pm, instead of 6 December 2026."],
 		[{ earnestMoney: sum("2 %") }, "Earnest money: 2 %."],
 		[{ fee: sum("") }, "Fee: ₹100 no longer applies."],
 		[{ files: [{ ...terms, file: "terms-2.pdf" }] }, "The document “Terms” was replaced."],

@@ -34,8 +34,8 @@ test("a day is named over its lines, and a line has the time alone", () => {
 
 test.each([
 	["2026-11-07", "Saturday, 7 November 2026", "शनिवार, 7 नवंबर 2026"],
-	["2026-11-07T18:05", "Saturday, 7 November 2026, 18:05", "शनिवार, 7 नवंबर 2026, 18:05"],
-	["2026-11-07T00:30", "Saturday, 7 November 2026, 00:30", "शनिवार, 7 नवंबर 2026, 00:30"],
+	["2026-11-07T18:05", "Saturday, 7 November 2026, 6:05 pm", "शनिवार, 7 नवंबर 2026, शाम 6:05 बजे"],
+	["2026-11-07T00:30", "Saturday, 7 November 2026, 12:30 am", "शनिवार, 7 नवंबर 2026, रात 12:30 बजे"],
 	["", "", ""],
 ])("the field for a day that holds “%s” says it by name", (typed, english, hindi) => {
 	expect(momentInWords(typed, "en")).toBe(english);

@@ -1,6 +1,7 @@
 import { type Lang, language } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
 import { beginOf, indianDay, indianMinute } from "#contract/moments.ts";
+import { timeInWords } from "#contract/time-in-words.ts";
 
 const formats = {
 	weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -58,42 +59,21 @@ export function dayAndMonth(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "dayAndMonth");
 }
 
-/** `longDate`, with the time where there is one: `2026-11-21 18:00` → "21 November 2026, 18:00". */
+/** `longDate`, with the time where there is one: `2026-11-21 18:00` → "21 November 2026, 6 pm". */
 export function longMoment(moment: string, lang: Lang): string {
 	const [date = moment, time] = moment.split(" ");
-	return time ? `${longDate(date, lang)}, ${time.slice(0, 5)}` : longDate(date, lang);
+	return time ? `${longDate(date, lang)}, ${timeInWords(time, lang)}` : longDate(date, lang);
 }
 
 /**
  * Spells out a date field's value, so that month and day aren't confused: `2026-11-07T18:00` →
- * "Saturday, 7 November 2026, 18:00". Empty until it is complete.
+ * "Saturday, 7 November 2026, 6 pm". Empty until it is complete.
  */
 export function momentInWords(typed: string, lang: Lang): string {
 	const [date = "", time] = typed.split("T");
 	const begin = beginOf(date);
 	if (Number.isNaN(begin)) return "";
-	return [format(begin, lang, "weekday"), ...(time ? [time.slice(0, 5)] : [])].join(", ");
-}
-
-const partsOfDay = [
-	{ from: 20, hi: "रात" },
-	{ from: 16, hi: "शाम" },
-	{ from: 12, hi: "दोपहर" },
-	{ from: 4, hi: "सुबह" },
-	{ from: 0, hi: "रात" },
-];
-
-/** `13:30` → "1:30 pm", "दोपहर 1:30 बजे". */
-export function timeInWords(time: string, lang: Lang): string {
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	const figure = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
-	if (lang === "en")
-		return hours % 12 === 0 && minutes === 0
-			? hours === 12
-				? "noon"
-				: "midnight"
-			: `${figure} ${hours < 12 ? "am" : "pm"}`;
-	return `${partsOfDay.find(({ from }) => hours % 24 >= from)?.hi} ${figure} बजे`;
+	return [format(begin, lang, "weekday"), ...(time ? [timeInWords(time, lang)] : [])].join(", ");
 }
 
 /** A moment of a call, as it is said: "Friday, 27 November 2026, 6 pm", "शुक्रवार, 27 नवंबर 2026, शाम 6 बजे". */

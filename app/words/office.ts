@@ -2,7 +2,8 @@ import { fill, type Lang, type Text } from "#contract/language.ts";
 import { daysFrom } from "#contract/moments.ts";
 import { daysBetween } from "#contract/notices.ts";
 import { type OfficeState, writtenSpans } from "#contract/office.ts";
-import { dayAndMonth, timeInWords, weekday } from "./dates.ts";
+import { timeInWords } from "#contract/time-in-words.ts";
+import { dayAndMonth, weekday } from "./dates.ts";
 
 const words = {
 	always: { en: "Open day and night", hi: "दिन-रात खुला है" },

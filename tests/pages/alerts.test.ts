@@ -65,7 +65,7 @@ describe.each(languages)("in %s", (lang) => {
 		const services = await mainAt(pagePath("services", lang));
 		expect(services.split(fewer[lang])).toHaveLength(4);
 		expect(services).toContain(
-			{ en: "Until 31 December 2099, 18:00.", hi: "31 दिसंबर 2099, 18:00 तक।" }[lang],
+			{ en: "Until 31 December 2099, 6 pm.", hi: "31 दिसंबर 2099, शाम 6 बजे तक।" }[lang],
 		);
 		const own = await mainAt(withPrefix("/services/water-connection", lang));
 		expect(own.indexOf(fewer[lang])).toBeGreaterThan(0);

@@ -182,10 +182,10 @@ test("a tender that closes at an hour is archived at that hour, and is called by
 	});
 	const main = async (path: string) => mainIn(await site.text(path));
 	const [list, one] = ["/hi/info/notices", "/info/notices?notice=1"];
-	expect((await main(list)).split('id="archive"')[0]).toContain("10 नवंबर 2026, 15:00");
+	expect((await main(list)).split('id="archive"')[0]).toContain("10 नवंबर 2026, दोपहर 3 बजे");
 	expect(await main("/hi")).toContain(pond.hi);
 	const page = await main(one);
-	for (const words of ["until 10 November 2026, 15:00", "No. 41/2026-27", "₹4 lakh", "Earnest money"]) {
+	for (const words of ["until 10 November 2026, 3 pm", "No. 41/2026-27", "₹4 lakh", "Earnest money"]) {
 		expect(page).toContain(words);
 	}
 	expect(page).not.toMatch(/No\. 1\b/);
@@ -203,7 +203,7 @@ test("a tender that closes at an hour is archived at that hour, and is called by
 	expect(open).not.toContain(pond.hi);
 	expect(archive).toContain("41/2026-27");
 	expect(await main("/hi")).not.toContain(pond.hi);
-	expect(await main(one)).toContain("closed on 10 November 2026, 15:00");
+	expect(await main(one)).toContain("closed on 10 November 2026, 3 pm");
 	await site.app.close();
 	const wrong = { [file]: (csv: string) => withHour(csv).replace("15:00", "3 pm") };
 	expect(mistakesOf(wrong).map(sentence)).toEqual([
@@ -241,7 +241,7 @@ test("Home leads to the notices, each with its dates and NEW; one leads to its p
 	const open = list.named("section", "अभी चालू").all("li");
 	expect(open).toHaveLength(demoCounts.notices);
 	for (const { text } of open) {
-		expect(text).toMatch(/अंतिम तिथि \d+ .+ \d{4}(?:, \d\d:\d\d)?, (\d+ दिन शेष|आज अंतिम दिन)/);
+		expect(text).toMatch(/अंतिम तिथि \d+ .+ \d{4}(?:, .+ \d+ बजे)?, (\d+ दिन शेष|आज अंतिम दिन)/);
 		expect(text).toContain("नई");
 	}
 	expect(list.named("section", "पुरालेख").all("tbody tr").length).toBeGreaterThanOrEqual(7);

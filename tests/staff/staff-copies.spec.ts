@@ -12,7 +12,7 @@ test("something new begins with the words of an older one, without its number an
 	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=notices&key=1");
 	const english = page.getByRole("group", { name: "Title", exact: true }).getByLabel("English");
 	const title = await english.inputValue();
-	await expect(page.getByText(/^Open until .*, 15:00$/)).toBeVisible();
+	await expect(page.getByText(/^Open until .*, 3 pm$/)).toBeVisible();
 	await page.getByRole("link", { name: "New from this" }).click();
 	await expect(page).toHaveURL(/key=$/);
 	await expect(english).toHaveValue(title);

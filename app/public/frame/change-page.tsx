@@ -8,12 +8,13 @@ import { useSay } from "../../words/language.ts";
 
 const words: Text = { en: "Change this page", hi: "यह पृष्ठ बदलें" };
 
-/** Below the buttons of the header: the row has no room for one more. Readers carry no style of what staff see. */
-const below: CSSProperties = {
-	position: "absolute",
-	marginBlockStart: "2.375rem",
-	fontSize: "var(--t-s)",
-	lineHeight: "1.5rem",
+/** At the corner of the window: the header has no room for one more. Readers carry no style of what staff see. */
+const atCorner: CSSProperties = {
+	position: "fixed",
+	insetBlockEnd: "1rem",
+	insetInlineEnd: "1rem",
+	zIndex: 5,
+	boxShadow: "var(--lift)",
 };
 
 export default function ChangePage({ permissions }: { permissions: readonly Permission[] }) {
@@ -27,7 +28,8 @@ export default function ChangePage({ permissions }: { permissions: readonly Perm
 			ref={place}
 			page="content"
 			search={`?of=${encodeURIComponent(pathname + search)}`}
-			{...(isInMenu ? { className: buttonClass("line") } : { style: below })}
+			className={buttonClass("line")}
+			{...(isInMenu ? {} : { style: atCorner })}
 		>
 			{say(words)}
 		</PageLink>

@@ -11,6 +11,16 @@ export const complaintViewNames = {
 	all: { en: "All", hi: "सभी" },
 } as const satisfies Readonly<Record<(typeof complaintViews)[number], Text>>;
 
+/** The end of the sentence that a view's number begins. */
+export const complaintsThatWait = {
+	mine: { en: "are yours", hi: "आपके पास हैं" },
+	section: { en: "are in your department", hi: "आपके विभाग में हैं" },
+	late: { en: "are past their limit", hi: "की समय सीमा निकल गई" },
+	answered: { en: "have a citizen's new answer", hi: "में नागरिक का नया जवाब है" },
+	waiting: { en: "want your decision", hi: "पर आपका निर्णय चाहिए" },
+	held: { en: "are held: look at them", hi: "रोकी हुई हैं: देख लें" },
+} as const satisfies Readonly<Record<Exclude<(typeof complaintViews)[number], "all">, Text>>;
+
 /** States as the desk says them. */
 export const deskStates = {
 	...complaintStates,

@@ -6,7 +6,7 @@ import { useShownUser } from "../../../../session/session.ts";
 import { useSay } from "../../../../words/language.ts";
 import { useFetched } from "../../../desk/data/fetched.ts";
 import { worksNowhere } from "../../../parts/complaints/wanted.ts";
-import { complaintViewNames, complaintWords } from "../../../parts/complaints/words.ts";
+import { complaintsThatWait, complaintWords } from "../../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../../parts/desk-counts.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
@@ -32,7 +32,7 @@ export function WaitingComplaints() {
 				{waits.map(({ view, count }) => (
 					<li key={view}>
 						<Link to={`${pagePath("complaints", "en")}?view=${view}`}>
-							<b>{count}</b> {say(complaintViewNames[view])}
+							<b>{count}</b> {say(complaintsThatWait[view])}
 						</Link>
 					</li>
 				))}
