@@ -4,14 +4,18 @@ import type { SitePage, SitePages } from "./site-pages.ts";
 /** Needed first, if a phone loses its connection early. */
 const first: readonly string[] = ["offline", "contact", "health"] satisfies PageName[];
 
-/** Personal pages are never cached, and a report needs a connection. */
-export const ofOnePerson: readonly string[] = ["report", "followComplaint"] satisfies PageName[];
+/** Pages that change with each complaint, some of them personal, are never cached. */
+export const ofComplaints: readonly string[] = [
+	"report",
+	"followComplaint",
+	"openComplaints",
+] satisfies PageName[];
 
 /** Pages that a device caches: all that search engines may find, and the offline page. */
 export function cachedPages(pages: SitePages): readonly SitePage[] {
 	const rest = pages.all.filter(
 		({ audience, indexed, name }) =>
-			audience === "public" && indexed && ![...first, ...ofOnePerson].includes(name),
+			audience === "public" && indexed && ![...first, ...ofComplaints].includes(name),
 	);
 	return [...first.filter((name) => pages.has(name)).map((name) => pages.byName(name)), ...rest];
 }

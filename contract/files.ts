@@ -51,6 +51,8 @@ export const files = [
 		title: { en: "News feed (Atom)", hi: "समाचार फ़ीड (Atom)" } },
 	{ name: "calendar", path: "/info/notices/calendar.ics", languages, query: [], writer: "calendar",
 		title: { en: "Calendar of notices (iCalendar)", hi: "सूचनाओं का कैलेंडर (iCalendar)" } },
+	{ name: "complaintFeed", path: "/complaints/feed.atom", languages, query: ["ward", "category", "state"], writer: "complaint-feed",
+		title: { en: "Feed of what citizens have reported (Atom)", hi: "नागरिकों की बताई समस्याओं की फ़ीड (Atom)" } },
 	{ name: "officeCard", path: "/contact-helpline/office.vcf", languages, query: [], writer: "contact-cards",
 		title: { en: "The office in your phone book (vCard)", hi: "फ़ोन बुक के लिए कार्यालय का कार्ड (vCard)" } },
 	{ name: "officerCards", path: "/content/employeesdirectory/officers.vcf", languages, query: [], writer: "contact-cards",

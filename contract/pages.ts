@@ -118,6 +118,8 @@ export const pages = [
 		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
 	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
 		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },
+	{ name: "openComplaints", path: "/complaints", section: "help", audience: "public", listed: true, indexed: true, query: ["ward", "category", "state", "before"],
+		title: { en: "What Citizens Have Reported", hi: "नागरिकों ने क्या बताया" } },
 	{ name: "help", path: "/help", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Help", hi: "सहायता" } },
 	{ name: "search", path: "/search", section: "help", audience: "public", listed: false, indexed: false, query: ["q"],

@@ -36,6 +36,7 @@ export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
 	grievances: () => import("./screens/grievances/grievances.tsx"),
 	wasteManagement: () => import("./screens/waste-management/waste-management.tsx"),
 	sanitation: () => import("./screens/sanitation/sanitation.tsx"),
+	openComplaints: () => import("./screens/open-complaints/open-complaints.tsx"),
 	report: () => import("./screens/report/report.tsx"),
 	followComplaint: () => import("./screens/follow-complaint/follow-complaint.tsx"),
 	news: () => import("./screens/news/news.tsx"),
@@ -57,6 +58,7 @@ export type WriterName = (typeof files)[number]["writer"];
 
 export const writers: Readonly<Record<WriterName, Load<FileModule>>> = {
 	calendar: () => import("./files/calendar.ts"),
+	"complaint-feed": () => import("./files/complaint-feed.ts"),
 	"contact-cards": () => import("./files/contact-cards.ts"),
 	feed: () => import("./files/feed.ts"),
 	manifest: () => import("./files/manifest.ts"),

@@ -1,5 +1,7 @@
 import type { Body, Reply } from "../api.ts";
 
+import type { OpenList } from "./open-list.ts";
+
 /** A sent form with a mistake, or a question about it. */
 export interface SentForm {
 	readonly values: Readonly<Record<string, string>>;
@@ -26,6 +28,8 @@ export interface ComplaintVisit {
 	readonly ticket?: string;
 	/** Act of the citizen that has just been taken. */
 	readonly told?: Body<"tellComplaint">["tell"] | undefined;
+	/** Of the public list. */
+	readonly open?: OpenList;
 }
 
 export interface Visit {

@@ -134,6 +134,7 @@ test("each public screen has a document of its name; those without one say nothi
 		"home",
 		"report",
 		"followComplaint",
+		"openComplaints",
 		"search",
 		"offline",
 		"conformance",

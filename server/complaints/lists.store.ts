@@ -18,6 +18,11 @@ export interface Scope {
 	readonly headed: readonly ComplaintRow["department"][];
 	/** Departments whose complaints wait for whoever assigns, as nobody works in them. */
 	readonly unstaffed?: readonly ComplaintRow["department"][];
+	/** Categories and states alone that the public list shows. */
+	readonly shown?: {
+		readonly categories: readonly string[];
+		readonly states: readonly ComplaintRow["state"][];
+	};
 	/** Whether they may search by mobile. */
 	readonly findsPersons?: boolean;
 }
@@ -151,6 +156,13 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	} else if (state) found = found.where("state", "=", state);
 	if (state === "resolved") found = found.where("closes_at", ">", now);
 	if (state === "waiting") found = found.where("waiting_since", ">", now - longestPause);
+	if (scope.shown) {
+		const { categories, states } = scope.shown;
+		// The newest are mostly of several states; one alone may be rare.
+		const inStates = states.length > 1 ? inOrder : byIndex;
+		found = found.where((eb) => inStates(eb("state", "in", states)));
+		if (!category) found = found.where((eb) => inOrder(eb("category", "in", categories)));
+	}
 	if (category) found = found.where("category", "=", category);
 	if (ward) found = found.where("ward", "=", ward);
 	if (section) found = found.where("department", "=", section);

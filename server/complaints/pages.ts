@@ -5,6 +5,7 @@ import { complaints as limits } from "#contract/complaints/limits.ts";
 import { readNumber } from "#contract/complaints/number.ts";
 import type { ComplaintVisit, SentForm, Visit } from "#contract/complaints/visit.ts";
 import { faultsOf } from "#contract/faults.ts";
+import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -16,6 +17,7 @@ import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { categoryOf } from "./categories.ts";
 import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
+import { openAsked, openList } from "./open-list.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
 import { usualSettings } from "./settings.store.ts";
@@ -37,8 +39,8 @@ const newForm = () => randomBytes(16).toString("base64url");
 export async function visitOf(services: Services, request: FastifyRequest): Promise<Visit | undefined> {
 	const [path = "", search] = request.url.split("?");
 	const place = places.get(path.replace(/\/$/, ""));
-	if (!place) return undefined;
 	const query = new URLSearchParams(search);
+	if (!place) return openVisit(services, path, query);
 	const { db } = services.database;
 	const now = services.content.now();
 	if (place.page === "followComplaint") {
@@ -65,6 +67,27 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	if (visit.desk.isOn && visit.desk.closed.length === 0) return undefined;
 	const q = query.get("q");
 	return sameForAll(q ? `${path}?${new URLSearchParams({ q })}` : path, visit);
+}
+
+/** Pages and files of the public list. */
+const ofOpenList = new Set<string>(
+	languages.flatMap((lang) => [pagePath("openComplaints", lang), filePath("complaintFeed", lang)]),
+);
+
+/** Rendered once a minute for each filter; without rows while the database is away. */
+async function openVisit(
+	services: Services,
+	path: string,
+	query: URLSearchParams,
+): Promise<Visit | undefined> {
+	if (!ofOpenList.has(path.replace(/\/$/, ""))) return undefined;
+	const asked = openAsked(services, query);
+	const open = await openList(services, asked).catch((error) => {
+		if (isAway(error)) return undefined;
+		throw error;
+	});
+	const search = new URLSearchParams(asked as Record<string, string>);
+	return open && sameForAll(search.size > 0 ? `${path}?${search}` : path, { desk: unknown, form: "", open });
 }
 
 /** A page rendered once, with a value filled in for each visitor. */

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallName } from "#contract/api.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
+import { openList } from "#server/complaints/open-list.ts";
 import { aDrain, newAddress, newId } from "../support/complaints.ts";
 import { type Answer, type Desk, openDesk, type Person, type Sending } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
@@ -173,6 +174,16 @@ async function complaintActs(
 	await does("by ward", "complaints", { query: { ward: "7" } });
 	await does("by state", "complaints", { query: { state: "closed" } });
 	await does("by category", "complaints", { query: { category: "drain" } });
+	for (const asked of [
+		{},
+		{ ward: "7" },
+		{ state: "declined" },
+		{ state: "open", category: "drain" },
+	] as const)
+		works.set(
+			`the public list ${JSON.stringify(asked)}`,
+			await count(() => openList({ database: desk.database, content: desk.site }, asked)),
+		);
 	const assigned = await does("by two", "complaints", { query: { view: "late", state: "assigned" } });
 	const { id } = assigned.rows[0];
 	const { version } = await does("a case", "complaint", { id });

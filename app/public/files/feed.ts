@@ -63,6 +63,6 @@ export function loader({ lang, context, read }: LoaderArgs): Response {
 }
 
 /** A title is declared as HTML, so its own `<` and `&` must not become markup in a feed reader. */
-function asHtml(text: string): string {
+export function asHtml(text: string): string {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -1,4 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
+import { pageByName } from "#contract/pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
@@ -47,6 +48,9 @@ export function Problems({ problems }: Props) {
 					</li>
 				))}
 			</ul>
+			<p className="tap">
+				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
+			</p>
 		</section>
 	);
 }

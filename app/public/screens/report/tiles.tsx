@@ -31,7 +31,8 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 	return (
 		<div className="stack">
 			<p className="tap">
-				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
+				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>{" "}
+				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
 			</p>
 			<search>
 				<form className={styles.find} data-screen-only="">

@@ -1,6 +1,6 @@
 import { fill, type Lang } from "#contract/language.ts";
 import { isOpen, lastMoment } from "#contract/notices.ts";
-import { pagePath } from "#contract/pages.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
 import { saidOf, wardsNamed } from "#contract/wards-named.ts";
 import { longMoment } from "../../../words/dates.ts";
 import { dialled, grouped } from "../../../words/numbers.ts";
@@ -46,6 +46,10 @@ export function rowsOfWard(
 		...door.read("serviceStatus", lang).map(({ text }) => said(words.now[lang], text)),
 		row("tenders", ...linked(byIsTender.get(true))),
 		row("notices", ...linked(byIsTender.get(false))),
+		row("complaints", {
+			text: pageByName("openComplaints").title[lang],
+			href: `${pagePath("openComplaints", lang)}?ward=${id}`,
+		}),
 		...rowsOfPages(context, lang, id),
 		row("population", { text: grouped(population, lang) }),
 	];

@@ -6,6 +6,7 @@ export const wardsWords = {
 	placeholder: { en: "Mohalla, number, ward or member", hi: "मोहल्ला, संख्या, वार्ड या सभासद" },
 	number: { en: "Ward Number", hi: "वार्ड संख्या" },
 	name: { en: "Ward Name", hi: "वार्ड का नाम" },
+	complaints: { en: "Complaints", hi: "शिकायतें" },
 	population: { en: "Population", hi: "जनसंख्या" },
 	member: { en: "Member Name", hi: "सभासद का नाम" },
 	mobile: { en: "Mobile Number", hi: "मोबाइल नंबर" },

@@ -1,0 +1,136 @@
+import { publicStates } from "#contract/complaints/open-list.ts";
+import { filePath } from "#contract/files.ts";
+import type { Lang } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import type { Head } from "../../head.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import styles from "./open-complaints.module.css";
+import { type NamedComplaint, readOpen } from "./read-open.ts";
+import { openWords as words } from "./words.ts";
+
+export const loader = ({ lang, context }: LoaderArgs) => readOpen(context, lang);
+
+type Data = ReturnType<typeof loader>;
+
+export const status = ({ rows }: Data) => (rows ? 200 : 503);
+
+/** A ward's list has its own title and address; other filters are no pages of their own. */
+export function head({ asked, title }: Data, lang: Lang): Partial<Head> {
+	const { ward, ...others } = asked;
+	const isOther = Object.keys(others).length > 0;
+	return {
+		...(title && { title: title[lang], search: `?ward=${ward}` }),
+		...(isOther && { indexed: false }),
+	};
+}
+
+/** All that was reported, as facts that are chosen and not typed; of one ward, one problem or one state. */
+export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader>) {
+	const say = useSay();
+	const { rows, title, isSample } = loaderData;
+	return (
+		<>
+			<PageBoard page="openComplaints" {...(title ? { title } : {})} lead={say(words.lead)} />
+			<div className="wrap section stack">
+				{isSample ? <Note>{say(words.samples)}</Note> : null}
+				<Filters {...loaderData} />
+				{rows ? null : <Note tone="look">{say(words.away)}</Note>}
+				{rows?.length === 0 ? <p>{say(words.none)}</p> : null}
+				<ul className={styles.list}>
+					{rows?.map((row) => (
+						<Row key={row.id} row={row} />
+					))}
+				</ul>
+				<Ends {...loaderData} />
+				<p className="quiet">{say(words.notShown)}</p>
+			</div>
+		</>
+	);
+}
+
+function Filters({ asked, wards, categories }: Data) {
+	const say = useSay();
+	const states = Object.entries(publicStates).map(([value, { title }]) => ({ value, label: say(title) }));
+	const fields = [
+		["ward", words.ward, words.everyWard, wards],
+		["category", words.what, words.everything, categories],
+		["state", words.state, words.everyState, states],
+	] as const;
+	return (
+		<form action={pagePath("openComplaints", useLang())} className={styles.filters} data-screen-only="">
+			{fields.map(([name, label, every, choices]) => (
+				<SelectField
+					key={name}
+					name={name}
+					label={say(label)}
+					empty={say(every)}
+					choices={choices}
+					defaultValue={asked[name] ?? ""}
+				/>
+			))}
+			<Button type="submit">{say(words.show)}</Button>
+		</form>
+	);
+}
+
+function Row({ row: { icon, title, where, state, isLate, stateWords, says } }: { row: NamedComplaint }) {
+	return (
+		<li data-state={state === "open" && isLate ? "late" : state}>
+			<Icon name={icon} />
+			<div>
+				<h2>{title}</h2>
+				<p>{where}</p>
+			</div>
+			<div>
+				<p>
+					<b>{stateWords}</b>
+				</p>
+				<p className="quiet">{says.join(" · ")}</p>
+			</div>
+		</li>
+	);
+}
+
+/** Ways on: newer and older rows, and the feed of this list. */
+function Ends({ asked, next }: Data) {
+	const say = useSay();
+	const lang = useLang();
+	const { before, ...filters } = asked;
+	const searchOf = (values: object) => {
+		const search = new URLSearchParams(values as Record<string, string>);
+		return search.size > 0 ? `?${search}` : "";
+	};
+	return (
+		<>
+			{before || next ? (
+				<nav aria-label={say(words.pages)} className="cluster">
+					{before ? (
+						<PageLink page="openComplaints" search={searchOf(filters)} className={buttonClass("line")}>
+							{say(words.newest)}
+						</PageLink>
+					) : null}
+					{next ? (
+						<PageLink
+							page="openComplaints"
+							search={searchOf({ ...filters, before: next })}
+							rel="next"
+							className={buttonClass("line")}
+						>
+							{say(words.older)}
+						</PageLink>
+					) : null}
+				</nav>
+			) : null}
+			<p className="tap" data-screen-only="">
+				<a href={filePath("complaintFeed", lang) + searchOf(filters)}>{say(words.feed)}</a>
+			</p>
+		</>
+	);
+}
