@@ -40,7 +40,6 @@ export const settingNames = [
 	"TEST_PAGE",
 	"OFFLINE",
 	"WARM_PAGES",
-	"SAMPLES",
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
 	"AUDIT_DAYS",
@@ -177,8 +176,6 @@ export function readEnv(from: Settings = process.env) {
 		offline: settings.isOn("OFFLINE", "on"),
 		/** False: pages are rendered on first request only. */
 		warmPages: settings.isOn("WARM_PAGES", "on"),
-		/** Whether a sample town shows sample complaints. */
-		samples: settings.isOn("SAMPLES", "on"),
 	};
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	return env;

@@ -7,7 +7,6 @@ import { uploads, workers } from "#contract/media/limits.ts";
 import type { Services } from "./calls/call-context.ts";
 import { sweepSent } from "./calls/once.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";
-import { refreshSamples } from "./complaints/samples.ts";
 import { type EditedContent, noChoices } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
@@ -136,14 +135,13 @@ export function scheduleSweeps(
 	app: FastifyInstance,
 	services: Services,
 	missed: MissedSearches,
-	{ auditKept, samples }: Pick<Env, "auditKept" | "samples">,
+	{ auditKept }: Pick<Env, "auditKept">,
 ): void {
 	const { database, sessions, throttle, incoming, photos, uploaded, isOutdated } = services;
 	const tendComplaints = async () => {
 		try {
 			await forgetKept(services);
 			await forgetDaily(services, app.log);
-			await refreshSamples(services, app.log, samples);
 		} catch (error) {
 			app.log.warn({ err: error }, "retention of complaints failed");
 		}

@@ -10,7 +10,7 @@ import { type SitePage, screenOf } from "#contract/site-pages.ts";
 import { openTown } from "#server/content/from-files.ts";
 import playwright from "../playwright.config.ts";
 import { type Command, readWords, runProgram } from "./command.ts";
-import { build, root, serverEnv } from "./setup.mjs";
+import { build, root, run, serverEnv } from "./setup.mjs";
 
 const usage = `Usage: npm run pictures -- [page or /address …] [--widths 360,820,1366] [--folder pictures] [--screen] [--from http://localhost:3000]
   --screen  the first screen instead of the whole page
@@ -31,6 +31,7 @@ function templates(pages: readonly SitePage[]): readonly SitePage[] {
 async function serve(): Promise<{ address: string; stop: () => void }> {
 	const data = mkdtempSync(join(tmpdir(), "palika-pictures-"));
 	const settings = { DATA_DIR: data, PORT: "0", ADMIN_MOBILE: chief.mobile, ADMIN_PASSWORD: chief.password };
+	run("node", ["tools/samples.ts"], settings);
 	const child = spawn("node", [join(root, "server/start.mjs")], {
 		env: { ...serverEnv, ...settings, NODE_ENV: "production" },
 		stdio: ["ignore", "pipe", "inherit"],

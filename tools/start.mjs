@@ -1,4 +1,5 @@
 // npm start: sets up what is missing and serves the site.
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { build, handOver, install, refuseOthers, root, serverEnv } from "./setup.mjs";
 
@@ -13,6 +14,13 @@ const development = process.argv.includes("--dev");
 if (!process.argv.includes("--as-built")) {
 	install();
 	if (!development) build();
+	const made = spawnSync("node", ["tools/samples.ts"], {
+		cwd: root,
+		env: serverEnv,
+		stdio: ["ignore", "inherit", "ignore"],
+	});
+	// The server itself tells what is wrong with town or settings.
+	if (made.status !== 0) console.error("No sample complaints were made: npm run samples says why.");
 }
 
 handOver([join(root, development ? "server/start.ts" : "server/start.mjs")], {

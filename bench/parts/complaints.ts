@@ -58,7 +58,6 @@ export async function complaints({ checkout, port, say }: Settings): Promise<Fig
 	const settings = {
 		DATA_DIR: dataDir,
 		TRUSTED_PROXIES: "127.0.0.1",
-		SAMPLES: "off",
 		...(databaseUrl && { DATABASE_URL: databaseUrl }),
 	};
 	try {

@@ -7,6 +7,8 @@ import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type ComplaintRow, clockOf } from "./complaints.store.ts";
 
+type Content = Pick<EditedContent, "rows">;
+
 /** A category, validated by the town's check. */
 export interface Category {
 	readonly title: Text;
@@ -25,7 +27,7 @@ export type OwnCategory = Category & {
 };
 
 /** Finds a category by key; undefined if there is none. */
-export function categoryOf(content: EditedContent, key: string): Category | undefined {
+export function categoryOf(content: Content, key: string): Category | undefined {
 	const row = content.rows("complaintCategories").get(key);
 	if (!row) return undefined;
 	const { title, contact, proof, active, call, department, limit } = row;
@@ -49,7 +51,7 @@ export function soundsOf(category: Category | undefined): string {
 }
 
 /** @throws {Refusal} noSuchCategory, or notOurWork */
-export function ownCategory(content: EditedContent, key: string): OwnCategory {
+export function ownCategory(content: Content, key: string): OwnCategory {
 	const category = categoryOf(content, key);
 	if (!category) throw refusal("noSuchCategory").of("category");
 	const { department, limit } = category;
@@ -58,7 +60,7 @@ export function ownCategory(content: EditedContent, key: string): OwnCategory {
 }
 
 /** Office hours as every page shows them. */
-export function officeIn(content: EditedContent): OfficeTimes<unknown> {
+export function officeIn(content: Content): OfficeTimes<unknown> {
 	const council = content.rows("council").get(wholeKey) ?? {};
 	const holidays = [...content.rows("holidays").values()].map(({ date }) => ({
 		date: String(date),
@@ -72,12 +74,12 @@ export function officeIn(content: EditedContent): OfficeTimes<unknown> {
 }
 
 /** Calendar of a category's clock. @param office opening hours, if already loaded */
-export function groundOf(content: EditedContent, category: string, office = officeIn(content)): Ground {
+export function groundOf(content: Content, category: string, office = officeIn(content)): Ground {
 	const { limit = "" } = categoryOf(content, category) ?? {};
 	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };
 }
 
-export function termAt(content: EditedContent, row: ComplaintRow, now: number): Term {
+export function termAt(content: Content, row: ComplaintRow, now: number): Term {
 	const clock = clockOf(row);
 	return clock.waitingSince === null ? clock : termBy(clock, now, groundOf(content, row.category));
 }

@@ -165,7 +165,7 @@ function refuseUnfit(
 
 /** JSON of the chosen mohalla's names; null if none is chosen, or the town's list has no such place. */
 export function mohallaIn(
-	content: Context["content"],
+	content: Pick<Context["content"], "rows">,
 	{ ward = "", mohalla = 0 }: Pick<Report, "ward" | "mohalla">,
 ) {
 	const lists = content.rows("wards").get(ward)?.mohallas as Text | undefined;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { complaints as limits } from "#contract/complaints/limits.ts";
+import { wholeKey } from "#contract/content/desk.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Db } from "../db/tables.ts";
@@ -15,7 +16,7 @@ import {
 	photosOf,
 } from "./complaints.store.ts";
 import { forgetNetworks } from "./held.store.ts";
-import { readSettings } from "./settings.store.ts";
+import { deleteSamples, readSettings } from "./settings.store.ts";
 
 type With = Pick<Services, "database" | "photos" | "content">;
 
@@ -44,9 +45,19 @@ export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.no
 	await kept.sweep(() => false);
 }
 
+/** Deletes the sample complaints of a town that has become a real one. */
+export async function forgetSamples({
+	database,
+	content,
+}: Pick<With, "database" | "content">): Promise<void> {
+	if (content.rows("council").get(wholeKey)?.sample === true) return;
+	await database.db.transaction().execute(deleteSamples);
+}
+
 /** Runs at the start and daily on one server; the attempt's window is the lease. */
 export async function forgetDaily(services: With, log: FastifyBaseLogger): Promise<void> {
 	const { database, photos } = services;
+	await forgetSamples(services);
 	await forgetNetworks(database.db, services.content.now() - limits.networkFor);
 	// Each server has its own copies of a remote store.
 	await photos.store.sweep((path) => isKnown(database.db, path));

@@ -45,6 +45,14 @@ export async function writeSettings(tx: Tx, { version, ...settings }: ComplaintS
 	return written?.version === version + 1;
 }
 
+/** Setting that holds the day of the sample complaints, if there are any (tools/samples.ts). */
+export const samplesMark = "complaint samples";
+
+export async function deleteSamples(tx: Tx): Promise<void> {
+	const mark = await tx.deleteFrom("settings").where("name", "=", samplesMark).executeTakeFirst();
+	if (mark.numDeletedRows > 0) await tx.deleteFrom("complaints").where("sample", "=", 1).execute();
+}
+
 const keyName = "complaint key";
 const known = new WeakMap<Db | Tx, string>();
 

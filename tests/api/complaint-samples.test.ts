@@ -1,27 +1,57 @@
 import { expect, test } from "vitest";
 import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
-import { refreshSamples } from "#server/complaints/samples.ts";
+import { forgetSamples } from "#server/complaints/retention.ts";
+import { nameCouncil } from "#server/publishing/content-clock.store.ts";
+import { run } from "../../tools/command.ts";
+import { main } from "../../tools/samples.ts";
 import { aDrain, newId, sameAs } from "../support/complaints.ts";
-import { onOneDatabase, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, words } from "../support/desk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { copyOfDevgarh } from "../support/town-copy.ts";
+
+const realTown = { "council.yaml": (text: string) => text.replace("sample: true", "sample: false") };
+
+/** Runs `npm run samples` on a desk's database. @returns what it says, or why it ends */
+async function makeSamples({ settings }: Desk, town = devgarh): Promise<string> {
+	const said: string[] = [];
+	const print = (line: string) => said.push(line);
+	await run(main, { argv: [], environment: { ...settings, TOWN: town }, say: print, warn: print });
+	return said.join("\n");
+}
 
 onOneDatabase((open) => {
-	test("a sample town has 400 complaints of a year, marked and the same for a day; they go with the flag, and what people reported stays", async () => {
+	test("a sample town is given 400 complaints of a year, marked and the same for a day; they go with the flag, and what people reported stays", async () => {
 		const desk = await open();
 		const { db } = desk.database;
 		const chief = await desk.administrator();
 		const real = (await desk.ask("reportComplaint", { body: { ...aDrain, form: newId() } })).json.number;
-		const services = { database: desk.database, content: desk.site };
 		const all = () => db.selectFrom("complaints").selectAll().orderBy("number").execute();
-		// The start of the server has left the desk of a test without.
-		expect(await refreshSamples(services, desk.app.log, true)).toBe(400);
+		expect(await makeSamples(desk)).toBe("The complaint desk has 400 samples.");
 		const first = await all();
-		expect(await refreshSamples(services, desk.app.log, true)).toBe(0);
-		await refreshSamples(services, desk.app.log, false);
+		expect(first).toHaveLength(401);
+		expect(await makeSamples(desk)).toBe("");
+		const services = { database: desk.database, content: desk.site };
+		await forgetSamples(services);
+		expect(await all()).toEqual(first);
+		const town = copyOfDevgarh(realTown);
+		const later = await open({ sharing: desk, town: town.folder });
+		await forgetSamples({ ...services, content: later.site });
 		expect((await all()).map(({ number }) => number)).toEqual([real]);
-		expect(await refreshSamples(services, desk.app.log, true)).toBe(400);
+		expect(await makeSamples(desk, town.folder)).toBe("");
+		town.remove();
+		expect(await all()).toHaveLength(1);
+		expect(await makeSamples(desk)).toContain("400");
 		const plain = (rows: typeof first) => rows.map(({ id: _, ...row }) => row);
 		expect(plain(await all())).toEqual(plain(first));
+		// On another day others take their place.
+		await db
+			.updateTable("settings")
+			.set({ value: "2026-01-01" })
+			.where("value", "like", "20__-__-__")
+			.execute();
+		expect(await makeSamples(desk)).toContain("400");
+		expect(await all()).toHaveLength(401);
 		const now = desk.site.now();
 		const states = first.map((row) => stateAt(clockOf(row), now));
 		for (const state of ["working", "resolved", "closed", "declined", "withdrawn"])
@@ -43,5 +73,21 @@ onOneDatabase((open) => {
 		const into = { id: newId(), version: 1, move: "merge", into: number, reason: "a" };
 		const merged = await desk.ask("moveComplaint", { as: chief, id: real, body: into });
 		expect([joined, merged].map(({ json }) => json.error)).toEqual(Array(2).fill(words("noSuchSame")));
+	});
+
+	test("another council's database is given none", async () => {
+		const desk = await open();
+		const { db } = desk.database;
+		const town = copyOfDevgarh({ "council.yaml": (text) => text.replaceAll("Devgarh", "Rampurva") });
+		await db
+			.insertInto("content_items")
+			.values({ kind: "acts", key: "9", latest: 1, base_hash: "" })
+			.execute();
+		await nameCouncil(db, "Devgarh");
+		expect(await makeSamples(desk, town.folder)).toContain(
+			"it holds what the staff of Devgarh have published",
+		);
+		town.remove();
+		expect(await db.selectFrom("complaints").selectAll().execute()).toEqual([]);
 	});
 });

@@ -12,7 +12,7 @@ import { SiteSearch } from "../../server/search/site-search.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { sweep } from "../support/long.ts";
 
-const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh, SAMPLES: "off" });
+const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
 const town = openTown(env.town);
 const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 

@@ -52,7 +52,7 @@ async function deskWith(count: number) {
 /** A desk with a database of its own. @param town its folder, removed with it; Devgarh's own where none is given */
 async function deskIn(town?: string) {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
-	const desk = await openDesk({ DATA_DIR: data, MEDIA_STORE: data, SAMPLES: "off" }, town ? { town } : {});
+	const desk = await openDesk({ DATA_DIR: data, MEDIA_STORE: data }, town ? { town } : {});
 	const as = await desk.administrator();
 	return { desk, as, close: () => closeDesk(desk, [data, ...(town ? [town] : [])]) };
 }

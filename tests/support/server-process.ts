@@ -88,8 +88,6 @@ function run(settings: Record<string, string>, data: string, before: readonly st
 			DRAIN_SECONDS: "0",
 			// Most tests ask for few pages; the others look at it themselves.
 			WARM_PAGES: "off",
-			// Nor do they want complaints that they have not made.
-			SAMPLES: "off",
 			...settings,
 		},
 		stdio: ["ignore", "pipe", "pipe"],

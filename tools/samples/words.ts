@@ -1,8 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-type Lists = Readonly<Record<"en" | "hi", readonly string[]>>;
-
-/** Sample reports by category. */
+/** Reports by category. */
 const said: Readonly<Record<string, Text>> = {
 	light: { en: "Two lights in a row are out.", hi: "लगातार दो लाइटें बंद हैं।" },
 	"pole-danger": { en: "The pole leans towards the school wall.", hi: "खंभा स्कूल की दीवार की ओर झुका है।" },
@@ -24,7 +22,6 @@ const said: Readonly<Record<string, Text>> = {
 	encroachment: { en: "Stalls leave no room to walk.", hi: "ठेलों से चलने की जगह नहीं बची।" },
 };
 
-/** Texts of the sample complaints. */
 export const sampleWords = {
 	said,
 	since: {
@@ -40,14 +37,22 @@ export const sampleWords = {
 		hi: ["सुनीता", "राकेश", "इमरान", "कविता", "मोहन", "शबाना"],
 	},
 	clerk: { en: "Sample clerk", hi: "नमूना कर्मचारी" },
-	question: { en: "Near which house is it?", hi: "किस मकान के पास है?" },
-	done: { en: "The work is done. Please look at it.", hi: "काम हो गया है। कृपया देख लें।" },
-	noProof: { en: "A sample has no photo.", hi: "नमूने में फ़ोटो नहीं है।" },
-	notDone: { en: "Only half of it is done.", hi: "आधा ही काम हुआ है।" },
-	declined: { en: "Private ground", hi: "निजी ज़मीन" },
-	why: {
-		en: "This is private ground, where the council may not work.",
-		hi: "यह निजी ज़मीन है, जहाँ पालिका काम नहीं कर सकती।",
+	question: { en: { question: "Near which house is it?" }, hi: { question: "किस मकान के पास है?" } },
+	done: {
+		en: { words: "The work is done. Please look at it.", noProof: "A sample has no photo." },
+		hi: { words: "काम हो गया है। कृपया देख लें।", noProof: "नमूने में फ़ोटो नहीं है।" },
 	},
-	responsible: { en: "The owner of the ground", hi: "ज़मीन का मालिक" },
-} as const satisfies Readonly<Record<string, Text | Lists | typeof said>>;
+	notDone: { en: { reason: "Only half of it is done." }, hi: { reason: "आधा ही काम हुआ है।" } },
+	declined: {
+		en: {
+			reason: "Private ground",
+			words: "This is private ground, where the council may not work.",
+			responsible: "The owner of the ground",
+		},
+		hi: {
+			reason: "निजी ज़मीन",
+			words: "यह निजी ज़मीन है, जहाँ पालिका काम नहीं कर सकती।",
+			responsible: "ज़मीन का मालिक",
+		},
+	},
+} as const;
