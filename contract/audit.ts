@@ -381,7 +381,6 @@ function editedIn(detail: string, lang: Lang, called: (role: string) => string):
 	return hindi ?? called(name);
 }
 
-/** Replaces permissions by their labels. */
 function labelsIn(names: string, lang: Lang): string {
 	if (names === "") return none[lang];
 	return names

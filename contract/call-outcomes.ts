@@ -176,7 +176,6 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 
 export const withTemporaryPassword: readonly CallName[] = ["me", "logout", "changePassword"];
 
-/** Calls allowed until a required second factor is set up. */
 export const withoutSecondFactor: readonly CallName[] = [
 	...withTemporaryPassword,
 	"mySecondFactor",

@@ -24,7 +24,6 @@ export function faultsOf(error: ZodError): readonly [Fault, ...Fault[]] {
 	return [first, ...ofFields.filter((fault) => fault !== first)];
 }
 
-/** The fault to answer with. */
 export function faultOf(error: ZodError): Fault {
 	return faultsOf(error)[0];
 }

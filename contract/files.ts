@@ -6,7 +6,6 @@ export type FileRow = {
 	/** English address; `/hi` has the Hindi file, if it has words of its own. */
 	readonly path: string;
 	readonly languages: readonly Lang[];
-	/** Search parameters that it understands. */
 	readonly query: readonly string[];
 	/** Module in `app/public/files/`. */
 	readonly writer: string;

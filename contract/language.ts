@@ -54,7 +54,6 @@ export function withPrefix(path: string, lang: Lang): string {
 	return path === "/" ? prefix || path : prefix + path;
 }
 
-/** Removes the language's prefix. */
 export function withoutPrefix(path: string): string {
 	const { prefix } = language(langOf(path));
 	return prefix !== "" && path === prefix ? "/" : path.slice(prefix.length);

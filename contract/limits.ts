@@ -113,7 +113,6 @@ export const throttles = {
 	},
 	/** Searches of one person at the desk by a citizen's mobile. */
 	citizenSearch: { attempts: 30, within: hours(1) },
-	/** Wrong codes. */
 	followCode: {
 		addressAndNumber: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
@@ -133,7 +132,6 @@ export const lengths = {
 	/** One sentence on a role's purpose. */
 	roleAbout: 200,
 	email: 254,
-	/** A mobile number as typed, with +91 and spaces. */
 	typedMobile: 30,
 	/** A code of a second factor with spaces or hyphens. */
 	typedCode: 40,
@@ -142,7 +140,6 @@ export const lengths = {
 	idList: 100,
 	/** Key of a content row, or name of a field. */
 	contentKey: 120,
-	/** One text of the site's content. */
 	contentText: 4000,
 	fileName: 255,
 	/** Alternative text of a picture. */

@@ -40,7 +40,6 @@ export function isNew(notice: Dated, now: string): boolean {
 	return isOpen(notice, now) && daysBetween(notice.date, now.slice(0, 10)) < notices.newForDays;
 }
 
-/** Whole days from one day to another. */
 export function daysBetween(from: string, to: string): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

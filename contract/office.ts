@@ -48,7 +48,6 @@ export const writtenSpans = (openingHours: string) =>
 		}),
 	);
 
-/** Spans of the hours, with their days of the week. */
 function spansIn(openingHours: string): readonly (Span & { readonly isOn: (weekday: number) => boolean })[] {
 	return writtenSpans(openingHours).map(({ first, last, from, to }) => {
 		const after = (each: number) => (each - first + 7) % 7;

@@ -323,7 +323,6 @@ export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 		? []
 		: [values: { readonly [Gap in GapsIn<(typeof outcomes)[Name]["words"]["en"]>]: string | number }];
 
-/** Sentence of an outcome. */
 export function say<Name extends OutcomeName>(name: Name, lang: Lang, ...values: ValuesOf<Name>): string {
 	return fill(outcomes[name].words[lang], values[0]);
 }

@@ -33,7 +33,6 @@ export type PageRow = {
 	readonly listed: boolean;
 	/** For search engines and sitemap.xml. */
 	readonly indexed: boolean;
-	/** Search parameters of a public page. */
 	readonly query: readonly string[];
 };
 
@@ -44,7 +43,6 @@ export const pages = [
 	{ name: "contact", path: "/contact-helpline", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" } },
 
-	// About Us
 	{ name: "introduction", path: "/about/introduction", section: "about", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Town and Council Introduction", hi: "नगर और पालिका का परिचय" } },
 	{ name: "achievements", path: "/about/achievement", section: "about", audience: "public", listed: true, indexed: true, query: ["q", "photo"],
@@ -56,7 +54,6 @@ export const pages = [
 	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort", "page"],
 		title: { en: "Employees & Contractors Directory", hi: "कर्मचारी और ठेकेदार निर्देशिका" } },
 
-	// Explore the City
 	{ name: "tourism", path: "/explore/tourism", section: "explore", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Tourist Places", hi: "दर्शनीय स्थल" } },
 	{ name: "reach", path: "/explore/reach", section: "explore", audience: "public", listed: true, indexed: true, query: [],
@@ -72,7 +69,6 @@ export const pages = [
 	{ name: "galleryPage", path: "/GalleryPage", section: "explore", audience: "public", listed: true, indexed: true, query: ["photo"],
 		title: { en: "Gallery Page", hi: "चित्र झलकियाँ" } },
 
-	// Schemes
 	{ name: "oldAgePension", path: "/schemes/old-age", section: "schemes", audience: "public", listed: true, indexed: true, query: ["scheme", "age", "resident", "bpl", "otherPension", "husbandDeceased", "disability"],
 		title: { en: "Old Age Pension", hi: "वृद्धावस्था पेंशन" } },
 	{ name: "widowPension", path: "/schemes/widow", section: "schemes", audience: "public", listed: true, indexed: true, query: [],
@@ -80,7 +76,6 @@ export const pages = [
 	{ name: "divyangPension", path: "/schemes/handicap", section: "schemes", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Divyang (Handicap) Pension", hi: "दिव्यांग पेंशन" } },
 
-	// Online Services
 	{ name: "services", path: "/services", section: "services", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Services Overview", hi: "सेवाओं का परिचय" } },
 	{ name: "aToZ", path: "/services/a-to-z", section: "services", audience: "public", listed: true, indexed: true, query: [],
@@ -100,7 +95,6 @@ export const pages = [
 	{ name: "sanitation", path: "/services/sanitation", section: "services", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Sanitation Services", hi: "सफ़ाई सेवाएँ" } },
 
-	// Information
 	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: ["photo"],
 		title: { en: "News and Events", hi: "समाचार और कार्यक्रम" } },
 	{ name: "acts", path: "/info/acts", section: "information", audience: "public", listed: true, indexed: true, query: ["q"],
@@ -113,7 +107,6 @@ export const pages = [
 	{ name: "openData", path: "/info/open-data", section: "information", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" } },
 
-	// Help
 	{ name: "report", path: "/complaint", section: "help", audience: "public", listed: true, indexed: true, query: ["category", "q"],
 		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
 	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
@@ -206,7 +199,6 @@ export const hideablePages = [
 	"acts",
 ] as const satisfies readonly PageName[];
 
-/** A row of the table with a checked name. */
 export type Page = Omit<PageRow, "name"> & { readonly name: PageName };
 
 const byName = new Map<string, Page>(pages.map((page) => [page.name, page]));

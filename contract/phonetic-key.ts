@@ -7,8 +7,8 @@
 import { plainDigits } from "./mobile.ts";
 
 /**
- * A word: a number (1,000), or letters and marks. Without the marks (\p{M}) Hindi words would break at every vowel sign, without what is
- * unseen (\p{Cf}) at each of its joiners, and without the colon in it, which many type for a visarga, दु:ख would be two.
+ * A word: a number (1,000), or letters with marks. Hindi words would break at each vowel sign without the marks (\p{M}), at each joiner
+ * without invisible characters (\p{Cf}), and at a colon that is typed for a visarga (दु:ख).
  */
 const word =
 	/\p{N}+(?:,\p{N}+)*|[\p{L}\p{M}\p{Cf}]+(?:(?<=\p{sc=Deva}):(?=\p{sc=Deva})[\p{L}\p{M}\p{Cf}]+)*/gu;
@@ -52,7 +52,7 @@ export function phoneticKeys(written: string, shortest = 2): readonly string[] {
 	return [...new Set(keys)].filter((key) => key.length >= shortest);
 }
 
-/** Keys that are remembered: one takes twenty microseconds, and long tables share few words. */
+/** Cached keys: computing one takes twenty microseconds, and long tables have few different words. */
 const remembered = new Map<string, readonly string[]>();
 
 export function keysOf(word: string): readonly string[] {
@@ -66,7 +66,7 @@ export function keysIn(text: string): readonly string[] {
 	return wordsOf(text).flatMap(keysOf);
 }
 
-/** A text as it is compared: the letters of one keyboard, in one form, without case and without what is unseen. */
+/** Normalises a text for comparison: one form of letters, without case and invisible characters. */
 export function plainLetters(text: string): string {
 	return text
 		.normalize("NFKC")
@@ -74,7 +74,7 @@ export function plainLetters(text: string): string {
 		.replace(/\p{Cf}/gu, "");
 }
 
-/** A word as it is said, without its visarga, and as others write it; where a colon stands for one, it may also have parted two words. */
+/** A word as it is said, without visarga, and as others write it; a colon in its place may also separate two words. */
 function withVisarga(word: string): readonly string[] {
 	if (word.includes(":")) return [word.replaceAll(":", ""), ...word.split(":")];
 	return word.includes("ः") ? [word.replace(/(?<=..)ः/gu, ""), word] : [word];

@@ -11,22 +11,22 @@ export const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as co
 
 const departments = Object.keys(departmentNames) as readonly (keyof typeof departmentNames)[];
 
-/** Values of a parameter: one of these words, or text, the key of a row, a whole number from 1 on, a page, a day, "1" or nothing, a place in a list by key. */
+/** Values of a parameter: one of these words, text, a row's key, a whole number from 1, a page, a day, "1" or nothing, or a place in a list by key. */
 export type Parameter = readonly string[] | "text" | "key" | "count" | "page" | "day" | "flag" | "place";
 
-/** Notations in addresses: a count from one, and the place after which a list goes on. */
+/** Notations in addresses: a whole number from 1, and a place in a list by key. */
 export const notations = { count: /^[1-9][0-9]{0,14}$/, place: /^\d{0,15}-\d{0,15}$/ } as const;
 
 /**
- * Parameters of the desk's lists, by call. The shapes of the calls are made of them, and so are the desk's addresses
- * (app/staff/desk/list/addresses.ts). No schema here, so that a screen may carry it.
+ * Parameters of the desk's lists, by call, from which the calls' shapes and the desk's addresses (app/staff/desk/list/addresses.ts) are
+ * made. No schema here, so that a screen may carry it.
  */
 export const queries = {
 	usersPage: {
 		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
 		q: "text",
 		role: "count",
-		/** The same by its name, which is how a link names it. */
+		/** A role by name, as links have it. */
 		roleName: "text",
 		state: accountStates,
 		sort: userOrders,
@@ -35,16 +35,16 @@ export const queries = {
 		limit: "count",
 	},
 	auditLines: {
-		/** Part of the name of who acted, or of whom it was done to. */
+		/** Part of the actor's or subject's name. */
 		who: "text",
 		subject: "text",
 		action: auditActionNames,
-		/** Only where no action is named. */
+		/** Only without an action. */
 		kind: auditKinds,
 		/** Days in India, both included. */
 		from: "day",
 		to: "day",
-		/** The id of the last line that the reader has; without it, the newest. */
+		/** Id of the last line that the reader has; the newest without it. */
 		before: "count",
 		limit: "count",
 	},
@@ -58,16 +58,16 @@ export const queries = {
 		person: "count",
 		/** Words in either script, a number or a mobile. */
 		q: "text",
-		/** The `next` of the page before. */
+		/** The `next` of the previous page. */
 		before: "place",
 	},
 	mediaFiles: {
 		/** Part of the name, of a title or of the path. */
 		q: "text",
 		type: fileTypes,
-		/** Only what no version of the content shows or links. */
+		/** Only files that no version shows or links. */
 		unused: "flag",
-		/** Only pictures that nobody has described. */
+		/** Only undescribed pictures. */
 		open: "flag",
 		page: "page",
 	},

@@ -2,7 +2,6 @@ import type { Lang, Text } from "./language.ts";
 
 /** The site's search: its queries and results. It runs on the server (server/search/), and loaders call it. */
 
-/** The groups of results, with their names. */
 export const searchGroups = {
 	services: { en: "Services", hi: "सेवाएँ" },
 	schemes: { en: "Schemes", hi: "योजनाएँ" },
@@ -18,12 +17,12 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups;
 
-/** Above what only has to do with a word of the query, and beside it where it is suggested. */
+/** Heading of results, and note of suggestions, that share only a word with the query. */
 export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
 
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
-	/** Before what a notice is about. */
+	/** Line before a notice's text. */
 	noticeText: { en: "{kind} · closes {day}. {text}", hi: "{kind} · अंतिम तिथि {day}। {text}" },
 	wardText: {
 		en: "{population} people. Ward member: {member}.",
@@ -39,39 +38,39 @@ export interface Found {
 	/** Title and passage are in the reader's language, whatever language the query was in. */
 	readonly title: Cut;
 	readonly passage: Cut;
-	/** The title in another language, where only that one matches: it shows why this was found. */
+	/** Title in another language, if only that one matches, to show why this was found. */
 	readonly other: { readonly lang: Lang; readonly title: Cut } | undefined;
-	/** An address of ours, in the reader's language, with the place on the page where it has one. */
+	/** Address on this site in the reader's language, with the place on the page if there is one. */
 	readonly href: string;
 }
 
 export interface Answer {
-	/** The best first; empty where nothing answers. */
+	/** Best first. */
 	readonly found: readonly Found[];
 	/** Results for single words of the query, if few answer all of it. */
 	readonly perhaps: readonly Found[];
-	/** How many there were before each group was cut to its best. */
+	/** Count before each group was cut. */
 	readonly total: number;
 }
 
 export interface Suggestion {
 	readonly title: string;
 	readonly href: string;
-	/** The fact that people look for (how long it takes), or the kind of thing it is. */
+	/** The fact that people look for, such as how long it takes, or the kind of thing. */
 	readonly note?: string | undefined;
-	/** It only has to do with a word of what is typed: its note says so. */
+	/** Shares only a word with the query, as its note says. */
 	readonly isPerhaps?: boolean | undefined;
 }
 
 /** A name that the search box knows without asking. */
 export interface KnownName extends Suggestion {
-	/** Its words in the other languages, by which it is found too. */
+	/** Its names in the other languages. */
 	readonly also: string;
 }
 
 /** Names and words that a search box fetches on focus. */
 export interface KnownNames {
-	/** How many of the names, the first ones, most people come for. */
+	/** Count of the first names, for which most people come. */
 	readonly often: number;
 	readonly names: readonly KnownName[];
 	readonly words: Readonly<Record<"often" | "all" | "count" | "one" | "none", string>>;
@@ -79,8 +78,8 @@ export interface KnownNames {
 
 export interface Search {
 	find(asked: string, lang: Lang): Answer;
-	/** The best, while the last word is still being typed. */
+	/** Best suggestions; the last word may be unfinished. */
 	suggest(typed: string, lang: Lang): readonly Suggestion[];
-	/** The pages whose names are nearest to the words of an address that doesn't exist. */
+	/** Names of the pages nearest to an unknown address. */
 	nearest(path: string): readonly string[];
 }

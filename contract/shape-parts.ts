@@ -6,15 +6,14 @@ import type { OutcomeName } from "./outcomes.ts";
 import { notations, type Parameter } from "./queries.ts";
 
 /**
- * Building blocks of the shapes that travel in the calls (§7); each subject has its own in shapes.ts. For the server: the browser takes the types alone
- * (`import type`), because the schemas would cost it 20 kB. An unknown key in a body is dropped, a reply carries only what its shape lists, so no
- * password hash can leave.
- * The message of every check is the name of an outcome; faults.ts turns it into a refusal.
+ * Building blocks of the calls' shapes (§7); each subject has its own in shapes.ts. The browser imports only types, because the schemas
+ * would cost it 20 kB. Unknown keys of a body are dropped, and a reply carries only what its shape lists, so no password hash can leave.
+ * Each check's message is the name of an outcome, which faults.ts turns into a refusal.
  */
 
 type Raw = { readonly input?: unknown; readonly code?: string };
 
-/** Absent and of the wrong type get another outcome than "present, but breaks the rule" (requirements, Fine print). */
+/** Outcome of a missing value or a wrong type, or else of a broken rule (requirements, Fine print). */
 export function or(rule: OutcomeName): { error: (raw: Raw) => OutcomeName } {
 	return {
 		error: (raw) => {
@@ -32,11 +31,11 @@ export function body<Fields extends z.ZodRawShape>(fields: Fields) {
 	return z.object(fields, rule("malformed"));
 }
 
-/** A name of nothing but joiners and spaces shows as an empty cell; control characters break tables, logs and the direction of text. */
+/** A visible character: names of joiners and spaces alone show as empty, and control characters break tables, logs and the direction of text. */
 export const visible = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A line of text, unchanged but for trimming. `empty` is the outcome when nothing is left. */
+/** A trimmed line of text. @param empty outcome if nothing is left */
 export function line(most: number, empty: OutcomeName = "fieldEmpty") {
 	return z
 		.string(or("fieldInvalid"))
@@ -46,7 +45,7 @@ export function line(most: number, empty: OutcomeName = "fieldEmpty") {
 		.max(most, rule("fieldTooLong"));
 }
 
-/** Refuses text that a database can't store or that shows as something else: PostgreSQL takes no NUL, and direction marks turn words around. */
+/** Refuses text that PostgreSQL can't store (NUL), or that direction marks show as something else. */
 export const isPlain = (value: string): boolean =>
 	value.isWellFormed() && !controls.test(value.replace(/[\t\r\n]/g, " "));
 
@@ -56,13 +55,12 @@ const idleSigns = new RegExp(
 	"gu",
 );
 
-/** A person's name as people see it: one space between words, and of what is invisible only what shapes Indian letters and pictures. */
+/** A person's name with single spaces, and without invisible characters but those that shape Indian letters and emoji. */
 export const personName = (empty?: OutcomeName) =>
 	line(lengths.personName, empty).transform((name) =>
 		name.replace(idleSigns, "").replace(/\s+/gu, " ").trim(),
 	);
 
-/** A line of text that may be empty. */
 export function mayBeEmpty(most: number) {
 	return z.union(
 		[
@@ -91,13 +89,13 @@ export const mobile = z
 
 export const email = line(lengths.email, "enterNameAndEmail").pipe(z.email(rule("invalidEmail")));
 
-/** Nothing chosen in a list is 0. */
+/** Id of a row; a list without a choice sends 0. */
 export const id = z
 	.int(or("fieldInvalid"))
 	.refine((value) => value !== 0, { ...rule("fieldEmpty"), abort: true })
 	.positive(rule("fieldInvalid"));
 
-/** Search parameters are text too, and a key that is given twice is a list. */
+/** Search parameters are text, and a key given twice is a list. */
 export const countInAddress = z
 	.string(rule("fieldInvalid"))
 	.regex(notations.count, rule("fieldInvalid"))
@@ -105,7 +103,7 @@ export const countInAddress = z
 
 export const day = z.iso.date(or("fieldInvalid"));
 
-/** A form that is sent with an empty field asks for everything. */
+/** A form with an empty field asks for everything. */
 const dayInAddress = z.union([z.literal(""), z.iso.date()], rule("fieldInvalid")).optional();
 
 export const textInAddress = z
@@ -122,7 +120,7 @@ export const keyInAddress = z
 
 export const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
 
-/** Mistakes of a list, by row of the spreadsheet and heading of the column; the heading is empty for the whole row. */
+/** Mistakes of a list by row and heading; an empty heading is the whole row. */
 export const listMistakes = z.array(z.object({ line: z.int(), column: z.string(), says: z.string() }));
 
 const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>
@@ -153,13 +151,12 @@ export function query<Query extends Readonly<Record<string, Parameter>>>(of: Que
 	return z.object(Object.fromEntries(shapes) as { readonly [Name in keyof Query]: ShapeOf<Query[Name]> });
 }
 
-/** Whole numbers up to a most. */
 export const upTo = (most: number, usual: number) =>
 	countInAddress.refine((count) => count <= most, rule("fieldInvalid")).default(usual);
 
 export const text = z.object({ en: z.string(), hi: z.string() });
 
-/** A text of several lines that says something. */
+/** Text of several lines, not empty. */
 export const saying = (most: number, empty: OutcomeName = "fieldEmpty") =>
 	z
 		.string(or("fieldInvalid"))
@@ -168,7 +165,7 @@ export const saying = (most: number, empty: OutcomeName = "fieldEmpty") =>
 		.refine(isPlain, rule("fieldInvalid"))
 		.max(most, rule("fieldTooLong"));
 
-/** A field of a form that may be left empty; zod types what goes into a preprocessed shape as unknown. */
+/** A form field that may be empty; zod types the input of a preprocessed shape as unknown. */
 export const unlessEmpty = <Shape extends z.ZodType>(shape: Shape) =>
 	z.preprocess(
 		(value) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value),
@@ -181,5 +178,5 @@ export const department = z.enum(
 );
 export const contentKey = line(lengths.contentKey);
 
-/** Made by whoever sends a form or makes a move, at random: what is sent again with it is done once. */
+/** Random id of a form or a move; a retry with it is done once. */
 export const onceId = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22,64}$/, rule("fieldInvalid"));

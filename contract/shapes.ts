@@ -7,16 +7,16 @@ import { peopleShapes } from "./people/shapes.ts";
 import { text } from "./shape-parts.ts";
 import { siteShapes } from "./site/shapes.ts";
 
-/** The shapes of all calls by name, as contract/api.ts refers to them: those of each subject, and those that all share. */
+/** Shapes of all calls by name: each subject's, and shared ones. */
 export const shapes = {
-	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
+	/** Text in an address; anything but a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
 			.string()
 			.regex(/^[1-9][0-9]{0,14}$/)
 			.transform(Number),
 	}),
-	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
+	/** `fieldErrors` has a sentence for each wrong key of the body; `error` is the first. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
 	texts: z.array(text),

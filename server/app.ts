@@ -40,12 +40,9 @@ export interface Parts extends ContentParts {
 	readonly uploaded?: Uploaded;
 	readonly measure?: ((answered: Answered) => void) | undefined;
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
-	/** Today in India. */
 	readonly today?: Calendar;
-	/** Milliseconds since 1970. */
 	readonly now?: () => number;
 	readonly compressed?: PageHandlerOptions["compressed"];
-	/** Opens a preview ticket. */
 	readonly preview?: PageHandlerOptions["preview"];
 }
 
@@ -125,7 +122,6 @@ export async function createApp({
 	};
 }
 
-/** Opens Fastify with the headers, refusals and log of every answer. */
 function openHttp(env: Env, measure: Parts["measure"], traces: Parts["traces"]) {
 	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const app = Fastify(serverOptions(env, commonHeaders));

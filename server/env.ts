@@ -57,7 +57,6 @@ const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
 const units = { seconds, minutes, hours, days };
 
-/** Reads settings one by one, and collects what is wrong with them. */
 class SettingsReader {
 	readonly errors: string[];
 	readonly #from: Settings;
@@ -157,7 +156,6 @@ export function readEnv(from: Settings = process.env) {
 		/** Folder of uploads, which servers may share. With S3 it holds this server's copies, in a separate folder, as copies get deleted. */
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
-		/** Virus scanner for uploads, if set. */
 		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
@@ -168,7 +166,6 @@ export function readEnv(from: Settings = process.env) {
 		secondFactor: settings.oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
 		/** Retention of audit lines. */
 		auditKept: settings.duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
-		/** Whether HSTS includes subdomains. */
 		hstsSubdomains: settings.isOn("HSTS_SUBDOMAINS", "off"),
 		/** False: the test page of §2.16 answers 404. */
 		testPage: settings.isOn("TEST_PAGE", "on"),
@@ -181,7 +178,6 @@ export function readEnv(from: Settings = process.env) {
 	return env;
 }
 
-/** Reads host and port or a socket. */
 function readScanner(text: string, settings: SettingsReader): ScannerPlace | undefined {
 	if (text.startsWith("/")) return { path: text };
 	const [, inBrackets, name, digits] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];

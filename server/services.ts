@@ -41,9 +41,7 @@ export interface ServiceOptions {
 	readonly publicUrl?: string;
 	/** A function, as a reload may change them. */
 	readonly rules?: () => PasswordRules | undefined;
-	/** Whether the server is about to stop. */
 	readonly isDraining?: () => boolean;
-	/** Whether a newer version has migrated the database. */
 	readonly isOutdated?: () => boolean;
 	readonly site?: () => Reply<"site">;
 	/** Absent in tests. */
@@ -53,7 +51,6 @@ export interface ServiceOptions {
 	readonly privateStore: MediaStore;
 	readonly keptStore: MediaStore;
 	readonly freeBytes?: () => Promise<number>;
-	/** Virus scanner for photographs. */
 	readonly scanner?: ScannerPlace | undefined;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;

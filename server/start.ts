@@ -140,7 +140,6 @@ const { app, pageHandler, site, reloads, drain } = await openSite(first, {
 	traces,
 	partsOf: (content) => {
 		const renderer = over(content.town, content.search);
-		// Pages are rendered within a trace.
 		const render = traces?.rendering(renderer.render) ?? renderer.render;
 		return partsOf(content, { ...renderer, render }, pictures);
 	},

@@ -27,7 +27,6 @@ function templates(pages: readonly SitePage[]): readonly SitePage[] {
 	return [...Map.groupBy(pages, screenOf).values()].map(([page]) => page as SitePage);
 }
 
-/** Starts a server with an empty database. */
 async function serve(): Promise<{ address: string; stop: () => void }> {
 	const data = mkdtempSync(join(tmpdir(), "palika-pictures-"));
 	const settings = { DATA_DIR: data, PORT: "0", ADMIN_MOBILE: chief.mobile, ADMIN_PASSWORD: chief.password };

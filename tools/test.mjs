@@ -13,7 +13,6 @@ const [first, ...rest] = process.argv.slice(2);
 const isLong = first === "--long";
 const isChanged = first === "--changed";
 const words = isLong || isChanged ? rest : process.argv.slice(2);
-/** Commit to compare with. */
 const since = isChanged ? (words.shift() ?? "HEAD") : undefined;
 const changed = since && changedFiles(since);
 if (isChanged) refuseOthers(words, [], "npm test -- --changed [commit]");

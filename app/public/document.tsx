@@ -16,7 +16,6 @@ export interface PageAssets {
 	readonly styles: readonly string[];
 	/** The frame's script (script/frame.ts). */
 	readonly frame: string;
-	/** React and the islands (islands.tsx). */
 	readonly islands: string;
 	/** Vite's own scripts, in development. */
 	readonly development?: string | undefined;

@@ -94,7 +94,7 @@ export function factsOf(page: string, context: PageContext, lang: Lang): readonl
 		: [];
 }
 
-/** The days of tables/holidays.csv that come, the nearest first, today's included. */
+/** Coming days of tables/holidays.csv, today included, the nearest first. */
 export function nextHolidays(context: PageContext, lang: Lang) {
 	const coming = context.door.read("holidays", lang).filter(({ date }) => date >= context.today);
 	return coming.toSorted((one, other) => one.date.localeCompare(other.date));

@@ -21,7 +21,6 @@ import { type PublicPageName, screens, type WriterName, writers } from "./screen
 /** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address, `error` of what could not be rendered; `parts` shows all parts in development. */
 export type ScreenName = PublicPageName | "ownPage" | "story" | "notFound" | "error" | "parts";
 
-/** Folders of screens that several pages share. */
 const sharedFolders: Partial<Record<ScreenName, string>> = {
 	birthCertificate: "service",
 	deathCertificate: "service",
@@ -40,7 +39,6 @@ export function sourceOf(screen: ScreenName): string {
 
 export interface RenderOptions {
 	readonly context: PageContext;
-	/** The files that a screen needs in the browser. */
 	readonly assetsOf: (screen: ScreenName) => PageAssets | Promise<PageAssets>;
 	/** Receives what was thrown, for the log; readers see the error screen of §2.1. */
 	readonly onError: (error: unknown) => void;

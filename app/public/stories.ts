@@ -4,7 +4,6 @@ import type { Lang } from "#contract/language.ts";
 import { storyPage } from "#contract/site-pages.ts";
 
 export type Story = Read<"stories">[string] & {
-	/** The name of its page. */
 	readonly page: string;
 };
 

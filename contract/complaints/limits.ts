@@ -47,7 +47,6 @@ export const complaints = {
 	/** Free bytes below which nothing is taken from citizens, and below which the log warns. */
 	leastFree: megabytes(100),
 	roomGetsShort: megabytes(500),
-	/** Interval of deleting what has expired. */
 	forgetEvery: days(1),
 	departmentStaff: 500,
 } as const;

@@ -72,7 +72,6 @@ interface Move {
 	readonly clock?: "pauses" | "stops" | "half";
 	/** Needs another person's proposal to decline. */
 	readonly wantsProposal?: true;
-	/** Most times. */
 	readonly most?: number;
 }
 
@@ -227,7 +226,6 @@ export const moveNames = Object.keys(moves) as readonly MoveName[];
 
 export const moveOf = (name: MoveName): Move => moves[name];
 
-/** Further events of the history. */
 export const complaintEvents = {
 	arrive: { en: "Received", hi: "शिकायत मिली" },
 	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },

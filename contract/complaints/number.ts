@@ -38,7 +38,6 @@ export function completeNumber(typed: string): string | undefined {
 	return year && serial ? complaintNumber(Number(year), Number(serial)) : readNumber(typed);
 }
 
-/** Digits of a number, without a prefix. */
 function numberDigits(typed: string): string {
 	return plainDigits(typed.replace(/^\P{Nd}+|\P{Nd}+$|[/_]/gu, ""));
 }

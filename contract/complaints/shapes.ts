@@ -49,7 +49,6 @@ const photos = z
 	.max(complaints.photos, rule("tooManyPhotos"))
 	.default([]);
 
-/** Degrees in a form. */
 const degrees = (most: number) =>
 	z.coerce.number(rule("fieldInvalid")).refine((value) => Math.abs(value) <= most, rule("fieldInvalid"));
 
@@ -258,7 +257,6 @@ export const complaintShapes = {
 		level: z.int(),
 		/** Moment at which silence closes it; null unless it is said to be done. */
 		closesAt: z.iso.datetime().nullable(),
-		/** Null if it can't be reopened. */
 		reopenUntil: z.iso.datetime().nullable(),
 		/** Complaint whose state this is. */
 		mergedInto: z.string().nullable(),
@@ -271,7 +269,6 @@ export const complaintShapes = {
 		photosRefused: z.array(z.string()),
 	}),
 	complaintList: z.object({
-		/** `photo`: address of the first photograph. */
 		rows: z.array(complaintRow.extend({ photo: z.string().nullable() })),
 		/** `before` of the next page; null for the last. */
 		next: z.string().nullable(),
@@ -292,7 +289,6 @@ export const complaintShapes = {
 				icon: z.string(),
 				title: text,
 				ask: text,
-				/** null if it isn't the council's work. */
 				department: department.nullable(),
 				contact: z.enum(["no", "may", "must"]),
 				call: z.string().nullable(),

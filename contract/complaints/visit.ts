@@ -17,7 +17,6 @@ export interface SentForm {
 
 /** One visitor's part of a page, never cached. */
 export interface ComplaintVisit {
-	/** Whether reporting is open, and facts of the chosen category. */
 	readonly desk: Omit<Reply<"complaintDesk">, "open">;
 	/** Idempotency key of the form. */
 	readonly form: string;

@@ -252,7 +252,6 @@ function hasUser(address: string): boolean {
 	return (username || password) !== "";
 }
 
-/** Address of another site. */
 export const webAddress = address(/^https?$/, "an address that starts with https:// or http://");
 
 /** Address for a frame, which must be https as the page is. */

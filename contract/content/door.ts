@@ -29,7 +29,6 @@ function storyOf(door: ContentDoor, page: string, lang: Lang): PageDocument | un
 	return story && { reviewed: story.date, paragraphs: story.paragraphs };
 }
 
-/** Undefined if the page has none. */
 export function documentOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
 	const own = door.read("ownPages", lang)[page] ?? storyOf(door, page, lang);
 	return own ?? (door.read(documentKindOf(page) as ContentKind, lang) as PageDocument | undefined);

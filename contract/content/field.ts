@@ -14,7 +14,6 @@ interface FieldWords {
 	readonly input?: FormType;
 	/** List of choices (server/publishing/form.ts). */
 	readonly list?: ListName;
-	/** Names of an enum's values. */
 	readonly choices?: Readonly<Record<string, Text>>;
 	/** A group shown as table, with its heads as labels of cells. */
 	readonly table?: true;

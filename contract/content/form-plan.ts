@@ -56,7 +56,6 @@ export interface FormField {
 	readonly choices?: string | undefined;
 	/** Shown as table: its fields are the heads, `rows` have a cell for each. */
 	readonly table?: boolean | undefined;
-	/** List of the row for further pictures when several are chosen at once. */
 	readonly rest?: string | undefined;
 	readonly fields?: readonly FormField[] | undefined;
 	readonly item?: FormField | undefined;

@@ -41,7 +41,6 @@ export const pensions = {
 export const desk = {
 	/** Rows in one page of a list. */
 	page: 50,
-	/** Results of its search. */
 	found: 8,
 	/** Most results of one kind before those of other kinds. */
 	foundOfKind: 3,
@@ -93,7 +92,6 @@ export const hindiHelp = {
 	countedRows: 1000,
 	/** Lifetime of word counts. */
 	keptFor: minutes(10),
-	/** Pause in typing before a fetch. */
 	typingPause: 120,
 	/** Shortest word, in letters. */
 	shortest: 2,

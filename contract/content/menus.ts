@@ -26,7 +26,6 @@ export const menuWords: { readonly [Name in MenuName | SoonKey]: Text } = {
 	citizenLogin: { en: "Citizen login", hi: "नागरिक लॉगिन" },
 };
 
-/** Picks some names of a table. */
 function some<Name extends string>(names: readonly Name[], words: Readonly<Record<Name, Text>>) {
 	return Object.fromEntries(names.map((name) => [name, words[name]])) as Readonly<Record<Name, Text>>;
 }

@@ -138,7 +138,6 @@ function present(raw: Raw | undefined): Raw | undefined {
 	return raw === "" || raw === null ? undefined : raw;
 }
 
-/** Whether two values are equivalent. */
 export function same(one: Raw | undefined, other: Raw | undefined): boolean {
 	return canonical(one) === canonical(other);
 }
@@ -216,7 +215,6 @@ function isKeyedBy(list: Raw, key: string): boolean {
 	return !keys.includes("") && new Set(keys).size === keys.length;
 }
 
-/** Reassembles a group or list. */
 function closed(fields: ReadonlyMap<string, Raw>, like: Raw | undefined): Raw {
 	return isList(like) ? [...fields.values()] : Object.fromEntries(fields);
 }

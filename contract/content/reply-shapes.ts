@@ -52,7 +52,6 @@ export const todayReasons = [
 ] as const;
 
 export const contentReplies = {
-	/** Key and new version of the row, and the plan that it replaces. */
 	published: z.object({ message: z.string(), key: z.string(), version: z.int(), withdrew: formerPlan }),
 	decided: z.object({ message: z.string(), withdrew: formerPlan }),
 	contentForm: z.object({
@@ -70,7 +69,6 @@ export const contentReplies = {
 			),
 		),
 		key: z.string().optional(),
-		/** Whether publishing needs a review. */
 		fourEyes: z.boolean(),
 		// Fields are recursive, which the shape says by a record.
 	}) as unknown as z.ZodType<FormPlan>,
@@ -103,7 +101,6 @@ export const contentReplies = {
 		all: z.int(),
 		/** Whether the folder has them in a table, which can be exported and imported. */
 		isTable: z.boolean(),
-		/** Whether publishing needs a review. */
 		fourEyes: z.boolean(),
 	}),
 	/** Changes of a table by row, and all its mistakes. */
@@ -112,22 +109,18 @@ export const contentReplies = {
 			z.object({
 				line: z.int(),
 				name: z.string(),
-				/** As `publishRows` takes it. */
 				sent: sentRow,
 				/** Differences from the published row, by column; empty for a new row. */
 				cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-				/** Author of the published row; null if it comes from the council's folder. */
 				by: z.string().nullable(),
 				at: z.iso.datetime().nullable(),
 			}),
 		),
 		columns: z.record(z.string(), z.string()),
-		/** Rows without a change. */
 		unchanged: z.int(),
 		/** Published rows that the table lacks. */
 		missing: z.array(z.object({ name: z.string(), sent: sentRow })),
 		mistakes: listMistakes,
-		/** Whether publishing needs a review. */
 		fourEyes: z.boolean(),
 	}),
 	/** `undo` has the rows for `publishRows` that undo it; empty if they would need a review. */
@@ -137,10 +130,8 @@ export const contentReplies = {
 		z.object({
 			version: z.int(),
 			row: contentRow.nullable(),
-			/** null if the row comes from the council's folder. */
 			at: z.iso.datetime().nullable(),
 			by: z.string().nullable(),
-			/** Written by the caller. */
 			isOwn: z.boolean(),
 			state: z.enum(versionStates),
 			/** Visible time of an approved version. */
@@ -150,7 +141,6 @@ export const contentReplies = {
 			reason: z.string(),
 			decidedBy: z.string().nullable(),
 			decidedAt: z.iso.datetime().nullable(),
-			/** Whether the folder's row has changed since the desk overrode it. */
 			differs: z.boolean().optional(),
 			erasedAt: z.iso.datetime().nullable(),
 			/** Deleted files that it shows or links; `by` is null for a command on the server. */
@@ -198,12 +188,11 @@ export const contentReplies = {
 	draftKept: z.object({
 		rev: z.int(),
 		savedAt: z.iso.datetime(),
-		/** Others who wrote on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
 	/** Pending work, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
-		/** A row once for each reason; what comes by itself by its moment, pages to be read again by the day they were, else the newest first. */
+		/** Each row once a reason: scheduled ones by their moment, pages to be reviewed by their last review, others newest first. */
 		entries: z.array(
 			z.object({
 				why: z.enum(todayReasons),
@@ -212,28 +201,28 @@ export const contentReplies = {
 				/** 0 if the council's folder has the row. */
 				number: z.int(),
 				name: text,
-				/** When it was sent, saved, published or last read through, or when it comes or goes; now, of what is wrong now. */
+				/** Moment at which it was sent, saved, published or last reviewed, or comes or goes; now for present mistakes. */
 				at: z.iso.datetime(),
-				/** Whether it is to be taken off the site. */
+				/** Whether it proposes to unpublish the row. */
 				off: z.boolean(),
 				by: z.string(),
 				isOwn: z.boolean(),
-				/** The writer's note to the reviewer; of what was returned, the reviewer's reason. */
+				/** Writer's note to the reviewer, or the reviewer's reason for a return. */
 				note: z.string(),
 				/** Sentence that says why it can't be shown. */
 				mistake: text.nullable(),
-				/** Name and revision of a draft, and how many of its fields have something in them; empty and 0 of all else. */
+				/** Name and revision of a draft, and its count of filled fields; empty and 0 otherwise. */
 				draft: z.string(),
 				rev: z.int(),
 				filled: z.int(),
 			}),
 		),
-		/** How many pages are due, and how many rows begin or end by dates of their own, listed or not. */
+		/** Counts of due pages, and of rows that begin or end by dates of their own, listed or not. */
 		dueAll: z.int(),
 		datedAll: z.int(),
 		/** Frequent searches without a result, for those who may give the search its words. */
 		missed: z.array(z.object({ query: z.string(), count: z.int() })),
-		/** Seconds by which this server's clock is ahead of the database's; 0 where that is too little to matter. */
+		/** Seconds by which this server's clock is ahead of the database's; 0 if negligible. */
 		clockOff: z.int(),
 	}),
 	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),

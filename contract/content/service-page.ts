@@ -47,7 +47,6 @@ const atAGlance = fields({
 	}
 });
 
-/** Fragments of a service's sections. */
 export const serviceSections = [
 	"why",
 	"who",

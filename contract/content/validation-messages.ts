@@ -5,7 +5,6 @@ const choose: Text = { en: "Choose one from the list.", hi: "सूची मे
 const chooseFile: Text = { en: "Choose a file of the council.", hi: "पालिका की कोई फ़ाइल चुनें।" };
 const bothLanguages: Text = { en: "Write this in both languages.", hi: "इसे दोनों भाषाओं में लिखें।" };
 
-/** Messages on a wrong value by input. */
 const inputMessages = {
 	text: bothLanguages,
 	figure: bothLanguages,

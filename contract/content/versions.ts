@@ -51,7 +51,6 @@ export function momentsOf(versions: readonly ApprovedVersion[]): readonly number
 	);
 }
 
-/** Versions visible now or later. */
 export function seenFrom<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,

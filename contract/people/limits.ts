@@ -2,7 +2,6 @@ import { days, hours, minutes, seconds } from "../limits.ts";
 
 /** The session (§4, §9, requirements, Who may call what). */
 export const session = {
-	/** The key of the raw token in localStorage. */
 	storageKey: "ulbToken",
 	/** Key of the device's mark (decision 28). */
 	deviceKey: "ulbDevice",
@@ -13,7 +12,6 @@ export const session = {
 	warnBefore: minutes(5),
 } as const;
 
-/** People in one page of the list of users. */
 export const people = { page: 25, most: 100 } as const;
 
 /** Rows of a list of users (decision 31), and passwords hashed at once. */

@@ -97,7 +97,6 @@ export const shutdown = {
 
 /** Reload of the council's folder (decision 24). */
 export const reload = {
-	/** Interval of looking for notices to reload. */
 	lookEvery: 500,
 	/** Interval of comparing clocks, and the reported difference. */
 	clockEvery: minutes(1),

@@ -17,7 +17,6 @@ import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
 import { type Act, once } from "./once.ts";
 
-/** Dependencies of the calls. */
 export interface Services {
 	readonly database: Database;
 	readonly sessions: Sessions;
@@ -38,7 +37,6 @@ export interface Services {
 	readonly photos: Incoming;
 	/** Photographs of forms with mistakes, until the next attempt. */
 	readonly kept: MediaStore;
-	/** Free bytes of database and photographs. */
 	readonly freeBytes: () => Promise<number>;
 	readonly uploaded: Uploaded;
 }
@@ -47,7 +45,6 @@ type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "
 	? undefined
 	: Caller;
 
-/** Everything a handler may know of one call. */
 export interface CallContext<Name extends CallName> extends Services {
 	readonly body: Body<Name>;
 	readonly params: Params<Name>;
@@ -60,7 +57,6 @@ export interface CallContext<Name extends CallName> extends Services {
 	/** Mark of the caller's device, if well-formed. */
 	readonly deviceMark: string | undefined;
 	readonly markDevice: (mark: string) => void;
-	/** The language that the caller reads. */
 	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;
 }
@@ -74,10 +70,8 @@ type Answer<Name extends CallName> = Name extends keyof typeof successes
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
 
-/** The handlers of some calls, each by the name of its row in contract/api.ts. */
 export type Handlers<Choices extends CallName> = { readonly [Name in Choices]: Handler<Name> };
 
-/** Caller of a change and its idempotency key. */
 type Changing = Pick<Services, "database" | "sessions"> & {
 	readonly caller: Caller;
 	readonly act?: Act | undefined;

@@ -13,7 +13,6 @@ export function fitting(reply: z.ZodType, sent: unknown, log: Pick<FastifyBaseLo
 	return reply.parse(withoutItems(sent, paths));
 }
 
-/** Removes the innermost list items in which the paths end. */
 function withoutItems(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
 	if (paths.length === 0 || typeof value !== "object" || value === null) return value;
 	const below = (key: PropertyKey) => paths.filter(([first]) => first === key).map(([, ...rest]) => rest);

@@ -11,7 +11,6 @@ import type { Turns, Waiter } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { networksOf, sendingCounters, type Throttle } from "../session/throttle.ts";
 
-/** A large request in progress. */
 interface Sending {
 	readonly network: string;
 	/** Its announced or greatest length in bytes. */
@@ -26,7 +25,6 @@ interface Sending {
 	end?: (refused: Refusal) => void;
 }
 
-/** Counts requests, and knows whose turns are full. */
 interface Admitting {
 	readonly throttle: Pick<Throttle, "count">;
 	readonly photos: { readonly turns: Pick<Turns, "refuseFull"> };
@@ -91,7 +89,7 @@ export class UnderWay {
 	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
 	async read({ raw, headers, server }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
 		const sending = this.#sendings.get(raw);
-		// Joining pieces at the end would block the server; of an unknown length the most isn't allocated, for freeing it costs time.
+		// Joins pieces as they arrive, since joining all at the end would block the server. An unknown length gets no room ahead, for freeing it costs time.
 		let whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? http.bodyBytes)));
 		let [length, pieces] = [0, 0];
 		await new Promise<void>((resolve, reject) => {
@@ -164,5 +162,4 @@ function isSlow({ isSlow, since, before, arrived }: Sending, now: number): boole
 	return arrived - before < (limits.slowest * (now - since)) / seconds(1);
 }
 
-/** All forms in progress on this server. */
 export const underWay = new UnderWay();

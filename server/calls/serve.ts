@@ -231,7 +231,6 @@ const ownRefusals = paths
 			!path.startsWith("/api/") || paths.some((other) => other.path !== path && other.form.test(path)),
 	);
 
-/** The methods of the call at an address; none if no call has it. */
 function methodsAt(address: string): HTTPMethods[] {
 	const path = paths.find(({ form }) => form.test(address))?.path;
 	const methods = calls.filter((call) => call.path === path).map(({ method }): HTTPMethods => method);

@@ -9,7 +9,6 @@ import { type ComplaintRow, clockOf } from "./complaints.store.ts";
 
 type Content = Pick<EditedContent, "rows">;
 
-/** A category, validated by the town's check. */
 export interface Category {
 	readonly title: Text;
 	readonly contact: "no" | "may" | "must";
@@ -26,7 +25,6 @@ export type OwnCategory = Category & {
 	readonly limit: string;
 };
 
-/** Finds a category by key; undefined if there is none. */
 export function categoryOf(content: Content, key: string): Category | undefined {
 	const row = content.rows("complaintCategories").get(key);
 	if (!row) return undefined;

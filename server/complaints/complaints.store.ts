@@ -203,7 +203,6 @@ export async function eventsOf(db: Db | Tx, id: number): Promise<EventRow[]> {
 	return db.selectFrom("complaint_events").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** @returns their id */
 export async function addPerson(tx: Tx, person: Insertable<Tables["complaint_persons"]>): Promise<number> {
 	const { id } = await tx
 		.insertInto("complaint_persons")
@@ -222,7 +221,6 @@ export async function personsOf(db: Db | Tx, id: number) {
 		.execute();
 }
 
-/** Sets a reporter's name and number. */
 export async function setContact(
 	tx: Tx,
 	personId: number,
@@ -252,7 +250,6 @@ export async function photosOf(db: Db | Tx, id: number): Promise<PhotoRow[]> {
 	return db.selectFrom("complaint_photos").selectAll().where("complaint_id", "=", id).orderBy("id").execute();
 }
 
-/** The first photograph of each complaint that has one. */
 export async function firstPhotosOf(db: Db, ids: readonly number[]): Promise<PhotoRow[]> {
 	if (ids.length === 0) return [];
 	return db
@@ -439,7 +436,6 @@ export async function usersOf(db: Db | Tx, ids: readonly (number | null)[]) {
 	return db.selectFrom("users").select(["id", "name", "phone"]).where("id", "in", wanted).execute();
 }
 
-/** Names of users by id. */
 export async function namesOf(
 	db: Db | Tx,
 	ids: readonly (number | null)[],

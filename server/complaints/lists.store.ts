@@ -126,7 +126,6 @@ function inView(
 	});
 }
 
-/** Seen by nobody else. */
 const isNobodys = (
 	eb: ExpressionBuilder<Tables, "complaints">,
 	unstaffed: readonly ComplaintRow["department"][],

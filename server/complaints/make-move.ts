@@ -61,7 +61,6 @@ export interface Actor {
 
 type IsMine = (event: EventRow) => boolean;
 
-/** Dependencies of a move. */
 export interface Making {
 	readonly content: EditedContent;
 	readonly settings: ComplaintSettings;
@@ -150,7 +149,6 @@ export async function makeMove(
 	return next;
 }
 
-/** Each required field has its own sentence. */
 function missing(move: MoveName, field: MoveField) {
 	if (move === "reopen") return refusal("whatIsntDone").of(field);
 	return field === "reason"

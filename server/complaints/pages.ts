@@ -23,7 +23,6 @@ import { isReported, receive } from "./report.ts";
 import { usualSettings } from "./settings.store.ts";
 import { openTicket, sealTicket, type Tickets } from "./tickets.ts";
 
-/** Pages with forms of their own address. */
 const pageNames = ["report", "followComplaint"] as const;
 type PageName = (typeof pageNames)[number];
 
@@ -139,7 +138,6 @@ async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVis
 	}
 }
 
-/** Sends one visitor their page. */
 type Show = (request: FastifyRequest, reply: FastifyReply, visit: ComplaintVisit) => Promise<FastifyReply>;
 
 /** Serves forms without script by the same functions as the calls; each answers 303, or the page with values and mistakes. */

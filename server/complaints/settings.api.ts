@@ -20,7 +20,6 @@ import {
 	writeSettings,
 } from "./settings.store.ts";
 
-/** Settings of the site; so far the complaint desk's. */
 export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	settings: shown,
 
@@ -51,7 +50,7 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	},
 };
 
-/** Each person once a department. */
+/** Lists each person once a department. */
 function distinct(departments: Reply<"settings">["departments"]) {
 	return [...new Map(departments.map((each) => [`${each.userId} ${each.department}`, each])).values()];
 }

@@ -11,7 +11,6 @@ import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import type { Rejected } from "./reconcile.ts";
 
-/** Targets and names for the desk's choices. */
 export interface Choices {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
@@ -48,7 +47,6 @@ export interface WantedPages {
 	readonly all: boolean;
 }
 
-/** Options for drawing a page with an unpublished row. */
 export interface WantedDrawing extends Pick<WantedPages, "at"> {
 	readonly lang: Lang;
 	/** Page last looked at, since finding one for a row without a place is slow. */
@@ -66,7 +64,6 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 	readonly html: string;
 }
 
-/** The rows of a kind by their keys, in their order. */
 export type Rows = TableView<Entry, Row>;
 
 /** A list, a row or a field of a row that the desk's search found. */
@@ -91,7 +88,6 @@ export interface EditedContent {
 	/** Rows as published, the folder's under the desk's; a document is a row with the key `all`. */
 	readonly rows: (kind: DeskKind) => Rows;
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
-	/** Highest numeric key of a kind in the folder, or 0. */
 	readonly highestInFolder: (kind: DeskKind) => number;
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
 	/** Mistakes that publishing these rows would cause. */

@@ -5,7 +5,6 @@ import { didYouMean, type Mistake, nearest } from "./mistakes.ts";
 
 const rows = Object.values(kinds);
 const files = rows.filter(({ form }) => form !== "collection").map(({ file }) => file);
-/** Optional folders with a YAML file for each row. */
 const collections = rows.filter(({ form }) => form === "collection").map(({ file }) => file);
 const subfolders = [...new Set(files.map(dirname))].filter((folder) => folder !== ".");
 const required = [...subfolders, "media"];
@@ -14,7 +13,6 @@ const known = [...required, ...collections];
 /** Notes for people and files left by editors and systems; dotfiles are skipped too. */
 const ignored = /^(?:README.*|.*\.(?:md|txt)|LICEN[CS]E|~\$.*|Thumbs\.db|desktop\.ini|lost\+found)$/i;
 
-/** Mistakes in file names, and what those explain. */
 export type FolderCheck = {
 	mistakes: Mistake[];
 	/** Misnamed or unreadable files and folders, not to be reported again as missing. */
@@ -69,7 +67,6 @@ function unreadable(file: string): Mistake {
 	return { file, found: "a folder that can't be opened", expected: "a folder that may be read" };
 }
 
-/** Entries of a folder that aren't known files. */
 function checkFiles(folder: string, files: readonly string[], entries: readonly Entry[]): FolderCheck {
 	const present = new Set(entries.map(({ name }) => join(folder, name)));
 	const missing = files.filter((file) => !present.has(file));

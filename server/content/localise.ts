@@ -16,7 +16,6 @@ export interface PictureRow {
 	readonly focus?: string | undefined;
 }
 
-/** Page count of a document by version, if known. */
 export type LocaliseContext = {
 	media: Media;
 	descriptions: { get(path: string): PictureRow | undefined };
@@ -58,7 +57,6 @@ export function localise(value: unknown, lang: Lang, context: LocaliseContext): 
 	);
 }
 
-/** Whether a value has one version for each language. */
 function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknown>> {
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }

@@ -24,7 +24,6 @@ export interface TownOptions {
 	/** Page count of a document by version, if known (server/media/pdf/). */
 	readonly pageCountOf?: LocaliseContext["pageCountOf"];
 	readonly today?: Calendar;
-	/** Milliseconds since 1970. */
 	readonly clock?: () => number;
 }
 

@@ -10,7 +10,6 @@ export interface FolderReading {
 	readonly folder: string;
 	readonly media: KnownMedia;
 	readonly sources: Sources;
-	/** Files that are misnamed or unreadable. */
 	readonly misnamed: ReadonlySet<string>;
 	readonly mistakes: readonly Mistake[];
 }

@@ -18,7 +18,6 @@ import {
 } from "./references.ts";
 import type { FolderReading } from "./source.ts";
 
-/** Difference from an earlier content. */
 export interface Change {
 	readonly since: Content;
 	readonly edits: ReadonlyMap<ContentKind, readonly Edit[]>;
@@ -180,7 +179,6 @@ function isPageTaken({ kind, key, raw }: Entry, sources: Sources): boolean {
 	return entriesOf(sources, "ownPages").some((page) => String((page.raw as Fields).path).endsWith(own));
 }
 
-/** Updates the index of names. */
 function namedAgain(
 	before: ValidatedContent["names"],
 	gone: readonly CheckedEntry[],

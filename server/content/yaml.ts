@@ -51,7 +51,6 @@ export function readYaml(kind: ContentKind, file: string, text: string, wholeAs 
 
 const quoteColon = `quotation marks around a text with ": " in it`;
 
-/** Explains a syntax error, with a remedy. */
 function inPlainWords({ code, message, pos }: YAMLParseError | YAMLWarning, text: string): Fault {
 	const rest = text.slice(pos[0]).split("\n", 1)[0] ?? "";
 	const first = rest.trim().split(/[\s:,}\]]/, 1)[0] ?? "";

@@ -13,7 +13,6 @@ import { copySqlite, countsInCopy, replaceSqlite, stepsInCopy } from "./sqlite-b
 
 export interface BackupSettings {
 	readonly database: DatabaseSettings;
-	/** Default folder of backups. */
 	readonly backupDir: string;
 }
 
@@ -114,10 +113,8 @@ async function refuseOtherSteps(from: string): Promise<void> {
 	if (fault) throw new Error(`${from}: ${fault}`);
 }
 
-/** First letters of pg_dump's files. */
 const dumpMark = "PGDMP";
 
-/** Whether it is a backup of PostgreSQL. */
 function isDump(path: string): boolean {
 	const opened = openSync(path, "r");
 	try {

@@ -15,7 +15,6 @@ const ownerOnly = 0o600;
 /** Longest wait for the lock, in milliseconds. */
 const patience = 10_000;
 
-/** Copies all pages at once. */
 const everyPage = 0x7fff_ffff;
 
 /** Copies a snapshot while others write. @returns rows by table */

@@ -21,7 +21,6 @@ export const sqliteFile = "palika.sqlite";
 /** Earlier versions can corrupt a database in WAL mode. */
 const oldestSafe = "3.51.3";
 
-/** Delay between retries on a locked database, in milliseconds. */
 const betweenTries = 15;
 
 /** Milliseconds without retries after a timeout on the lock, or waits would add up. */

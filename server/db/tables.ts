@@ -30,7 +30,6 @@ export interface Tables {
 		password_hash: string;
 		role_id: number;
 		created_at: number;
-		/** When the account was suspended. */
 		suspended_at: Generated<number | null>;
 		/** Last calendar day of the account, `2026-11-24`. */
 		last_day: Generated<string | null>;
@@ -166,7 +165,6 @@ export interface Tables {
 		/** SHA-256 in base64url. */
 		hash: string;
 		bytes: number;
-		/** Null: no picture. */
 		width: number | null;
 		height: number | null;
 		tone: string | null;
@@ -247,7 +245,6 @@ export interface Tables {
 	sent: {
 		/** Hash that doesn't reveal the sender. */
 		id: string;
-		/** Hash of the whole request. */
 		hash: string;
 		/** Encrypted with a key that only the sender has. */
 		answer: string;

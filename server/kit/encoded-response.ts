@@ -22,7 +22,6 @@ export interface EncodedResponse {
 	readonly gzip: Encoding | undefined;
 	readonly br: Encoding | undefined;
 	readonly etags: readonly string[];
-	/** Hash of the uncompressed bytes. */
 	readonly hash: string;
 	/** Compressed in a hurry. */
 	readonly isQuick: boolean;

@@ -96,10 +96,10 @@ export class TableView<From, Value> extends OrderedMap<Value> {
 	}
 }
 
-/** Keys changed from version to version, the last ones. */
+/** Keys that the last versions have changed. */
 interface Log {
 	readonly keys: string[];
-	/** Number of earlier ones. */
+	/** Count of changes before the first of these keys. */
 	dropped: number;
 }
 
@@ -236,7 +236,6 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	}
 }
 
-/** Position of a key by rank. */
 function placeIn(keys: readonly string[], key: string, rankAt: (key: string) => number | string): number {
 	const rank = rankAt(key);
 	return keys.indexOf(

@@ -37,7 +37,6 @@ const storeOf = <Store extends MediaStore>({ shelf, photos }: Stores<Store>, { i
 
 export interface CopiedFiles {
 	readonly copied: number;
-	/** Files that were there already. */
 	readonly present: number;
 	/** Files that are missing or differ from their hash. */
 	readonly lost: readonly FileOnShelf[];

@@ -133,7 +133,6 @@ function merged(ranges: readonly Range[]): readonly Range[] {
 	return all;
 }
 
-/** Bytes read and written at once. */
 const pieceBytes = kilobytes(1024);
 
 /** Frees boxes that don't stay, and clears unused parts of `mdat`. */

@@ -368,7 +368,6 @@ function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {
 	return all.reduce((sum, each) => sum + of(each), 0);
 }
 
-/** Turn of a member of staff in the queue. */
 export function staffTurn(id: number): Waiter {
 	return { name: `staff ${id}`, places: uploads.judgePlaces.staff };
 }

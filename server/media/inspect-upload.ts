@@ -27,7 +27,6 @@ const officeNames = ["[Content_Types].xml", "word/", "xl/", "ppt/", "application
 
 type OtherName = "fileIsSound" | "filmCodec" | "fileIsOtherPicture" | "fileIsProgram";
 
-/** First bytes of other types, with their names. */
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: the first bytes of files
 const others: readonly (readonly [OtherName, string, RegExp])[] = [
 	["fileIsSound", "WAV", /^RIFF....WAVE/s],
@@ -51,7 +50,6 @@ const others: readonly (readonly [OtherName, string, RegExp])[] = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: the first bytes of files
 
-/** The brands of a HEIC photograph. */
 const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
 
 /** Detects a file's type by content. @throws {Refusal} by type, if it isn't accepted */

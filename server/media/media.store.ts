@@ -108,7 +108,6 @@ export async function addFile(
 
 const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "", focus: "" };
 
-/** @param seq the clock's number */
 export async function describe(tx: Tx, id: number, words: FileWords, seq: number): Promise<void> {
 	await tx
 		.updateTable("media_files")

@@ -28,7 +28,6 @@ export class Uploaded {
 		return this.#files.get(path);
 	}
 
-	/** Latest paths, newest first. */
 	latest(most: number): string[] {
 		return [...this.#files.keys()].slice(-most).reverse();
 	}

@@ -27,7 +27,6 @@ const veils: Readonly<Record<Light, string>> = {
 		'<linearGradient id="a" x2="0" y2="1"><stop stop-color="#060d26" stop-opacity=".82"/><stop offset="1" stop-color="#0d1a33" stop-opacity=".58"/></linearGradient><path fill="url(#a)" d="M0 0h1v1H0z"/>',
 };
 
-/** Draws the light, and a clock face. */
 export function hourDrawing(moment: string, { width, height, x, y, radius }: HourOf): string {
 	const [hours = 0, minutes = 0] = moment.split(" ")[1]?.split(":").map(Number) ?? [];
 	const light = lightAt(moment);

@@ -62,7 +62,6 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		return sendEncoded(request, reply, await response);
 	});
 
-	/** Streams the file, a range of it, or 304. */
 	async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
 		const { type, statusCode, headers, stream, metadata } = await send(
 			request.raw,

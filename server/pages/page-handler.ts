@@ -40,12 +40,10 @@ export interface PageHandlerOptions {
 	readonly render: Render;
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
-	/** False: the test page's address is unknown (requirements, The server). */
 	readonly testPage: boolean;
 	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
 	readonly pages: SitePages;
-	/** Suggests pages for an unknown address. */
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
 	/** Called with each search that finds nothing. */
 	readonly onNothingFound?: ((asked: string) => void) | undefined;
@@ -54,7 +52,6 @@ export interface PageHandlerOptions {
 	readonly now?: (() => number) | undefined;
 	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
-	/** Redirects an address of the council's former website. */
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	/** When an alert or service status next begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
@@ -62,7 +59,6 @@ export interface PageHandlerOptions {
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
-	/** The visitor's own part of a page; undefined if it is the same for all. */
 	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
 	readonly compressed?: CompressedPages | undefined;
 	/** Whether pages are unpublished and so never cached. */
@@ -220,7 +216,6 @@ export class PageHandler {
 			let inLanguages = 0;
 			for (const lang of languages) {
 				if (await this.#isChanged(name, lang, after, isChanged, before)) inLanguages += 1;
-				// Lets readers go first.
 				await letOthers();
 				if (first !== undefined && inLanguages > 0) break;
 			}

@@ -42,7 +42,6 @@ interface Entry {
 export interface RenderSettings {
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
-	/** False: devices delete their offline cache (decision 14). */
 	readonly offline: boolean;
 	readonly sessionLife: { readonly unused: number };
 }
@@ -58,7 +57,6 @@ export interface ContentRenderer {
 export interface Renderer extends ContentRenderer {
 	/** Renders other content, after a reload. */
 	readonly over: (door: ContentDoor, search: SiteSearch, now?: () => number) => ContentRenderer;
-	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
 	readonly assets: Assets;
 	/** Adds Vite's middleware, in development. */

@@ -6,7 +6,6 @@ import { languages } from "#contract/language.ts";
 import { pictures } from "#contract/media/limits.ts";
 import { type CardSource, drawCard, emblemHeight } from "./social-card.ts";
 
-/** Input of the process. */
 export interface IconTask extends CardSource {
 	readonly onLight: string;
 	readonly onDark: string;

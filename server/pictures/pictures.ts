@@ -178,7 +178,6 @@ export class Pictures {
 		return { bytes, form, etag: `"${folderOf(photo.version)}-${name}"` };
 	}
 
-	/** Deletes every size of a deleted photograph. */
 	async forget(path: string, { version }: Pick<MediaFile, "version">): Promise<void> {
 		this.#photos.delete(path);
 		this.#waitingForAvif = this.#waitingForAvif.filter((photo) => photo.path !== path);

@@ -7,7 +7,6 @@ const edition = 2;
 export const recipe = {
 	webp: { quality: 74, effort: 4 },
 	avif: { quality: 50, effort: 2 },
-	/** Master copy of an uploaded photograph. */
 	master: { quality: 90, effort: 3 },
 	/** A complaint's photograph, for which a citizen waits. */
 	photo: { quality: 80, effort: 1 },

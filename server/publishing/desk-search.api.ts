@@ -11,7 +11,6 @@ import { kindsOf } from "./today.api.ts";
 /** Found places of others that are told to whoever may change none of what was found. */
 const toldOfOthers = 3;
 
-/** One search over all that somebody may work on at the desk; if it finds nothing, who may change what others have. */
 export const deskSearchCalls: Handlers<"deskSearch"> = {
 	async deskSearch({ database: { db }, content, query: { q }, lang, caller, publicUrl }) {
 		const kinds = kindsOf(caller);

@@ -3,9 +3,7 @@ import type { Db } from "../db/tables.ts";
 
 export interface Draft {
 	readonly kind: DeskKind;
-	/** The row's key; empty for a new row. */
 	readonly key: string;
-	/** Name given by the form. */
 	readonly draft: string;
 	/** Revision that it follows; 0 for a new one. */
 	readonly rev: number;

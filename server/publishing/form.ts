@@ -59,7 +59,6 @@ const hiddenSections: ReadonlySet<string> = new Set(["test", "staff"] satisfies 
 /** Fields of a document that is written in another row's form. */
 const { id: _id, notice: _notice, act: _act, ...attached } = councilDocument.shape;
 
-/** State of reading a form off its schema. */
 interface Reading {
 	readonly kind: DeskKind;
 	readonly names: Choices;
@@ -220,7 +219,6 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 	return list;
 }
 
-/** Label of a row in a list of choices. */
 function labelOf(key: string, row: Row | undefined): Text {
 	const { en, hi } = nameOf(row);
 	return { en: en || hi || key, hi: hi || en || key };

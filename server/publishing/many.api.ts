@@ -28,7 +28,6 @@ import { decideVersion } from "./version-changes.store.ts";
 
 type Preview = Reply<"previewRows">;
 
-/** Table export and import of a kind, and actions on many rows at once. */
 export const manyCalls: Handlers<
 	"exportRows" | "previewRows" | "publishRows" | "submitRows" | "approveRows"
 > = {

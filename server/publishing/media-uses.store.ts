@@ -9,7 +9,6 @@ function withVersions(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** A row that shows or links a file in some version. */
 export interface FileUse {
 	readonly path: string;
 	readonly kind: DeskKind;

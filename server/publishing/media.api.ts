@@ -114,7 +114,6 @@ export const mediaCalls: Handlers<MediaCall> = {
 	},
 };
 
-/** Files with their uses and findings. */
 async function onShelf(
 	{
 		database,

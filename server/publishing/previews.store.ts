@@ -7,7 +7,6 @@ import { refusal } from "../kit/refusal.ts";
 import { stateOf } from "../session/account-state.ts";
 import { sessionName } from "../session/token.ts";
 
-/** Content of a preview ticket. */
 interface Preview {
 	readonly rows: readonly DeskRow[];
 	/** Milliseconds since 1970; null is the moment of looking. */

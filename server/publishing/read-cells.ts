@@ -7,7 +7,6 @@ import { plainDigits } from "#contract/mobile.ts";
 import { say } from "#contract/outcomes.ts";
 import { keyText } from "../content/entries.ts";
 
-/** A cell as sent, and the row's value. */
 interface Cell {
 	readonly typed: string;
 	readonly before: string;

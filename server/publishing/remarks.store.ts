@@ -2,7 +2,6 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
 export interface Remark {
-	/** The field, such as `steps.2.text`. */
 	readonly at: string;
 	readonly text: string;
 	/** Reviewer's name at the time. */

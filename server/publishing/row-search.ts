@@ -19,7 +19,6 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 class RowTexts {
 	readonly #keys: readonly string[];
 	readonly #text: string;
-	/** Offset at which the text of each row begins. */
 	readonly #begins: readonly number[];
 
 	constructor(texts: ReadonlyMap<string, string>) {
@@ -33,7 +32,6 @@ class RowTexts {
 		this.#text = [...texts.values()].join("\n");
 	}
 
-	/** Finds the keys of rows that contain a text. */
 	having(wanted: string): readonly string[] {
 		const found: string[] = [];
 		for (let at = this.#text.indexOf(wanted); at >= 0; ) {

@@ -122,7 +122,6 @@ function byHeading<Known>(
 	);
 }
 
-/** A row's cells by heading. */
 function wasIn(column: Column, row: Row): readonly (readonly [string, string])[] {
 	const cells = cellsOf(row)(column);
 	return headings(column).map((heading, at) => [heading, (cells[at] ?? "").trim()] as const);

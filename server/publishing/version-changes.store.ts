@@ -27,7 +27,6 @@ export interface NewVersion extends DeskRow {
 	readonly base: string;
 }
 
-/** @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
 	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base }: NewVersion,
@@ -98,7 +97,6 @@ export async function forgetRemarks(tx: Tx, id: number): Promise<void> {
 	await tx.updateTable("content_items").set({ remarks: null }).where("id", "=", id).execute();
 }
 
-/** @param seq the clock's number */
 export async function decideVersion(
 	tx: Tx,
 	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },

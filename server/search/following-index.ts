@@ -4,13 +4,13 @@ import { setImmediate } from "node:timers/promises";
 import { search as limits } from "#contract/site/limits.ts";
 import { type SearchDocument, SearchIndex } from "./search-index.ts";
 
-/** The id of a document that is new or reads otherwise, with what makes it; of one that is gone, without. */
+/** Id of a document, with its maker if it is new or changed; without, if it is gone. */
 export type Changed = readonly [id: string, make: (() => SearchDocument) | undefined];
 
-/** Lists all documents when it is called first, and from then on those that have changed or gone since. */
+/** Lists all documents at the first call, then those that have changed or gone since. */
 export type Follow = () => Iterable<Changed>;
 
-/** Follows documents that are few: where there are others, all are made anew. @param now the same map where they are the same */
+/** Follows few documents: any change makes all anew. @param now returns the same map while nothing changes */
 export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>): Follow {
 	let before: ReturnType<typeof now> = new Map();
 	return function* () {
@@ -22,16 +22,14 @@ export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>):
 	};
 }
 
-/** An index that follows what it is made of, document by document. */
+/** Index that follows its sources, document by document. */
 export class FollowingIndex {
-	/** Begins to follow; once for each index that is opened. */
+	/** Begins to follow the sources, once for each opened index. */
 	readonly #begin: () => readonly Follow[];
 	#follows: readonly Follow[] = [];
-	/** Paths of the index: the first is used, the next ones if it can't be. */
+	/** Paths of the index: the one in use, then its replacements. */
 	#files = [":memory:"];
-	/** Opened at the first need. */
 	#index: SearchIndex | undefined;
-	/** Pending changes. */
 	readonly #changes = new Map<string, Changed[1]>();
 	#getsReady: Promise<void> | undefined;
 
@@ -40,20 +38,20 @@ export class FollowingIndex {
 		this.#begin = begin;
 	}
 
-	/** Keeps the index in a folder, where the next start finds it. One that can't be used is made anew, and in memory where that fails too. */
+	/** Keeps the index in a folder for the next start. An unusable file is replaced, or else the index stays in memory. */
 	keepIn(folder: string): void {
 		const file = join(folder, "search.sqlite");
 		this.#files = [file, file, ":memory:"];
 	}
 
-	/** Notes changed documents, which are taken in by `ready`, or when somebody asks. @returns whether there are any */
+	/** Notes changed documents, which `ready` or the next query takes in. @returns whether there are any */
 	follow(): boolean {
 		if (!this.#index) return true;
 		this.#look();
 		return this.#changes.size > 0;
 	}
 
-	/** Brings the index up to date, in pieces between which others are served. Whoever asks before waits until all of it is. */
+	/** Brings the index up to date piecewise, so that others are served in between. Concurrent calls wait for all of it. */
 	ready(): Promise<void> {
 		const inPieces = async () => {
 			do {
@@ -69,7 +67,7 @@ export class FollowingIndex {
 		return this.#getsReady;
 	}
 
-	/** Asks the index. While many documents are taken in, in pieces, it answers with what it has so far. */
+	/** Queries the index; during a large update, as far as it has come. */
 	ask<Result>(tell: (index: SearchIndex) => Result): Result {
 		return this.#use((index) => {
 			if (!this.#getsReady || this.#changes.size <= limits.indexedAtOnce) this.#settle(index);
@@ -95,7 +93,7 @@ export class FollowingIndex {
 		});
 	}
 
-	/** Works with the index; where that can't be used, with one that is made anew. */
+	/** Runs work on the index, or on a new one if it is unusable. */
 	#use<Result>(work: (index: SearchIndex) => Result): Result {
 		try {
 			this.#index ??= this.#open();
@@ -110,7 +108,7 @@ export class FollowingIndex {
 
 	#open(): SearchIndex {
 		const [file = "", ...next] = this.#files;
-		// The second time. A process that has the file open goes on with what it had.
+		// The second attempt. A process that has the old file open goes on with it.
 		if (next.length === 1) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
 		const index = new SearchIndex(file);
 		this.#follows = this.#begin();

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../db/tables.ts";
 
-/** Adds how often each was asked since the last time. @param now milliseconds since 1970 */
+/** Adds the counts since the last time. @param now milliseconds since 1970 */
 export async function addMissed(tx: Tx, counts: ReadonlyMap<string, number>, now: number): Promise<void> {
 	for (const [query, count] of counts) {
 		await tx
@@ -15,7 +15,7 @@ export async function addMissed(tx: Tx, counts: ReadonlyMap<string, number>, now
 	}
 }
 
-/** Forgets what nobody has asked since a moment, and of the others all but those that were asked most. */
+/** Forgets queries that nobody has made since a moment, and all but the most frequent others. */
 export async function pruneMissed(tx: Tx, since: number, most: number): Promise<void> {
 	await tx.deleteFrom("missed_searches").where("asked_at", "<", since).execute();
 	await tx
@@ -32,7 +32,7 @@ export async function pruneMissed(tx: Tx, since: number, most: number): Promise<
 		.execute();
 }
 
-/** Lists questions asked at least so often, most often first. */
+/** Lists queries made at least so often, the most frequent first. */
 export async function oftenMissed(db: Db, atLeast: number, most: number) {
 	const rows = await db
 		.selectFrom("missed_searches")

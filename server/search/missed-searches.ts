@@ -2,14 +2,11 @@ import { missedSearches as limits } from "#contract/site/limits.ts";
 import type { Db } from "../db/tables.ts";
 import { addMissed, pruneMissed } from "./missed-searches.store.ts";
 
-/**
- * Counts questions that the site's search had no answer for: words and how often, and nothing of who asked. They are counted in memory, and
- * come into the database now and then.
- */
+/** Counts searches without results, words and counts only, nothing about who asked. The counts are saved now and then. */
 export class MissedSearches {
 	#counts = new Map<string, number>();
 
-	/** Counts a query; not what may be about a person, nor more different ones than are kept. */
+	/** Counts a query, unless it may be about a person, or too many different ones are held. */
 	add(asked: string): void {
 		const query = asked.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 		const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
@@ -19,7 +16,7 @@ export class MissedSearches {
 		if (count > 0 || this.#counts.size < limits.kept) this.#counts.set(query, count + 1);
 	}
 
-	/** Brings what was counted into the database. @param now milliseconds since 1970 */
+	/** Saves the counts. @param now milliseconds since 1970 */
 	async save(db: Db, now: number): Promise<void> {
 		const counts = this.#counts;
 		this.#counts = new Map();

@@ -20,19 +20,18 @@ const anchors: ReadonlyMap<string, string> = new Map([
 	["otherWays", "other-ways"],
 ]);
 
-/** A page, or a section of one that is found by itself. */
+/** A page, or a section that is found by itself. */
 interface Listed {
 	readonly page: string;
-	/** The place of a section. */
 	readonly section: string | undefined;
 	readonly names: Readonly<Record<Lang, readonly string[]>>;
-	/** Sections that the page leaves out, or they would be found twice. */
+	/** Sections that have documents of their own, so that the page leaves them out. */
 	readonly apart: readonly string[];
 }
 
-/** Follows all public, indexed pages: each is made anew where something that it has read is other than before. */
+/** Follows all public, indexed pages; a page is made anew if something that it has read has changed. */
 export function followPages(doorNow: () => ContentDoor): Follow {
-	/** Reads of each document, and of their list under "". */
+	/** Reads of each document, and of the list of documents under "". */
 	const reads = new Map<string, ReadonlySet<Part>>();
 	const values = new Map<Part, unknown>();
 	let listed: ReadonlyMap<string, Listed> = new Map();
@@ -63,10 +62,7 @@ export function followPages(doorNow: () => ContentDoor): Follow {
 	};
 }
 
-/**
- * All pages with their other names, and those sections that have a name of their own in the list from A to Z or among the search words,
- * on the council's pages about no single service.
- */
+/** Lists all pages with their other names, and sections that the A–Z list or the search words name, on pages that aren't about a service. */
 function listPages(door: ContentDoor): ReadonlyMap<string, Listed> {
 	const named = inEveryLanguage((lang) => namesOfPages(door, lang));
 	const places = new Set(named[languages[0]].map(({ at }) => at));
@@ -124,7 +120,7 @@ function ownPassages(door: ContentDoor, name: string, lang: Lang, apart: readonl
 	return [...passages, ...listedHolidays(door, words, lang)];
 }
 
-/** The days of a page that draws its list from tables/holidays.csv. */
+/** Days of tables/holidays.csv, if the page lists them. */
 function listedHolidays(door: ContentDoor, { sections = [] }: PageDocument, lang: Lang): Passage[] {
 	const format = new Intl.DateTimeFormat(language(lang).locale, {
 		dateStyle: "full",
@@ -151,7 +147,7 @@ function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 		return [{ text: [address, hours, holidays, helpline, email].join(". ") }];
 	}
 	if (name !== "aToZ") return [];
-	// Services on a portal of the state have no page here: their names lead to the link.
+	// Services on a portal of the state have no page here, so their names lead to the link.
 	const names = door.read("serviceNames", lang).filter(({ portal }) => portal);
 	return names.map(({ term }) => ({ text: term }));
 }

@@ -6,25 +6,24 @@ import { search } from "#contract/site/limits.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
-/** One word of a query, and how it is matched. */
 export interface QueryWord {
 	readonly word: string;
-	/** The word is met where one of these is. */
+	/** Keys of which any one matches. */
 	readonly keys: readonly string[];
-	/** How rare it is. */
+	/** Weight by rarity. */
 	readonly weight: number;
-	/** The content doesn't have the word: the keys are a correction, or of no use. */
+	/** Absent from the content: the keys are a correction, or useless. */
 	readonly isUnknown: boolean;
-	/** The word is still being typed, and met by whatever begins so. */
+	/** Still being typed, so that beginnings match. */
 	readonly isBeginning: boolean;
-	/** A document without it doesn't match. */
+	/** Documents without it don't match. */
 	readonly isNeeded: boolean;
 }
 
-/** How little rarity counts (how few names have a word, more than how few texts): with 30 a word that one document has weighs some twice as much as one that a third of them have. */
+/** Dampens rarity: with 30 a word of one document weighs about twice as much as a word of a third of them. */
 const flatness = 30;
 
-/** How much of that a word of many queries has. */
+/** Share of that weight for words of many queries. */
 const weakness = 0.3;
 
 /** Suffix that makes a word mean people as a whole: दिव्यांगजन. */
@@ -54,11 +53,11 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };
 			});
 	});
-	// As people speak: with small words too.
+	// A spoken sentence has small words too.
 	return { words, needed: words.filter(({ isNeeded }) => isNeeded), isSpoken: telling.length < all.length };
 }
 
-/** Finds the keys that stand for a word which the content doesn't have; two lists for a compound. */
+/** Keys that stand for a word that the content lacks; two lists for a compound. */
 function corrected(word: string, index: SearchIndex): readonly (readonly string[])[] {
 	const keys = keysOf(word);
 	const [key = ""] = keys;
@@ -82,7 +81,6 @@ function corrected(word: string, index: SearchIndex): readonly (readonly string[
 	return [nearest ? [nearest.name] : keys];
 }
 
-/** Other ways to read a word. */
 function* readings(word: string, key: string): Generator<string> {
 	// The plural of a Hindi word in Latin letters: "wardo", "chhuttiyan", "gaadiyon".
 	yield* keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));

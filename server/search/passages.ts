@@ -10,7 +10,7 @@ export interface Passage {
 const notWords =
 	/^(id|key|icon|occasion|atAGlance|colou?r|gradient|badge|network|state|reviewed|readAgain|date|until|owner|phone|email|embed|url|captions|helplines|holidays|everyWard|host|address|government)$/;
 
-/** The field that is a group's heading; the first match counts. */
+/** Fields with a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];
 
 /**

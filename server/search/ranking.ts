@@ -20,45 +20,45 @@ function boostOf(group: string, id: string): number {
 	return id.includes("#") ? (services ?? 1) : id.startsWith("complaintCategories/") ? boost / 2 : boost;
 }
 
-/** Groups in which a part of the words is enough for an answer. */
+/** Groups in which some of the words suffice. */
 const byPart: ReadonlySet<string> = new Set<SearchGroup>(["services", "schemes", "pages", "notices"]);
 
-/** Those are found by all the words or not at all: an employee may be called as one of them is. */
+/** Groups that need all words, as an employee may have one of them for a name. */
 const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 
-/** Weight of a word in the texts, against one in a name. */
+/** Weight of a word in texts relative to names. */
 const worthOfText = 0.5;
 
 /**
- * From this score on something is an answer; where it has all but words of many queries, from a part of it on; and where it has all
- * in their spelling, whatever the score. Measured by `npm run test:long -- content/search`.
+ * Score that makes an answer; a part of it suffices with all but words of many queries, and none is needed with all words in their spelling.
+ * Measured by `npm run test:long -- content/search`.
  */
 const enough = 11;
 const enoughOfAll = enough * 0.3;
 
-/** Documents of one query that are read for the spelling of its words. */
+/** Documents of a query that are read for exact spellings. */
 const mostRead = 6;
 
-/** Share of a desk question, weighed by how rare its words are, that a row must have if it hasn't all. */
+/** Share of a desk query, weighted by rarity, that a row needs if it lacks words. */
 const deskShare = 0.5;
 
-/** A document that matches a query, the phonetic keys by which it was found, and with which the word begins that is being typed. */
+/** Matching document, the keys by which it was found, and those that begin as the word being typed. */
 export type Match = Candidate & { readonly met: ReadonlySet<string>; readonly begun: readonly string[] };
 
-/** How the desk asks: also prose that is still being typed is found. */
+/** Options of the desk, which also finds beginnings of words in prose. */
 interface DeskAsks {
 	/** Kinds whose rows may be found. */
 	readonly kinds: readonly string[];
-	/** Whether a part of the words is enough. */
+	/** Whether some of the words suffice. */
 	readonly isLoose: boolean;
 }
 
-/** Finds answers, best first, with their count; if there are few, also documents that share a word with the question. */
+/** Finds answers, best first, and counts them; if there are few, adds documents that share a word with the query. */
 export function findIn(index: SearchIndex, question: string, isTyping: boolean, desk?: DeskAsks) {
 	const { words, needed, isSpoken } = parseQuery(question, index, isTyping);
 	const matches: Match[] = [];
 	const near: Match[] = [];
-	/** Documents with all words by sound, which are answers if they have them in their spelling. */
+	/** Documents with all words by sound; their spelling makes them answers. */
 	const alike: Match[] = [];
 	if (words.length === 0) return { matches, near, total: 0 };
 	const isOfNames = isTyping && !desk;
@@ -89,7 +89,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 			(0.5 + cover + (3 * bestName(words, title + names, said)) / whole) *
 			(bestName(words, title, said) / whole > 0.99 ? 1.5 : 1) *
 			(1 + weigh(spelt) / whole) *
-			// Halves the score for each word that the whole internet is asked rather than a council.
+			// Halves the score for each word that people ask the whole internet for rather than a council.
 			0.5 ** strange.length *
 			// "Certificate" is the name of many, the one of the disabled is another.
 			(isCalled && !inAll.includes(rarest) ? 0.5 : 1) *
@@ -105,7 +105,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 		else if (!byName.has(group) && inAll.length > 0) near.push(match);
 	}
 	const byScore = (one: Match, other: Match) => other.score - one.score || byNumber.compare(one.id, other.id);
-	// Reading a whole document is dear, and an everyday word is in thousands.
+	// Reading a whole document is slow, and an everyday word is in thousands.
 	for (const match of alike.sort(byScore).splice(0, mostRead)) {
 		(index.spells(match.id, words) ? matches : alike).push(match);
 	}
@@ -120,7 +120,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 	};
 }
 
-/** Order of equally good ones, which mustn't depend on when each was put in. */
+/** Order of equal scores, independent of insertion. */
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 const weigh = (words: readonly QueryWord[]) => words.reduce((sum, { weight }) => sum + weight, 0);
@@ -144,13 +144,13 @@ function bestName(words: readonly QueryWord[], names: string, said: string): num
 	return Math.max(...ofEach);
 }
 
-/** A word in the language of FTS5. */
+/** FTS5 expression for a word. */
 function matching({ keys, isBeginning }: QueryWord, isOfNames: boolean): string {
 	const any = keys.map((key) => `"${key}"${isBeginning ? "*" : ""}`).join(" OR ");
 	return `${isOfNames ? "{title names} : " : ""}(${any})`;
 }
 
-/** Whether a word is among the keys of a column, which stand between spaces. */
+/** Whether a word is among the space-separated keys of a column. */
 function isIn({ keys, isBeginning }: QueryWord, column: string): boolean {
 	return keys.some((key) => column.includes(isBeginning ? ` ${key}` : ` ${key} `));
 }

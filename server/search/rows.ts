@@ -21,7 +21,7 @@ type Texts = readonly [title: string, text: string, at: string, names?: string];
 type RowOf<Kind extends ContentKind> =
 	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
 
-/** A table whose rows are found on a page, which not every council has. */
+/** Table whose rows are found on a page that not every council has. */
 function table<Kind extends ContentKind>(
 	kind: Kind,
 	group: SearchGroup,
@@ -78,10 +78,9 @@ const namesByAddress = memo((names: Read<"serviceNames">) =>
 	Map.groupBy(names, ({ page, anchor }) => `${page?.href}#${anchor}`),
 );
 
-/** A row of a document of rows, with its key. */
 const keyed = memo((row: object, key: string): object => ({ key, ...row }));
 
-/** Follows the rows that may be found on a day, by table. */
+/** Follows the rows of each table that may be found on a day. */
 export function followRows(doorNow: () => ContentDoor, today: Calendar): readonly Follow[] {
 	return tables.map(({ kind, group, page, textsOf }) => {
 		const isNotices = kind === "notices";
@@ -108,9 +107,9 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 					const row = now[languages.indexOf(lang)]?.[place] ?? {};
 					const [title, text, at, name = ""] = textsOf(row, lang, door.pages.byName(page).title[lang]);
 					const href = /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
-					// The column of a row's words is called as one of its kind: `licence`, `helpline`.
+					// Search words name their targets in the singular: `licence`, `helpline`.
 					const called = wordsByTarget(words[lang]).get(id.replace(/s?\//, "/")) ?? [];
-					// In the list from A to Z a row is called by the address of its place.
+					// The A–Z list names a row by its address.
 					const listed = namesByAddress(names[lang]).get(href) ?? [];
 					const others = [name, ...called.map((each) => each.words), ...listed.map(({ term }) => term)];
 					return { title, href, names: others, passages: [{ text }] };

@@ -5,30 +5,29 @@ import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";
 
-/** Kinds of documents at the desk: lists and pages, fields of pages, rows, rows that say how other things are called, and the fields that all rows of a list have. */
+/** Kinds of desk documents: lists and pages, fields of pages, rows, rows that name other things, and fields common to all rows of a list. */
 export type DeskPart = "deskLists" | "deskFields" | "deskRows" | "deskAids" | "deskColumns";
 
-/** Document that can be found, such as a page or the row of a table, in each language. */
+/** A document to be found, such as a page or a table's row, in each language. */
 export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
-	/** That of the site's search (contract/search.ts) or a part of the desk. */
+	/** Group of the site's search (contract/search.ts), or kind of desk document. */
 	readonly group: string;
 }
 
 interface Texts {
 	readonly title: string;
 	readonly href: string;
-	/** Other names. */
 	readonly names: readonly string[];
 	/** Its prose; the first passage is the summary. */
 	readonly passages: readonly Passage[];
 }
 
-/** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
+/** Increment when the stored form changes: indexes of other programs are rebuilt. */
 const madeBy = `${version}, format 4`;
 
 /**
- * FTS5 gets phonetic keys instead of words, each between spaces, and leaves them as they are. `body` is the document as JSON; `said` has the
- * words of its names in their very spelling; title, names and `said` have a line for each name. What is deleted is written over: it may be words that were erased.
+ * FTS5 indexes phonetic keys, separated by spaces, as they are. `body` is the document as JSON; title, names and `said`, the exact words of
+ * the names, have a line for each name. Deleted content is overwritten, as it may have been erased.
  */
 const schema = `
 	create table made (by text);
@@ -40,29 +39,24 @@ const schema = `
 	insert into made values ('${madeBy}');
 `;
 
-/** Notices, and all rows at the desk, have row ids from here on. A council has thousands, and a flood of them mustn't drown what a word is usually asked for. */
+/** Row ids of notices, and of all rows at the desk, begin here. Ranked apart, thousands of them don't hide what is usually meant. */
 const firstNotice = 2 ** 40;
 const isMany = (group: string) => ["notices", "deskRows", "deskAids"].includes(group);
 
-/** Most documents that are ranked, of the notices and of all else: the best by how often and where the words are in them. */
+/** Most documents ranked among the notices, and among all others. */
 export const looked = 200;
 
-/** A document in which some of the words are: its keys by column, and its score by BM25. */
+/** A candidate with its keys by column, and its BM25 score. */
 export type Candidate = Readonly<
 	Record<"id" | "title" | "names" | "lead" | "text" | "said" | "group", string> & { score: number }
 >;
 
-/** The full-text index: a file of SQLite with what can be found, derived from the content. */
+/** Full-text index in an SQLite file, derived from the content. */
 export class SearchIndex {
 	readonly #database: DatabaseSync;
 	readonly #sql: ReturnType<DatabaseSync["createTagStore"]>;
 
-	/**
-	 * Opens an index, or makes an empty one.
-	 *
-	 * @param file a path, or ":memory:"
-	 * @throws {Error} where the file is damaged, of another version, or can't be written
-	 */
+	/** Opens an index, or creates an empty one. @param file path, or ":memory:" @throws {Error} if the file is damaged, of another version, or unwritable */
 	constructor(file: string) {
 		this.#database = new DatabaseSync(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
@@ -73,12 +67,12 @@ export class SearchIndex {
 		});
 	}
 
-	/** Takes out of the write-ahead log what was there before, for it may be words that were erased; one that another process reads waits for the next change. */
+	/** Removes earlier content from the write-ahead log, as it may have been erased; while another process reads it, the next change tries again. */
 	emptyJournal(): void {
 		this.#database.exec("pragma wal_checkpoint(truncate)");
 	}
 
-	/** Does something as one transaction: another process sees all of it or nothing. */
+	/** Runs work as one transaction. */
 	within(work: () => void): void {
 		this.#database.exec("begin immediate");
 		try {
@@ -98,13 +92,13 @@ export class SearchIndex {
 		return JSON.parse(String(this.#sql.get`select body from documents where id = ${id}`?.body));
 	}
 
-	/** Whether a document has all of these words in their very spelling, wherever. */
+	/** Whether a document has all of these words in their exact spelling. */
 	spells(id: string, words: readonly { readonly word: string }[]): boolean {
 		const spelt = new Set(wordsOf(plainLetters(JSON.stringify(this.document(id)))));
 		return words.every(({ word }) => spelt.has(word));
 	}
 
-	/** Takes a document in, in place of what has its id. */
+	/** Adds a document, or replaces the one with its id. */
 	put(id: string, document: SearchDocument): void {
 		const { group } = document;
 		const body = JSON.stringify(document);
@@ -120,23 +114,20 @@ export class SearchIndex {
 			values (${Number(made?.rowid)}, ${title}, ${names}, ${lead}, ${text}, ${said})`;
 	}
 
-	/** Takes a document out. */
 	remove(id: string): void {
 		this.#sql.run`delete from found where rowid = (select rowid from documents where id = ${id})`;
 		this.#sql.run`delete from documents where id = ${id}`;
 	}
 
-	/** How many documents there are. */
 	get size(): number {
 		return Number(this.#sql.get`select count(*) as size from documents`?.size);
 	}
 
-	/** In how many of them a key is. */
 	count(key: string): number {
 		return Number(this.#sql.get`select doc from terms where term = ${key}`?.doc ?? 0);
 	}
 
-	/** The keys in titles and names from one on to another, and how often each is there. No numbers: a wrong one would find somebody else's row. */
+	/** Keys of titles and names in a range, with their frequency. Without numbers, as a wrong one would find somebody else's row. */
 	namesFrom(from: string, to = from): readonly { readonly name: string; readonly count: number }[] {
 		const names = this.#sql.all`select term, sum(doc) as doc from places
 			where term between ${from} and ${to} and col in ('title', 'names') group by term`;
@@ -145,11 +136,7 @@ export class SearchIndex {
 			.filter(({ name }) => !isNumber(name));
 	}
 
-	/**
-	 * @param match in FTS5's language
-	 * @param within the first parts of the ids among which is looked; among all unless given
-	 * @returns the best of the documents that match, of the notices and of all else
-	 */
+	/** Best matches among the notices, and among all others. @param match FTS5 expression @param within beginnings of ids; all by default */
 	candidates(match: string, within?: readonly string[]): readonly Candidate[] {
 		const parts = within ? JSON.stringify(within) : null;
 		const best = (from: number) =>
@@ -167,7 +154,7 @@ export class SearchIndex {
 		);
 	}
 
-	/** How many documents, beside notices, have one of the keys in their names: thousands of tenders make no everyday word of "tender". */
+	/** Count of documents other than notices with one of the keys in their names, as thousands of tenders don't make "tender" an everyday word. */
 	countNamed(keys: readonly string[]): number {
 		return this.countMatching(`{title names} : (${keys.map((key) => `"${key}"`).join(" OR ")})`, firstNotice);
 	}
@@ -183,7 +170,7 @@ function columnsOf(document: SearchDocument) {
 			const { text = "", also = "" } = passages[place] ?? {};
 			return keysIn(`${text} ${also}`);
 		});
-		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
+		// A key so short that it is ambiguous (कर, "car", "care") would match everywhere, so it counts in names alone.
 		return line(keys.filter((key) => !/^[^aeiou\d]{1,2}$/.test(key)));
 	});
 	const telling = (name: string) => wordsOf(name).filter((word) => !emptyWords.has(word.toLowerCase()));
@@ -199,7 +186,7 @@ function line(terms: readonly string[]): string {
 	return ` ${terms.join(" ")} `;
 }
 
-/** A word in its very spelling, as `said` has it. */
+/** Exact spelling of a word, as in `said`. */
 export function spelling(word: string): string {
 	return `=${plainLetters(word)}`;
 }

@@ -21,7 +21,7 @@ import { resultOf } from "./result.ts";
 import { followRows } from "./rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Letters of `26-004217-3`. */
+/** Length of a number such as `26-004217-3`. */
 const numberLength = 11;
 
 /** The site's search in both languages, over an index that follows the content row by row. */
@@ -36,23 +36,22 @@ export class SiteSearch implements Search {
 		this.#index = new FollowingIndex(() => [followPages(doorNow), ...followRows(doorNow, today)]);
 	}
 
-	/** Keeps the index in a folder, where the next start finds it. */
 	keepIn(folder: string): void {
 		this.#index.keepIn(folder);
 	}
 
-	/** Finds what another content has from now on. @returns whether it finds anything else than before */
+	/** Follows another content. @returns whether it finds other things */
 	follow(door: ContentDoor): boolean {
 		this.#door = door;
 		return this.#index.follow();
 	}
 
-	/** The same on another day, or after something has begun or ended. */
+	/** Follows another day, or a beginning or end. */
 	refresh(): void {
 		this.#index.follow();
 	}
 
-	/** Brings the index up to date, in pieces between which others are served. Whoever asks before waits until all of it is. */
+	/** Brings the index up to date piecewise. */
 	ready(): Promise<void> {
 		return this.#index.ready();
 	}
@@ -84,16 +83,16 @@ export class SiteSearch implements Search {
 			);
 		const beginning = suggested(true, "matches");
 		if (beginning.length > 0) return beginning;
-		// A word with which nothing begins is misspelt, perhaps.
+		// A word that begins nothing is perhaps misspelt.
 		const found = suggested(false, "matches");
 		return found.length > 0 ? found : suggested(false, "near");
 	}
 
-	/** Links to the page that follows a complaint's number, whether there is one or not. */
+	/** Link to follow a complaint by its number, whether it exists or not. */
 	#followed(asked: string, lang: Lang): Found | undefined {
 		const number = readNumber(asked);
 		const { pages } = this.#door;
-		// A longer one is somebody's telephone.
+		// A longer one is a telephone number.
 		if (number?.length !== numberLength || !pages.has("followComplaint")) return undefined;
 		const href = `${pages.path("followComplaint", lang)}?${new URLSearchParams({ number })}`;
 		const title = [pages.byName("followComplaint").title[lang]];

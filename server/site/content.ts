@@ -120,13 +120,10 @@ function contentOf(checked: ValidatedContent, options: TownOptions, before: Cont
 export interface ContentParts {
 	readonly render: Render;
 	readonly pages: SitePages;
-	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { refresh(): void };
 	readonly offlineCache?: OfflineCache | undefined;
 	readonly sheets?: ReadonlyMap<string, string>;
-	/** When an alert or service status next begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
-	/** Redirects addresses of the council's former website. */
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
 	/** Source of icons and link preview pictures. */

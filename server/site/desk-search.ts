@@ -26,7 +26,6 @@ const typeNames: Readonly<Partial<Record<FormType, string>>> = {
 /** Types that say nothing in words. */
 const wordless: ReadonlySet<string> = new Set("yes hidden order name link picture file pdf".split(" "));
 
-/** Fields that are chosen for their look. */
 const looks = /^(?:icon|colou?r|gradient|badge)$/;
 
 /** Placeholders are edited at their source. */
@@ -48,7 +47,6 @@ interface Leaf {
 
 const plans = new Map<DeskKind, Pick<FormPlan, "fields" | "lists">>();
 
-/** The form of a kind, as the desk shows it of a row that is there. */
 function planOf(kind: DeskKind): Pick<FormPlan, "fields" | "lists"> {
 	const known = plans.get(kind);
 	if (known) return known;
@@ -131,7 +129,6 @@ function document(
 const address = (kind: DeskKind, key?: string) =>
 	`${new URLSearchParams({ kind, ...(key !== undefined && { key }) })}`;
 
-/** A page's fields. */
 const fieldsOf = memo((rows: Rows, kind: DeskKind) => {
 	const page = rows.get(wholeKey);
 	const leaves = page ? leavesOf(planOf(kind), page) : [];
@@ -230,7 +227,6 @@ function followKinds(doorNow: () => ContentSnapshot, isThere: (kind: DeskKind) =
 	});
 }
 
-/** Content that the desk's search covers, looked up at each search. */
 interface Searched {
 	readonly town: () => ContentSnapshot;
 	readonly rows: (kind: DeskKind) => Rows;

@@ -49,7 +49,6 @@ interface SiteOptions extends Known {
 	/** Serves a content from the next request on; without `isChanged` everything is new. */
 	readonly serve: (content: Content, isChanged?: IsChanged) => void;
 	readonly warm: () => Promise<void>;
-	/** Serves everything published before this call. */
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
 	readonly draw: EditedContent["draw"];

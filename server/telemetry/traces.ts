@@ -127,7 +127,6 @@ export class Traces {
 			.end(end);
 	}
 
-	/** Traces a renderer. */
 	rendering(render: Render): Render {
 		return async (request, reads) => {
 			const { pathname } = new URL(request.url);

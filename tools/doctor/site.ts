@@ -10,7 +10,6 @@ import type { Env } from "#server/env.ts";
 import { printableAddress } from "#server/http/options.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
-/** Checks the council's folder. */
 export function townFinding({ town }: Env): Finding {
 	if (!existsSync(town)) return wrong("town", `TOWN ${town} isn't there: correct the setting.`);
 	try {

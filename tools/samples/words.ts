@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Reports by category. */
 const said: Readonly<Record<string, Text>> = {
 	light: { en: "Two lights in a row are out.", hi: "लगातार दो लाइटें बंद हैं।" },
 	"pole-danger": { en: "The pole leans towards the school wall.", hi: "खंभा स्कूल की दीवार की ओर झुका है।" },

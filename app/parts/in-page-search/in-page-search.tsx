@@ -9,7 +9,7 @@ interface Props {
 	label: string;
 	placeholder?: string;
 	search: SearchText;
-	/** How many rows match; read out when it changes. */
+	/** Count of matching rows, read out when it changes. */
 	count: string;
 	/** Other parameters that the form must send along: `section`, `sort`. */
 	keep?: Readonly<Record<string, string>>;

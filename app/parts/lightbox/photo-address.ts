@@ -1,4 +1,3 @@
-/** The photo of `?photo=57`, if there is one. */
 export function photoIn(search: string): number | undefined {
 	const id = new URLSearchParams(search).get("photo");
 	return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : undefined;

@@ -11,7 +11,7 @@ export function useWait() {
 
 	return {
 		words,
-		/** Resolves with what to say; with nothing where the refusal is another one. */
+		/** Resolves with the words to show; empty for other refusals. */
 		begin: async (refusal: Refusal): Promise<string> => {
 			if (refusal.status !== 429) return "";
 			try {

@@ -11,7 +11,7 @@ export interface Column<Row> {
 	 * without its label, for it says itself what it is · group: the rows come in groups of one value, which a phone says once for each.
 	 */
 	readonly onPhones?: "keep" | "plain" | "group";
-	/** The language of its words where it is not the page's. */
+	/** Language of its words, if not the page's. */
 	readonly lang?: string;
 	readonly cell: (row: Row) => ReactNode;
 	/** The value to sort by; a column without it can't be sorted. */

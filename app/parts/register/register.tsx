@@ -10,7 +10,6 @@ interface Props<Row> {
 	caption: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
-	/** With it, columns that have `sortBy` become links. */
 	sorting?: Sorting;
 	/** A last row: the sum of a column. */
 	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };

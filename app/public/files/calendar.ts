@@ -11,8 +11,8 @@ import { noticeAddress, numberOf } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
 /**
- * The closing dates of notices as a calendar to subscribe to, without those that closed long ago. An event's id is the same in both languages and after every change,
- * and its time stamp is the notice's own date or that of its latest correction, so that nobody is notified of a change where there is none.
+ * Closing dates of notices as a calendar to subscribe to, without those of long ago. An event has the same id in both languages and
+ * after every change; its time stamp is the notice's date or its latest correction's, so that nobody is notified without a change.
  */
 export function loader({ lang, context, read }: LoaderArgs): Response {
 	const reading = readingOf(context, lang);

@@ -127,10 +127,10 @@ async function forget(category: string): Promise<void> {
 	await globalThis.caches?.delete(photosOf(category));
 }
 
-/** Photographs chosen in each field so far, for a browser forgets the first with the second and a camera gives one at a time. */
+/** Photographs chosen so far in each field, as a browser replaces the first by the second and a camera gives one at a time. */
 const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
 
-/** Puts photographs into a field, and shows each below it with its way out. */
+/** Puts photographs into a field, and shows each below it with a button that removes it. */
 function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	const all = new DataTransfer();
 	for (const file of files) all.items.add(file);
@@ -180,7 +180,7 @@ async function keepPhotos(input: HTMLInputElement): Promise<void> {
 	await Promise.all(files.map((file, index) => cache?.put(`/draft/${index}`, new Response(file))));
 }
 
-/** Photographs that are being made small; what is sent waits for them. */
+/** Photographs being shrunk; a submission waits for them. */
 const shrinking = new Set<Promise<void>>();
 
 function shrink(input: HTMLInputElement): void {
@@ -208,7 +208,7 @@ async function smaller(file: File): Promise<File> {
 	return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
 }
 
-/** Sends the form until it has arrived: it carries an id, so that sent twice it is one complaint. */
+/** Sends the form until it has arrived; its id makes a resend harmless. */
 async function send(form: HTMLFormElement): Promise<void> {
 	if (form.dataset.busy !== undefined) return;
 	form.dataset.busy = "";
@@ -231,7 +231,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 	}
 }
 
-/** Posts a form and moves its bar, which `fetch` can't. @throws where the line is cut */
+/** Posts a form with a progress bar, which `fetch` can't show. @throws if the connection breaks */
 function post(form: HTMLFormElement): Promise<XMLHttpRequest> {
 	const request = new XMLHttpRequest();
 	const bar = find<HTMLProgressElement>("progress", form);
@@ -301,7 +301,7 @@ const openedAt = () => {
 	return Number.parseInt(query.get("open") ?? query.get("sent") ?? "", 36);
 };
 
-/** Closes a page on this phone, with all that was opened before it: a later one wants number and code. */
+/** Closes a page on this phone with all that was opened before it; a later one wants number and code again. */
 function closePage(link: HTMLAnchorElement): void {
 	keep({ closed: { openedAt: openedAt(), until: Date.now() + pageOpens } });
 	location.replace(link.href);
@@ -361,7 +361,7 @@ addEventListener("click", (event) => {
 	const button = (target as Element).closest("button");
 	if (button?.closest("[data-complaint=place]")) addPlace(button);
 	if (button?.matches("[data-keep]")) keepSlip(button);
-	// A sheet that is closed rejects, too.
+	// Closing the share sheet rejects too.
 	if (button?.dataset.share) navigator.share({ text: button.dataset.share }).catch(() => {});
 });
 const address = () => location.pathname + location.search;

@@ -12,13 +12,13 @@ const nowhere = Number.POSITIVE_INFINITY;
 /** From here on a name only sounds like what is typed, in the same script: मरम्मत for मृ. */
 const soundsAlike = 7;
 
-/** Words with which nobody looks for a name. */
+/** Words by which nobody looks for a name. */
 const small = /^(?:an?|and|for|in|of|on|the|to)$/i;
 
 /**
  * Finds names by the first letters of their words, in Devanagari, in English, and by the sound of Hindi in Latin letters ("jan" begins
- * जन्म). What is written so comes before what sounds so in the other script, a whole word before a beginning, and a name that begins so
- * before one that has it further on. What only sounds so in its own script is a guess: it is there where nothing else is.
+ * जन्म). Written matches come before sounds across scripts, whole words before beginnings, and first words before later ones. Sounds within
+ * a script are guesses, shown only if nothing else matches.
  */
 export function namesFrom(names: readonly KnownName[]): (typed: string) => readonly KnownName[] {
 	const known = names.map((name) => ({
@@ -76,7 +76,7 @@ function isSpelt(word: Word, asked: Word): boolean {
 	return word.spelt.startsWith(asked.spelt);
 }
 
-/** Sounds or is spelt so: a query may mix both. */
+/** Whether a word sounds or is spelt as asked; a query may mix both. */
 function soundsAcross(word: Word, asked: Word): boolean {
 	return isSpelt(word, asked) || (isHindi(word) !== isHindi(asked) && sounds(word, asked));
 }
@@ -91,7 +91,7 @@ function wordFrom(written: string): Word {
 	return { spelt: plain(written), keys: phoneticKeys(written) };
 }
 
-/** The beginning of a word. A y at its end is heard as an i, and perhaps not at all when the word goes on: "shikay", of "shikayat". */
+/** Beginning of a word. A final y is heard as an i, or not at all if the word goes on: "shikay" of "shikayat". */
 function askedFrom(written: string): Word {
 	const readings = [written, written.replace(/(?<=...)ya*$/, "")];
 	return { spelt: written, keys: readings.flatMap((reading) => phoneticKeys(reading, 1)) };

@@ -3,7 +3,7 @@ import type { KnownNames } from "#contract/search.ts";
 /** Names for all search boxes of the page, loaded at first focus. */
 let known: Promise<KnownNames> | undefined;
 
-/** Loads suggestions at the first focus of a search box: what it knows and the script for it, both at once. */
+/** Loads names and script for suggestions at the first focus of a search box. */
 export function offerSuggestions(): void {
 	const offer = (target: EventTarget | null) => {
 		const box = (target as Element | null)?.closest?.<HTMLElement>("[data-suggestions]");

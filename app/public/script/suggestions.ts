@@ -6,8 +6,8 @@ import { namesFrom } from "./known-names.ts";
 const ready = new WeakSet<HTMLElement>();
 
 /**
- * Suggestions below a search box (parts/find) while somebody types: a combobox with a list (ARIA Authoring Practices). Names come from
- * what the box knows, without a wait; where it knows none, the server looks through all that the site has.
+ * Suggestions below a search box (parts/find) while somebody types: a combobox with a list (ARIA Authoring Practices). Known names come
+ * without a wait; if none matches, the server searches the site.
  */
 export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames): void {
 	const input = find.querySelector<HTMLInputElement>("input[name=q]");

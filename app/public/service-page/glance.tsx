@@ -13,9 +13,9 @@ import { words } from "./words.ts";
 
 interface Props {
 	facts: NonNullable<Service["atAGlance"]>;
-	/** How many to bring; left out on a page to which nobody brings any. */
+	/** Count of papers to bring; undefined on pages without any. */
 	papers: number | undefined;
-	/** Those that the page has: a fact leads to its section. */
+	/** Existing sections, to which facts link. */
 	sections: readonly Pick<ServiceSection, "id">[];
 }
 

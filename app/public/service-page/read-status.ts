@@ -1,7 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import type { LoaderArgs } from "../screen.ts";
 
-/** Whether a service runs as usual. */
 export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text"> & {
 	readonly until?: string | undefined;
 };

@@ -25,7 +25,7 @@ type ServiceSectionId = (typeof serviceSections)[number];
 type Slots = Pick<Service, "why" | "who" | "facts" | "check" | "otherWays" | "next" | "wrong" | "forms"> &
 	Partial<Pick<Service, "documents" | "steps" | "questions">>;
 
-/** Headings of a page on which nobody applies for anything: who may ask, and what to say instead of what to bring. */
+/** Headings of a page on which nobody applies: who may ask, and a replacement of "what to bring". */
 export type Headings = Readonly<Partial<Record<"who" | "documents", Text>>>;
 
 /** The sections with content, in order, for both the page and its table of contents. */

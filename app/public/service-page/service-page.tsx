@@ -16,7 +16,7 @@ interface Props {
 	page: string;
 	service: Service;
 	office: Office;
-	/** Before the button, where most people need something else: whom to call about a street light. */
+	/** Shown before the button if most people need something else, such as a number to call. */
 	first?: ReactNode;
 	/** Below the button, on one page alone: the licence cards. */
 	children?: ReactNode;
@@ -35,7 +35,7 @@ export function ServicePage({ page, service, office, first, children, checker, h
 	const lang = useLang();
 	const sections = [...sectionsOf(service, useSay(), { checker, headings }), ...more];
 	const { lead, status, result, apply, atAGlance, otherWays } = service;
-	// That all is as usual must not push the button and the facts out of a phone's first screen.
+	// A usual status must not push the button and the facts off a phone's first screen.
 	const isUsual = status?.state === "normal";
 	// A list that holds something other than papers has no number of papers.
 	const papers = headings?.documents ? undefined : service.documents?.length;

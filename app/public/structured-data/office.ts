@@ -16,7 +16,7 @@ export function office(served: Served): Office {
 		address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "IN" },
 		...(openingHours
 			? {
-					// All day long a day has no hours.
+					// schema.org writes a whole day without hours.
 					openingHours: openingHours.replaceAll(" 00:00-24:00", "").split(", "),
 				}
 			: {}),

@@ -8,8 +8,6 @@ export interface Served {
 	readonly lang: Lang;
 	readonly door: ContentDoor;
 	readonly publicUrl: string;
-	/** The search part of the address: `?notice=3`. */
 	readonly search: string;
-	/** Today in India. */
 	readonly today: string;
 }

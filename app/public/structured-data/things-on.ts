@@ -23,7 +23,7 @@ const services = [
 
 type ServiceName = (typeof services)[number];
 
-/** Subject of each page besides its breadcrumbs. */
+/** Structured data of each page besides its breadcrumbs. */
 const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thing[]>>> = {
 	home: (served) => [webSite(served), office(served)],
 	contact: (served) => [office(served)],
@@ -34,7 +34,6 @@ const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thi
 	health: (served) => placeThings(served, "Hospital", served.door.read("hospitals", served.lang)),
 };
 
-/** All structured data of a page. */
 export function thingsOn(served: Served): readonly Thing[] {
 	const { page } = served;
 	const service = services.find((name) => name === page.name);
@@ -78,7 +77,6 @@ function webSite({ door, lang, publicUrl }: Served): WebSite {
 	};
 }
 
-/** A page of the council's own that is about a service. */
 function ownServiceThings(served: Served): readonly Thing[] | undefined {
 	const { door, lang, page } = served;
 	const { service, lead } = door.read("ownPages", lang)[page.name] ?? {};

@@ -112,7 +112,6 @@ function operation(call: Call): Json {
 	};
 }
 
-/** Body of a call; with photographs also as a form. */
 function bodyOf({ body, takes }: Call): Json {
 	const schema = body && (schemaOf(body, "input") as { properties: Json; required?: string[] });
 	if (!schema || takes !== "photos") return { "application/json": { schema } };

@@ -82,7 +82,6 @@ export interface InspectedPdf {
 	readonly isForm: boolean;
 	/** Its page is only a cover for attached files. */
 	readonly isPortfolio: boolean;
-	/** Count and pages of likely Aadhaar numbers. */
 	readonly numbers: { readonly count: number; readonly pages: number[] };
 	/** Undefined if unreadable. */
 	readonly extras?: PdfExtras | undefined;

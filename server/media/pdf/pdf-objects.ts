@@ -9,7 +9,6 @@ export interface PdfExtras {
 	readonly launches: boolean;
 	/** Runs scripts, submits data or plays media. */
 	readonly acts: boolean;
-	/** Has attached files, perhaps programs. */
 	readonly hasFiles: boolean;
 	readonly hasPrograms: boolean;
 	/** Its page is only a placeholder for an XFA form. */

@@ -31,7 +31,6 @@ interface Reading {
 type Next = Omit<Reading, "rank">;
 
 interface Options {
-	/** Whether a reading may be continued. */
 	readonly fits?: (letters: string) => boolean;
 	readonly oddness?: (letters: string, from: number) => number;
 	/** Readings continued at each letter, best first. */

@@ -25,11 +25,10 @@ export interface Field<Row> {
 	readonly text: (row: Row) => string;
 	readonly role?: "head";
 	readonly onPhones?: "plain" | "group";
-	/** The language of its words where it is not the page's. */
+	/** Language of its words, if not the page's. */
 	readonly lang?: string;
-	/** Its name where a council may hide it (council.yaml, hiddenColumns). */
+	/** Its name in `hiddenColumns` (council.yaml), if a council may hide it. */
 	readonly hideable?: HideableColumn;
-	/** How it is shown where it is more than its text. */
 	readonly cell?: (row: Row, say: (text: Text) => string) => ReactNode;
 	/** Defaults to the text. */
 	readonly sortBy?: (row: Row) => number;
@@ -52,7 +51,7 @@ interface Props<Row> {
 	pager: ListPager | undefined;
 }
 
-/** Given where the list comes in pages; the script of a whole list doesn't carry it. */
+/** Set for a list in pages; the script of a whole list doesn't carry it. */
 export type ListPager = ComponentType<ComponentProps<typeof Pager>>;
 
 /**

@@ -22,7 +22,6 @@ interface Props {
 	tasks: Home["tasks"];
 	notices: readonly Notice[];
 	today: Read<"today">;
-	/** "27 November" and what holds on it. */
 	now: { readonly day: string; readonly rows: readonly NowRow[] };
 }
 

@@ -7,7 +7,6 @@ import styles from "./leaders.module.css";
 import { homeWords } from "./words.ts";
 
 interface Props {
-	/** Below them: what else is asked at the office today. */
 	children: ReactNode;
 	leaders: Read<"officers">;
 	help: PictureContent;

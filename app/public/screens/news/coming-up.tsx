@@ -13,7 +13,7 @@ export interface Coming {
 	readonly href?: string;
 }
 
-/** The days that come, the nearest first, and the calendar file that has them. */
+/** Coming days, the nearest first, and a calendar file of them. */
 export function ComingUp({ coming, calendar }: { coming: readonly Coming[]; calendar: string }) {
 	const say = useSay();
 	const lang = useLang();

@@ -61,7 +61,7 @@ type Data = ReturnType<typeof loader>;
 
 export const status = ({ isUnknown }: Data) => (isUnknown ? 404 : 200);
 
-/** The head of one notice has its own title and address, and a later page of the list its address, or its notices were not found. */
+/** Head of one notice, with its own title and address; a later page of the list has its address, so that search engines find its notices. */
 export function head({ one, list, isSearch }: Data, lang: Lang): Partial<Head> {
 	if (one) return { title: one.title[lang], description: one.summary, search: `?notice=${one.id}` };
 	return list && "pages" in list && !isSearch ? { search: pageSearch(list.pages.current) } : {};

@@ -28,7 +28,7 @@ export type Notice = Omit<Row, "title"> & {
 	readonly isCorrected: boolean;
 };
 
-/** Every notice whose date has come, those that are open first, of each the newest first. */
+/** Every published notice: open ones first, then closed ones, each newest first. */
 export interface Notices {
 	readonly rows: readonly Row[];
 	readonly open: number;

@@ -32,7 +32,7 @@ interface Props {
 
 const fields = ["ward", "landmark", "spot", "photos", "words", "name", "mobile"];
 
-/** The report of what was chosen: where, photos, a sentence, and who where that is needed. One plain form; script adds comfort. */
+/** Form for the chosen problem: place, photos, a sentence, and a contact if needed. Works as a plain form; script adds comfort. */
 export function ReportForm({ category, visit, wards }: Props) {
 	const say = useSay();
 	const { sent } = visit;
@@ -102,7 +102,6 @@ function FormHead({ category: { icon, title } }: Pick<Props, "category">) {
 	);
 }
 
-/** Nothing is quicker than the telephone. */
 function Danger({ number }: { readonly number: string }) {
 	const say = useSay();
 	return (

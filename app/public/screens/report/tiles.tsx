@@ -18,7 +18,6 @@ interface Props {
 	/** Departments for which the form is off. */
 	readonly closed: readonly (string | undefined)[];
 	readonly typed: string;
-	/** Categories that the typed words name; all of them if nothing is typed. */
 	readonly found: readonly Category[];
 }
 

@@ -29,7 +29,7 @@ interface Ways {
 	readonly otherWays?: readonly { readonly phone?: string | undefined }[] | undefined;
 }
 
-/** Entries of the menus that are no pages, and so say nothing of themselves. */
+/** Occasions of menu entries that aren't pages. */
 const occasionsOfEntries: Readonly<Partial<Record<FramePortal | SoonKey, Occasion>>> = {
 	housing: "house",
 	housing2: "house",
@@ -40,7 +40,7 @@ const occasionsOfEntries: Readonly<Partial<Record<FramePortal | SoonKey, Occasio
 	billTracking: "house",
 };
 
-/** Every service: those of the menus, and the council's own pages about one, which stand in no menu if it so chooses. */
+/** Every service: those of the menus, and the council's own pages about one, in a menu or not. */
 export function readCards(args: LoaderArgs): readonly ServiceCard[] {
 	const { context, lang, read } = args;
 	const { pages } = context.door;
@@ -76,14 +76,13 @@ export function readCards(args: LoaderArgs): readonly ServiceCard[] {
 	return [...cards, ...rest].toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** A page under its title and, where that is another, the name that the menu has for its service. */
+/** A page under its title, with the menu's name for its service if that differs. */
 function byBothNames(page: string, title: Text, label: Text): SiteEntry {
 	const both = (lang: Lang) =>
 		title[lang] === label[lang] ? title[lang] : `${title[lang]} (${label[lang]})`;
 	return { label: inEveryLanguage(both), to: { page } };
 }
 
-/** Puts services that aren't online yet last. */
 function rankOf({ entry, place }: ServiceCard): number {
 	return entry.to === "comingSoon" ? places.length : places.indexOf(place);
 }
@@ -121,7 +120,7 @@ function cardOf(
 	};
 }
 
-/** A page that names no place has a site to apply on, or the first of its other ways. */
+/** Place of a service: its own, else the site to apply on, else the first of its other ways. */
 function placeOf({ place, apply, otherWays }: Ways): ServiceCard["place"] {
 	if (place) return place;
 	if (apply) return apply.portal.government ? "portal" : "online";

@@ -60,7 +60,7 @@ function Name({ entry }: { entry: SiteEntry }) {
 	return entry.to === "comingSoon" ? link : <h3>{link}</h3>;
 }
 
-/** Fee, time and place; of an entry that has no such facts, what it is for. */
+/** Fee, time and place; the purpose of an entry without such facts. */
 function Facts({ card: { entry, glance, place, today } }: { card: ServiceCard }) {
 	const say = useSay();
 	const meanwhile = today && fill(say(words.meanwhile), { instead: today });

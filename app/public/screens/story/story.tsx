@@ -26,7 +26,7 @@ export function loader({ url, lang, context, read }: LoaderArgs) {
 	const story = stories[at];
 	if (!page || !story) throw new Error(`No story is at ${pathname}`);
 	const { owner, reviewed } = read("newsPage");
-	// Those that came before it, then from the newest again.
+	// Older stories, then the newest again.
 	const next = [...stories.slice(at + 1), ...stories.slice(0, at)]
 		.slice(0, others)
 		.map(({ page, title, date, picture }) => ({ title, date, picture, href: door.pages.path(page, lang) }));

@@ -10,7 +10,7 @@ import { userListWords as words } from "./words.ts";
 
 export type Users = Reply<"testUsers">;
 
-/** The entries, or why there are none. `data-live` marks what a call loads, which so differs from the server's HTML. */
+/** The entries, or why there are none. `data-live` marks content that differs from the server's HTML. */
 export function Entries({ users, onRetry }: { users: Users | "loading" | "failed"; onRetry: () => void }) {
 	const say = useSay();
 	return (

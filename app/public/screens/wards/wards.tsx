@@ -46,7 +46,6 @@ type Data = ReturnType<typeof loader>;
 
 export const status = ({ isUnknown }: Data) => (isUnknown ? 404 : 200);
 
-/** The head of one ward has its own title and address. */
 export function head({ one }: Data, lang: Lang): Partial<Head> {
 	if (!one) return {};
 	const { id, member, mohallas = member } = one.ward;
