@@ -29,17 +29,9 @@ export class PageCache {
 	readonly #rendering = new Set<IsStale[]>();
 	/** Sets of reads, shared by answers. */
 	readonly #reads = new Map<string, ReadonlySet<Part>>();
-	readonly #queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
+	/** Uncached work for single visitors. */
+	readonly queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	#evictableBytes = 0;
-
-	get waiting(): number {
-		return this.#queue.waiting;
-	}
-
-	/** Queues uncached work for one visitor. @throws {Refusal} tooBusy */
-	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		return this.#queue.run(work);
-	}
 
 	get(key: string): Answer | undefined {
 		const page = this.#permanent.get(key);
@@ -72,7 +64,7 @@ export class PageCache {
 		const pending = this.#pending.get(key);
 		if (pending) return pending;
 		const make = () => this.#make(key, retention, render);
-		const making = (retention === "permanent" ? make() : this.#queue.run(make)).finally(() => {
+		const making = (retention === "permanent" ? make() : this.queue.run(make)).finally(() => {
 			if (this.#pending.get(key) === making) this.#pending.delete(key);
 		});
 		this.#pending.set(key, making);
@@ -80,11 +72,7 @@ export class PageCache {
 	}
 
 	/** Renders again if the content changes meanwhile, so that an answer is of one content. */
-	async #make(
-		key: string,
-		retention: Retention,
-		render: (previous?: EncodedResponse) => Promise<Answer>,
-	): Promise<Answer> {
+	async #make(key: string, retention: Retention, render: (previous?: EncodedResponse) => Promise<Answer>) {
 		for (let attempt = 1; ; attempt += 1) {
 			const changes: IsStale[] = [];
 			this.#rendering.add(changes);

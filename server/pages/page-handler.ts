@@ -137,15 +137,11 @@ export class PageHandler {
 	/** Sends one visitor's page. @throws {Refusal} tooBusy */
 	async show(request: FastifyRequest, reply: FastifyReply, visit: object): Promise<FastifyReply> {
 		const target: Target = { url: request.url, retention: "evictable" };
-		const response = await this.#visits.run(() => this.#encode(target, new Set(), { visit }));
-		return sendEncoded(request, reply, response);
+		return sendEncoded(request, reply, await this.#visits.run(() => this.#render(target, { visit })));
 	}
 
 	/** Rendered once a minute for all visitors, so that they don't keep others waiting. */
-	async #filled(
-		visit: object,
-		{ url, placeholder, value }: NonNullable<Visit["only"]>,
-	): Promise<EncodedResponse> {
+	async #filled(visit: object, { url, placeholder, value }: NonNullable<Visit["only"]>) {
 		const target: Target = { ...this.#resolve(url), retention: "evictable" };
 		const key = `${target.url} ${JSON.stringify(visit)}`;
 		const render = () => this.#render(target, { visit });
@@ -174,7 +170,7 @@ export class PageHandler {
 	/** Queues uncached work for one visitor, with pauses for readers. @throws {Refusal} tooBusy */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
-		const turn = this.#cache.inTurn(async () => {
+		const turn = this.#cache.queue.run(async () => {
 			const begun = performance.now();
 			await work().then(resolve, reject);
 			await pause(Math.max(previews.rest.atLeast, (performance.now() - begun) * previews.rest.times));
@@ -204,11 +200,7 @@ export class PageHandler {
 	}
 
 	/** Names of pages that differ with other content; first one that does in every language. @param isChanged tells changed parts of the content */
-	async changedPages(
-		after: PreviewContent,
-		isChanged: IsChanged,
-		{ before, among, onlyFirst }: Comparison,
-	): Promise<readonly string[]> {
+	async changedPages(after: PreviewContent, isChanged: IsChanged, { before, among, onlyFirst }: Comparison) {
 		let first: string | undefined;
 		const others: string[] = [];
 		const looked = after.pages.all.filter(({ name, listed }) => listed && among(name));
@@ -272,7 +264,7 @@ export class PageHandler {
 	}
 
 	get waiting(): number {
-		return this.#cache.waiting;
+		return this.#cache.queue.waiting;
 	}
 
 	/** Replaces the content. @param isChanged tells changed parts; everything by default */
@@ -323,12 +315,10 @@ export class PageHandler {
 			const begun = performance.now();
 			const target = this.#resolve(path);
 			const answer = await this.#getOrRender(target, { inBackground: true });
-			if (answer.isQuick)
-				this.#cache.improve(
-					target.url,
-					answer,
-					await compressedWell(answer, this.#options.compressed?.compress),
-				);
+			if (answer.isQuick) {
+				const better = await compressedWell(answer, this.#options.compressed?.compress);
+				this.#cache.improve(target.url, answer, better);
+			}
 			await pause(performance.now() - begun);
 		}
 		return paths.length;
@@ -385,16 +375,11 @@ export class PageHandler {
 		return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 	}
 
-	/** Finds the present address if the site has nothing at this one. */
+	/** Present address, if the site has nothing at this one: in the right case, so that each page has one, or of the former website. */
 	#elsewhere(url: string): string | undefined {
-		return this.#caseRedirect(url) ?? this.#options.redirect?.(url);
-	}
-
-	/** Redirects another case (`/gallerypage`), so that each page has one address; else undefined. */
-	#caseRedirect(url: string): string | undefined {
-		const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
+		const { path, query = "" } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
 		const page = path && this.#options.pages.inOtherCase(path);
-		return page ? page + (query ?? "") : undefined;
+		return page ? page + query : this.#options.redirect?.(url);
 	}
 
 	#pageAt(path: string): ReturnType<SitePages["atPath"]> {
@@ -402,37 +387,24 @@ export class PageHandler {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #render(target: Target, how: HowToEncode = {}): Promise<Answer> {
-		const reads = new Set<Part>();
-		const response = await this.#encode(target, reads, how);
-		return { ...response, reads };
-	}
-
-	async #encode(
-		{ url, retention }: Target,
-		reads: Set<Part>,
-		{ previous, quick, visit }: HowToEncode,
-	): Promise<EncodedResponse> {
+	async #render({ url, retention }: Target, { previous, quick, visit }: HowToEncode = {}): Promise<Answer> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview, compressed } = this.#options;
+		const reads = new Set<Part>();
 		if (offlineCache && url === workerPath) {
-			return workerFile(offlineCache, await this.#pageHashes(reads));
+			return { ...(await workerFile(offlineCache, await this.#pageHashes(reads))), reads };
 		}
 		const response = await render(new Request(new URL(url, publicUrl)), reads, visit);
+		const { status } = response;
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Revalidated each time: new text is seen at once, and no cached page outlives its assets.
-			"cache-control": response.status === 200 && !isPreview && !visit ? "no-cache" : "no-store",
+			"cache-control": status === 200 && !isPreview && !visit ? "no-cache" : "no-store",
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
 		// Files aren't compressed again in the background.
 		const isHurried = retention === "evictable" || (quick && isPage);
-		const options = {
-			status: response.status,
-			quick: isHurried,
-			previous,
-			brotli: compressed?.compress,
-		};
+		const options = { status, quick: isHurried, previous, brotli: compressed?.compress };
 		// The same address answers programs with a list (requirements, The server).
 		if (url === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
@@ -443,7 +415,8 @@ export class PageHandler {
 			headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
 			Object.assign(headers, headersOfPages, visit && headersOfForms);
 		}
-		return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
+		const bytes = Buffer.from(await response.arrayBuffer());
+		return { ...(await encodeResponse(bytes, headers, options)), reads };
 	}
 }
 
