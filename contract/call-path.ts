@@ -8,11 +8,7 @@ export const deviceMark = "device-mark";
 export const idempotencyKey = "idempotency-key";
 
 /** Fills the parameters of a path; others become search parameters. */
-export function filledPath(
-	pattern: string,
-	name: string,
-	params: Readonly<Record<string, string | number>>,
-): string {
+export function filledPath(pattern: string, name: string, params: Readonly<Record<string, string | number>>) {
 	const rest = new Map(Object.entries(params));
 	const path = pattern.replace(/\{(\w+)\}/g, (_, param: string) => {
 		const value = rest.get(param);

@@ -32,10 +32,7 @@ export function isEdited(list: readonly unknown[], before: readonly unknown[]): 
 }
 
 /** Lists items removed and added since another list; the edits alone if it was made from that one. */
-export function differenceOf<Item>(
-	list: readonly Item[],
-	before: readonly Item[],
-): Pick<Step<Item>, "gone" | "come"> {
+export function differenceOf<Item>(list: readonly Item[], before: readonly Item[]) {
 	if (list === before) return { gone: [], come: [] };
 	const step = stepOf(list);
 	if (step?.from.deref() === before) return step;

@@ -14,11 +14,7 @@ import { readCall, sayDatabase } from "./settings.ts";
 const usualWait = 60;
 
 /** Prints each server's answer. @returns whether all show the present folder */
-async function reloadAll(
-	db: Db,
-	{ say, warn }: Pick<Terminal, "say" | "warn">,
-	answerWithin: number,
-): Promise<boolean> {
+async function reloadAll(db: Db, { say, warn }: Pick<Terminal, "say" | "warn">, answerWithin: number) {
 	const waiting = new Set((await listServers(db)).map(({ name }) => name));
 	if (waiting.size === 0)
 		throw new Error("No server runs on this database: it reads the folder at its start.");

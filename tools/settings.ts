@@ -57,10 +57,7 @@ export interface Called {
 }
 
 /** Reads a command line and its settings. @throws {Error} with one sentence for each mistake */
-export function readCall(
-	{ argv, environment }: Pick<Terminal, "argv" | "environment">,
-	line: CommandLine,
-): Called {
+export function readCall({ argv, environment }: Pick<Terminal, "argv" | "environment">, line: CommandLine) {
 	const options = { "env-file": { type: "string" }, ...line.options } as const;
 	const read = readWords(argv, { ...line, options });
 	const place = findSettings(read.options["env-file"] as string | undefined, environment);
@@ -88,10 +85,7 @@ export function storeOf(env: Env, warn: Terminal["warn"]): MediaStore {
 }
 
 /** The same for existing data. @throws {Error} also if there is no database */
-export async function sayExistingDatabase(
-	call: Pick<Called, "env" | "place">,
-	warn: Terminal["warn"],
-): Promise<void> {
+export async function sayExistingDatabase(call: Pick<Called, "env" | "place">, warn: Terminal["warn"]) {
 	sayDatabase(call, warn);
 	await refuseWithoutDatabase(call.env.database);
 }

@@ -19,10 +19,7 @@ export function filledIn({ fields, lists }: Pick<FormPlan, "fields" | "lists">, 
 }
 
 /** Missing fields for which `filledIn` puts something that readers would take for written, unlike its mark. */
-export function standIns(
-	{ fields, lists }: Pick<FormPlan, "fields" | "lists">,
-	row: Row,
-): readonly FormField[] {
+export function standIns({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Row) {
 	return fields.filter((field) => {
 		const value = filledValue(field, row[field.name], lists, new Date(0).toISOString());
 		return (

@@ -181,10 +181,7 @@ const isText = (raw: Raw): raw is Row =>
 	Object.values(raw).every((text) => typeof text === "string");
 
 /** Fields of groups, or items by their keys; undefined if the values don't match. @param otherwise compares unkeyed items by position, but never merges them */
-function fieldsOf(
-	values: readonly (Raw | undefined)[],
-	otherwise?: "byPlace",
-): readonly (ReadonlyMap<string, Raw> | undefined)[] {
+function fieldsOf(values: readonly (Raw | undefined)[], otherwise?: "byPlace") {
 	const there = values.filter((value) => value !== undefined);
 	if (there.every(isGroup)) return values.map((value) => groupFields(value ?? {}));
 	const key = itemKeys.find((name) => there.every((list) => isKeyedBy(list, name)));

@@ -12,11 +12,7 @@ export function asReadersSee(kind: DeskKind, keys: readonly string[]): readonly 
 }
 
 /** Applies staff's order. Unnamed keys follow, or precede if new ones come first. @param keys in the table's own order @param order as readers see it */
-export function inOrder(
-	kind: DeskKind,
-	keys: readonly string[],
-	order: readonly string[],
-): readonly string[] {
+export function inOrder(kind: DeskKind, keys: readonly string[], order: readonly string[]) {
 	const known = new Set(keys);
 	const named = new Set(asReadersSee(kind, order).filter((key) => known.has(key)));
 	const rest = keys.filter((key) => !named.has(key));
@@ -24,10 +20,6 @@ export function inOrder(
 }
 
 /** The same for a list in the readers' order. @param keys as readers see them */
-export function shownInOrder(
-	kind: DeskKind,
-	keys: readonly string[],
-	order: readonly string[],
-): readonly string[] {
+export function shownInOrder(kind: DeskKind, keys: readonly string[], order: readonly string[]) {
 	return asReadersSee(kind, inOrder(kind, asReadersSee(kind, keys), order));
 }

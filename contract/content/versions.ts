@@ -23,10 +23,7 @@ export function hasBegun({ liveFrom }: ApprovedVersion, now: number): boolean {
 }
 
 /** The highest version that has begun; if it has ended, the highest endless one published at once. */
-export function versionAt<Version extends ApprovedVersion>(
-	versions: readonly Version[],
-	now: number,
-): Version | undefined {
+export function versionAt<Version extends ApprovedVersion>(versions: readonly Version[], now: number) {
 	const begun = versions.filter((version) => hasBegun(version, now));
 	const last = highestOf(begun);
 	if (!last || last.isLast || !hasEnded(last, now)) return last;
@@ -51,10 +48,7 @@ export function momentsOf(versions: readonly ApprovedVersion[]): readonly number
 	);
 }
 
-export function seenFrom<Version extends ApprovedVersion>(
-	versions: readonly Version[],
-	now: number,
-): readonly Version[] {
+export function seenFrom<Version extends ApprovedVersion>(versions: readonly Version[], now: number) {
 	const seen = [now, ...momentsOf(versions).filter((moment) => moment > now)].flatMap((moment) => {
 		const version = versionAt(versions, moment);
 		return version && !hasEnded(version, moment) ? [version] : [];

@@ -70,7 +70,10 @@ type Answer<Name extends CallName> = Name extends keyof typeof successes
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
 
-export type Handlers<Choices extends CallName> = { readonly [Name in Choices]: Handler<Name> };
+export type Handlers<Choices extends CallName = CallName> = { readonly [Name in Choices]: Handler<Name> };
+
+/** Handlers of one subject, which handlers.ts joins to all. */
+export type SomeHandlers = Partial<Handlers>;
 
 type Changing = Pick<Services, "database" | "sessions"> & {
 	readonly caller: Caller;

@@ -1,12 +1,12 @@
 import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
-import type { Handlers } from "./call-context.ts";
+import type { SomeHandlers } from "./call-context.ts";
 
 /** Seconds that balancers wait for a stopping server. */
 const restartTakes = 5;
 
 /** Health checks (requirement D13), and the site's state for staff. */
-export const healthCalls: Handlers<"health" | "ready" | "site"> = {
+export const healthCalls = {
 	async health() {
 		return { status: "ok" };
 	},
@@ -27,4 +27,4 @@ export const healthCalls: Handlers<"health" | "ready" | "site"> = {
 	async site({ site }) {
 		return site();
 	},
-};
+} satisfies SomeHandlers;

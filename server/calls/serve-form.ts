@@ -27,11 +27,7 @@ interface Form {
 const sentIn = ({ body }: FastifyRequest) => (body ?? { photos: [] }) as SentForm;
 
 /** Serves forms sent to pages' own addresses, with the limits of public calls. */
-export async function serveForms(
-	app: FastifyInstance,
-	services: Services,
-	forms: readonly Form[],
-): Promise<void> {
+export async function serveForms(app: FastifyInstance, services: Services, forms: readonly Form[]) {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();
 		own.addContentTypeParser("*", async (request: FastifyRequest, payload: IncomingMessage) => {

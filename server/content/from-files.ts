@@ -21,20 +21,12 @@ export function openTown(folder: string, options: TownOptions = {}): ContentSnap
 }
 
 /** Validates a reading with the desk's rows over it. @throws {TownMistakes} with all mistakes at once */
-export function townOf(
-	reading: FolderReading,
-	desk: readonly DeskRow[],
-	options: TownOptions = {},
-): ContentSnapshot {
+export function townOf(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions = {}) {
 	return townOver(checkContent(reading, desk), options);
 }
 
 /** @param before previous snapshot of the same reading */
-export function townOver(
-	checked: ValidatedContent,
-	options: TownOptions = {},
-	before?: ContentSnapshot,
-): ContentSnapshot {
+export function townOver(checked: ValidatedContent, options: TownOptions = {}, before?: ContentSnapshot) {
 	return new ContentSnapshot(checked, options, before);
 }
 

@@ -68,11 +68,7 @@ export function reconcile(
 }
 
 /** Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes. @throws {TownMistakes} if the folder itself has mistakes */
-function rowsNamed(
-	mistakes: readonly Mistake[],
-	shown: Shown,
-	reading: FolderReading,
-): ReadonlyMap<DeskRow, readonly Mistake[]> {
+function rowsNamed(mistakes: readonly Mistake[], shown: Shown, reading: FolderReading) {
 	const left = [...shown].flatMap(([row, now]) => (now ? [{ row, now }] : []));
 	const byFile = new Map(left.map(({ row, now }) => [deskFile(now), row]));
 	const named = new Map<DeskRow, Mistake[]>();

@@ -202,10 +202,7 @@ function namedAgain(
 }
 
 /** Kinds that show or link a file; pictures.csv alone shows nothing. */
-export function kindsShowing(
-	{ names }: Pick<ValidatedContent, "names">,
-	path: string,
-): readonly ContentKind[] {
+export function kindsShowing({ names }: Pick<ValidatedContent, "names">, path: string) {
 	const entries = [`picture ${path}`, `file ${path}`].flatMap((name) => names.get(name) ?? []);
 	return [...new Set(entries.map(({ kind }) => kind))].filter((kind) => kind !== "pictures");
 }

@@ -88,13 +88,7 @@ function realPath(path: string): string {
 }
 
 /** @param added rows of a table that neither folder nor desk has */
-function writeKind(
-	town: string,
-	kind: ContentKind,
-	table: Table,
-	before: Table,
-	added: readonly Fields[],
-): void {
+function writeKind(town: string, kind: ContentKind, table: Table, before: Table, added: readonly Fields[]) {
 	const { form, file, schema } = kinds[kind];
 	const raws = [...table].map(([key, { raw }]) => [key, raw as Fields] as const);
 	if (form === "table") {

@@ -40,11 +40,7 @@ export async function appliedSteps(db: Db | Tx): Promise<readonly AppliedStep[] 
  * @returns names of the applied migrations
  * @throws {Error} if the database belongs to a newer version, or was migrated by other steps
  */
-export async function migrate(
-	db: Db,
-	engine: Engine,
-	say: (line: string) => void = () => {},
-): Promise<string[]> {
+export async function migrate(db: Db, engine: Engine, say: (line: string) => void = () => {}) {
 	const applied = (await appliedSteps(db)) ?? [];
 	const fault = faultOfSteps(applied);
 	if (fault) throw new Error(fault);

@@ -130,10 +130,7 @@ async function countRows(client: pg.Client): Promise<Counts> {
 	return counts;
 }
 
-async function withClient<Result>(
-	databaseUrl: string,
-	work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>) {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: seconds(5) });
 	// A lost connection fails the next query.
 	client.on("error", () => {});
@@ -147,11 +144,7 @@ async function withClient<Result>(
 
 class MissingProgram extends Error {}
 
-function run(
-	program: string,
-	parameters: readonly string[],
-	databaseUrl?: string,
-): ChildProcessWithoutNullStreams {
+function run(program: string, parameters: readonly string[], databaseUrl?: string) {
 	const { place, password } = databaseUrl ? withoutPassword(databaseUrl) : {};
 	const started = spawn(program, place ? [`--dbname=${place}`, "--no-password", ...parameters] : parameters, {
 		env: { ...process.env, ...(password && { PGPASSWORD: password }) },

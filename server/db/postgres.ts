@@ -28,11 +28,7 @@ export const serverName = "palika";
  * @param report receives errors of idle connections
  * @param isPatient one connection without time limits, for migrations
  */
-export function postgresDialect(
-	url: string,
-	report: (error: Error) => void,
-	{ isPatient = false } = {},
-): PostgresDialect {
+export function postgresDialect(url: string, report: (error: Error) => void, { isPatient = false } = {}) {
 	const pool = new pg.Pool({
 		connectionString: url,
 		application_name: serverName,

@@ -13,10 +13,7 @@ const betweenTries = 100;
  * @param patience longest wait for others, ms
  * @returns false if others used the database for too long, or there was no room for its copy
  */
-export async function purgeDeleted(
-	{ db, engine }: Pick<Database, "db" | "engine">,
-	patience = longestWait,
-): Promise<boolean> {
+export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine">, patience = longestWait) {
 	try {
 		if (engine === "sqlite") {
 			await sql`vacuum`.execute(db);

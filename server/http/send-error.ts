@@ -69,10 +69,6 @@ export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest
 	}
 }
 
-export function sendError(
-	error: FastifyError | Refusal,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): FastifyReply {
+export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
 	return sendRefusal(request, reply, refusalOf(error, request));
 }

@@ -153,10 +153,7 @@ function accepts(list: string, encoding: string): boolean {
 	});
 }
 
-function isNotModified(
-	{ status, etags }: EncodedResponse,
-	{ "if-none-match": known }: IncomingHttpHeaders,
-): boolean {
+function isNotModified({ status, etags }: EncodedResponse, { "if-none-match": known }: IncomingHttpHeaders) {
 	if (known === undefined || status !== 200) return false;
 	return (
 		known.trim() === "*" || known.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")))
@@ -164,11 +161,7 @@ function isNotModified(
 }
 
 /** Sends the best accepted encoding, or 304. */
-export function sendEncoded(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	response: EncodedResponse,
-): FastifyReply {
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse) {
 	const accepted = request.headers["accept-encoding"] ?? "";
 	const { headers, bytes } =
 		(accepts(accepted, "br") && response.br) ||

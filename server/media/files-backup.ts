@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { backUp } from "../db/backup.ts";
-import type { Counts } from "../db/counts.ts";
 import { connect, type DatabaseSettings } from "../db/open.ts";
 import { findSteps } from "../db/place.ts";
 import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
@@ -46,11 +45,7 @@ export interface CopiedFiles {
  * Backs up database and uploads of a running server. Files come first and again last, so each row in the copy has its file.
  * @throws {Error} as `backUp`, if the backup would be in the files' folder, or the store is away
  */
-export async function backUpSite(
-	database: DatabaseSettings,
-	stores: Stores,
-	target: string,
-): Promise<{ readonly counts: Counts; readonly files: CopiedFiles }> {
+export async function backUpSite(database: DatabaseSettings, stores: Stores, target: string) {
 	const beside = filesBeside(target);
 	if (beside.shelf.folder === stores.shelf.folder) {
 		throw new Error(
@@ -86,20 +81,13 @@ export async function filesOf(settings: DatabaseSettings): Promise<readonly File
 }
 
 /** Files that are missing or of the wrong length. */
-export async function missingFiles(
-	files: readonly FileOnShelf[],
-	stores: Stores,
-): Promise<readonly FileOnShelf[]> {
+export async function missingFiles(files: readonly FileOnShelf[], stores: Stores) {
 	const there = await bytesIn(stores, files);
 	return files.filter((file) => there(file) !== file.bytes);
 }
 
 /** Copies missing files between stores, and verifies hashes. */
-export async function copyFiles(
-	files: readonly FileOnShelf[],
-	from: Stores,
-	to: Stores,
-): Promise<CopiedFiles> {
+export async function copyFiles(files: readonly FileOnShelf[], from: Stores, to: Stores) {
 	const [source, there] = [await bytesIn(from, files), await bytesIn(to, files)];
 	let [copied, present] = [0, 0];
 	const lost: FileOnShelf[] = [];

@@ -64,11 +64,7 @@ export async function cleanFilm(file: string): Promise<void> {
 }
 
 /** Boxes of a file, and the last one's end; a few bytes after it are harmless. @throws {Refusal} filmCut */
-async function boxesOfFile(
-	handle: FileHandle,
-	size: number,
-	count: BoxCount,
-): Promise<{ boxes: Box[]; end: number }> {
+async function boxesOfFile(handle: FileHandle, size: number, count: BoxCount) {
 	const boxes: Box[] = [];
 	let end = 0;
 	while (size - end >= 8) {
@@ -144,11 +140,7 @@ async function clear(handle: FileHandle, boxes: readonly Box[], kept: readonly R
 	}
 }
 
-async function clearBetween(
-	handle: FileHandle,
-	{ start, end }: Range,
-	kept: readonly Range[],
-): Promise<void> {
+async function clearBetween(handle: FileHandle, { start, end }: Range, kept: readonly Range[]) {
 	let next = kept.findIndex((range) => range.end > start);
 	for (let from = start; from < end; from += pieceBytes) {
 		const bytes = Buffer.alloc(Math.min(pieceBytes, end - from));

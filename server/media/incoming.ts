@@ -196,11 +196,7 @@ export class Incoming {
 	}
 
 	/** Checks a photograph and stores it re-encoded, without its metadata. @returns also the time and place in its metadata @throws {Refusal} as `take` */
-	async takePhoto(
-		bytes: Uint8Array,
-		log: FastifyBaseLogger,
-		store = this.store,
-	): Promise<NewFile & { readonly origin?: PhotoOrigin }> {
+	async takePhoto(bytes: Uint8Array, log: FastifyBaseLogger, store = this.store) {
 		if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
 		const sent = join(this.folder, `photo.${randomUUID()}`);
 		const scratch = `${sent}.anew`;

@@ -124,13 +124,7 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 }
 
 /** Removes a file and its words; its row stays for other servers and older versions. @param by null: a command on the server @param seq the clock's number */
-export async function takeAway(
-	tx: Tx,
-	id: number,
-	by: string | null,
-	now: number,
-	seq: number,
-): Promise<void> {
+export async function takeAway(tx: Tx, id: number, by: string | null, now: number, seq: number) {
 	await tx
 		.updateTable("media_files")
 		.set({ ...noWords, gone_at: now, gone_name: by, seq })

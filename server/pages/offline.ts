@@ -3,7 +3,7 @@ import { inEveryLanguage, type Lang, language, languages, type Text } from "#con
 import { pagePath, pages } from "#contract/pages.ts";
 import { offline } from "#contract/site/limits.ts";
 import type { SitePage } from "#contract/site-pages.ts";
-import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
+import { encodeResponse } from "../kit/encoded-response.ts";
 
 export interface OfflineCache {
 	/** False makes the worker unregister and delete its caches. */
@@ -41,10 +41,7 @@ function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): reado
 }
 
 /** The worker's code with its list of files. */
-export async function workerFile(
-	offlineCache: OfflineCache,
-	hashes: Readonly<Record<Lang, PageHashes>>,
-): Promise<EncodedResponse> {
+export async function workerFile(offlineCache: OfflineCache, hashes: Readonly<Record<Lang, PageHashes>>) {
 	const short = (of: PageHashes) =>
 		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLength)]));
 	const { isOn, code, words } = offlineCache;

@@ -141,12 +141,7 @@ export class Pictures {
 	 * Bytes of a photograph at about this width. Waits for its preparation up to a limit; missing or damaged sizes are prepared again.
 	 * @returns undefined if the photograph is damaged or takes too long
 	 */
-	async file(
-		path: string,
-		known: MediaFile,
-		width: number | undefined,
-		takesAvif: boolean,
-	): Promise<PreparedFile | undefined> {
+	async file(path: string, known: MediaFile, width: number | undefined, takesAvif: boolean) {
 		if (!known.size) return undefined;
 		const photo = this.#photoOf(path, known, known.size.width);
 		const found = await this.#read(photo, width, takesAvif);
@@ -161,11 +156,7 @@ export class Pictures {
 		return again === "damaged" ? undefined : again;
 	}
 
-	async #read(
-		photo: Photo,
-		width: number | undefined,
-		takesAvif: boolean,
-	): Promise<PreparedFile | "damaged" | undefined> {
+	async #read(photo: Photo, width: number | undefined, takesAvif: boolean) {
 		if (!this.#stateOf(photo.version)) await this.#soon(photo);
 		const state = this.#states.get(photo.version);
 		if (!state || "problem" in state) return undefined;

@@ -4,7 +4,7 @@ import { desk } from "#contract/content/limits.ts";
 import { isGroup, nameOf, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages, officialLanguage } from "#contract/language.ts";
 import { momentOf } from "#contract/moments.ts";
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -17,7 +17,7 @@ import { isAttached } from "./prepare-row.ts";
 import { remarksOn } from "./remarks.store.ts";
 import { findsRow } from "./row-search.ts";
 
-export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
+export const contentListCalls = {
 	async contentForm({ content, params: { kind }, query: { key } }) {
 		const isOrder = key === orderKey;
 		if (isOrder && !isOrdered(kind)) throw refusal("unknownContent");
@@ -114,7 +114,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		if (!folder && !differs) return written;
 		return [...written, { ...folderVersion(folder ?? null), differs, dead: latest ? [] : dead, remarks: [] }];
 	},
-};
+} satisfies SomeHandlers;
 
 /** Words and name of the newest draft of each row; the key is empty for a new one. */
 async function draftRows(db: Db, userId: number, wanted: readonly DeskKind[]) {

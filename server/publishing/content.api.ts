@@ -2,7 +2,7 @@ import { isoDate } from "#contract/content/blocks.ts";
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { contentPermissions, type Permission } from "#contract/permissions.ts";
-import type { CallContext, Handlers } from "../calls/call-context.ts";
+import type { CallContext, SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Tx } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
@@ -18,20 +18,8 @@ import { deskRowOf, isAttached, offOf, publicNoteOf, refuseMistakes } from "./pr
 import { rowNeedsReview } from "./review-rules.ts";
 import { addVersion, decideVersion } from "./version-changes.store.ts";
 
-type ContentCall =
-	| "checkContent"
-	| "submitContent"
-	| "publishContent"
-	| "planContent"
-	| "approveContent"
-	| "returnContent"
-	| "withdrawContent"
-	| "unpublishContent"
-	| "proposeContentOff"
-	| "markContentReviewed";
-
 /** Publishes the desk's versions over the council's folder (decisions 32 and 35). */
-export const contentCalls: Handlers<ContentCall> = {
+export const contentCalls = {
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
 		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
 		publicNoteOf(content, kind, { key, row });
@@ -162,7 +150,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			await writeContentLine(tx, actor, "confirm content", row);
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 	const base = content.folderRow(row.kind, row.key).mark;

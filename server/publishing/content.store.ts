@@ -114,11 +114,7 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 }
 
 /** When each row's planned version begins, by key, in milliseconds since 1970. */
-export async function plannedByKey(
-	db: Db,
-	kind: DeskKind,
-	now: number,
-): Promise<ReadonlyMap<string, number>> {
+export async function plannedByKey(db: Db, kind: DeskKind, now: number) {
 	const rows = await withItems(db)
 		.select(["key", (eb) => eb.fn.min("live_from").as("from")])
 		.where("kind", "=", kind)
@@ -212,11 +208,7 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 }
 
 /** Last or planned words of unpublished rows, by key. */
-export async function lastWords(
-	db: Db,
-	kind: DeskKind,
-	keys: readonly string[],
-): Promise<ReadonlyMap<string, Row>> {
+export async function lastWords(db: Db, kind: DeskKind, keys: readonly string[]) {
 	if (keys.length === 0) return new Map();
 	const rows = await withItems(db)
 		.select(["key", "body", "state", "public_note"])

@@ -25,11 +25,7 @@ const firstSteps = memo(
 );
 
 /** Finds broken links of a row within this site; keys of pages, files and portals are checked before publishing. */
-export async function deadLinksIn(
-	kind: DeskKind,
-	row: Row,
-	{ pages, publicUrl, leadsTo }: ThisSite,
-): Promise<DeadLink[]> {
+export async function deadLinksIn(kind: DeskKind, row: Row, { pages, publicUrl, leadsTo }: ThisSite) {
 	const host = new URL(publicUrl).host.replace(/^www\./, "");
 	const steps = firstSteps(pages);
 	const named: NamedPlace[] = [];

@@ -21,12 +21,7 @@ export function refuseNeeded(content: EditedContent, off: DeskRow): void {
 }
 
 /** @throws {Refusal} categoryInUse, or contentNeeded if scheduled content needs the rows */
-export async function refusePlanned(
-	tx: Tx,
-	content: EditedContent,
-	offs: readonly DeskRow[],
-	now: number,
-): Promise<void> {
+export async function refusePlanned(tx: Tx, content: EditedContent, offs: readonly DeskRow[], now: number) {
 	const used = (await content.usedRows(tx)).find((row) =>
 		offs.some(({ kind, key }) => kind === row.kind && key === row.key),
 	);

@@ -1,7 +1,7 @@
 import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { nameIn } from "#contract/content/row.ts";
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 import type { Db } from "../db/tables.ts";
 import { holdersOf } from "../staff/users/users.store.ts";
 import { openVersions } from "./content.store.ts";
@@ -11,7 +11,7 @@ import { kindsOf } from "./today.api.ts";
 /** Found places of others that are told to whoever may change none of what was found. */
 const toldOfOthers = 3;
 
-export const deskSearchCalls: Handlers<"deskSearch"> = {
+export const deskSearchCalls = {
 	async deskSearch({ database: { db }, content, query: { q }, lang, caller, publicUrl }) {
 		const kinds = kindsOf(caller);
 		const typed = q.startsWith(`${publicUrl}/`) ? q.slice(publicUrl.length) : q;
@@ -38,7 +38,7 @@ export const deskSearchCalls: Handlers<"deskSearch"> = {
 		const room = desk.found - Math.min(unseen.size, desk.foundOfKind);
 		return [...shown.slice(0, room), ...unseen.values()].slice(0, desk.found);
 	},
-};
+} satisfies SomeHandlers;
 
 async function editorsOf(db: Db, kind: DeskKind): Promise<string[]> {
 	const holders = await holdersOf(db, [deskKinds[kind].edit]);

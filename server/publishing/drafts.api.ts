@@ -1,7 +1,7 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { momentOf } from "#contract/moments.ts";
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
@@ -20,7 +20,7 @@ async function othersOn(db: Db, userId: number, { kind, key }: Pick<Draft, "kind
 }
 
 /** Saves drafts, each visible to its writer alone (decision 35). */
-export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> = {
+export const draftCalls = {
 	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
 		const mine = await draftsOf(db, caller.id, [kind]);
 		return {
@@ -50,4 +50,4 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
 		await dropDraft(db, caller.id, { ...body, kind }, Date.now());
 	},
-};
+} satisfies SomeHandlers;

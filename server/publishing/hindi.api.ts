@@ -1,8 +1,8 @@
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 
 /** Suggests Hindi for text typed in Latin letters (decision 37). */
-export const hindiCalls: Handlers<"hindiWords"> = {
+export const hindiCalls = {
 	async hindiWords({ content, query: { word } }) {
 		return [...content.hindiWords(word)];
 	},
-};
+} satisfies SomeHandlers;

@@ -7,7 +7,7 @@ import { csv } from "#contract/csv.ts";
 import { lengths } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
-import type { CallContext, Handlers } from "../calls/call-context.ts";
+import type { CallContext, SomeHandlers } from "../calls/call-context.ts";
 import { cellsOf, headings } from "../content/csv.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import { keyText } from "../content/entries.ts";
@@ -28,9 +28,7 @@ import { decideVersion } from "./version-changes.store.ts";
 
 type Preview = Reply<"previewRows">;
 
-export const manyCalls: Handlers<
-	"exportRows" | "previewRows" | "publishRows" | "submitRows" | "approveRows"
-> = {
+export const manyCalls = {
 	async exportRows({ content, params: { kind }, lang }) {
 		refuseNoTable(kind);
 		const words = new SheetWords(kind);
@@ -184,7 +182,7 @@ export const manyCalls: Handlers<
 		});
 		return { undo };
 	},
-};
+} satisfies SomeHandlers;
 
 /** @throws {Refusal} unknownContent if no table of the folder holds the kind */
 function refuseNoTable(kind: DeskKind): void {

@@ -4,7 +4,7 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import { momentOf } from "#contract/moments.ts";
 import { shelfPermissions, writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
-import type { CallContext, Handlers } from "../calls/call-context.ts";
+import type { CallContext, SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { readFindings } from "../media/findings.ts";
@@ -17,12 +17,10 @@ import { changeContent } from "./change-content.ts";
 import { isInDraft, usesOfFiles } from "./media-uses.store.ts";
 import { kindsWithFile } from "./review-rules.ts";
 
-type MediaCall = "mediaFiles" | "addFile" | "describeFile" | "deleteFile";
-
 type ShelfFile = Reply<"addFile">;
 
 /** Uploaded files (decision 33). */
-export const mediaCalls: Handlers<MediaCall> = {
+export const mediaCalls = {
 	async mediaFiles(context) {
 		const { total, open, files } = await shelfPage(context.database.db, context.query);
 		return { total, open, files: await onShelf(context, files) };
@@ -112,7 +110,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 			context.log.error({ err: error, path }, "a deleted file is still in the store: delete it there");
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 async function onShelf(
 	{

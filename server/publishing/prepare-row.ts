@@ -52,13 +52,7 @@ export async function deskRowOf(
 }
 
 /** Row to be saved, under its own key. */
-export async function rowAt(
-	db: Db,
-	content: EditedContent,
-	kind: DeskKind,
-	own: string,
-	row: Row,
-): Promise<KindRow> {
+export async function rowAt(db: Db, content: EditedContent, kind: DeskKind, own: string, row: Row) {
 	const before = content.rows(kind).get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = normaliseRow(kind, own, kind === correctedKind ? words : row, before);
@@ -185,10 +179,7 @@ export function refuseMistakes(content: EditedContent, ...rows: readonly DeskRow
 }
 
 /** Mistakes of rows published together, one sentence a field, with those they cause elsewhere. */
-export function mistakesOf(
-	content: EditedContent,
-	rows: readonly DeskRow[],
-): { readonly own: readonly Readonly<Record<string, Text>>[]; readonly elsewhere: readonly Mistake[] } {
+export function mistakesOf(content: EditedContent, rows: readonly DeskRow[]) {
 	const mistakes = Map.groupBy(content.mistakesWith(...rows), ({ file }) => file);
 	const own = rows.map((row) => {
 		const file = deskFile(row);

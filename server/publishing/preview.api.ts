@@ -3,7 +3,7 @@ import { previews } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { days } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
-import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { type CallContext, inOneWrite, type SomeHandlers } from "../calls/call-context.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import { hashToken, newToken } from "../session/token.ts";
@@ -12,7 +12,7 @@ import { deskRowOf, drawWith, refuseMistakes } from "./prepare-row.ts";
 import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
 
 /** Renders pages as they will be, for the holder of a ticket (decision 35). */
-export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewLinks" | "endPreviewLink"> = {
+export const previewCalls = {
 	async previewContent(context) {
 		const { database, content, caller, body } = context;
 		const { kind } = context.params;
@@ -68,7 +68,7 @@ export const previewCalls: Handlers<"previewContent" | "drawContent" | "previewL
 			await writeContentLine(tx, actor, "end preview", link.row);
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 type OfKind = Pick<CallContext<"previewLinks">, "params">;
 

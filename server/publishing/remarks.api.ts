@@ -1,6 +1,6 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import { changeContent } from "./change-content.ts";
@@ -8,7 +8,7 @@ import { undecidedVersion } from "./content.api.ts";
 import { putRemarks, remarksOn } from "./remarks.store.ts";
 
 /** Saves reviewers' remarks on single fields until the row is published (decision 35). */
-export const remarkCalls: Handlers<"remarkContent"> = {
+export const remarkCalls = {
 	async remarkContent(context) {
 		const { kind } = context.params;
 		const { key, number, at, text } = context.body;
@@ -26,4 +26,4 @@ export const remarkCalls: Handlers<"remarkContent"> = {
 			await putRemarks(tx, { kind, key }, [...others, { at, text, by: actor.name, done: false }]);
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
-import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
@@ -25,11 +24,7 @@ export async function bringsOtherWords(db: Db, content: EditedContent, row: Kind
 }
 
 /** Kinds whose pending or published rows show or link a file. */
-export async function kindsWithFile(
-	db: Db,
-	content: EditedContent,
-	path: string,
-): Promise<readonly ContentKind[]> {
+export async function kindsWithFile(db: Db, content: EditedContent, path: string) {
 	const uses = await usesOfFiles(db, [path], Date.now());
 	const open = uses.filter(({ isOlder }) => !isOlder).map(({ kind }) => kind);
 	return [...new Set([...content.kindsShowing(path), ...open])];

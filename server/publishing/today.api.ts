@@ -9,7 +9,7 @@ import { seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
 import { missedSearches } from "#contract/site/limits.ts";
-import type { Handlers } from "../calls/call-context.ts";
+import type { SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt, readAgainAfter } from "../kit/calendar.ts";
@@ -37,7 +37,7 @@ export function kindsOf({ permissions }: Caller): DeskKind[] {
 	);
 }
 
-export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
+export const todayCalls = {
 	async deskCounts({ database: { db }, caller }) {
 		const mine = kindsOf(caller);
 		// Nobody can decide on kinds that only an earlier release had.
@@ -98,7 +98,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			clockOff,
 		};
 	},
-};
+} satisfies SomeHandlers;
 
 type Listed = Reply<"deskToday">["entries"][number];
 

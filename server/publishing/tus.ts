@@ -23,10 +23,7 @@ export async function serveUploads(
 	const server = tusServer(incoming.folder);
 	const call = callByName("addFile");
 
-	async function handle(
-		request: FastifyRequest<{ Params: { id?: string } }>,
-		reply: FastifyReply,
-	): Promise<FastifyReply> {
+	async function handle(request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) {
 		const { method, caller, body, url } = request;
 		if (!caller) throw refusal("notSignedIn");
 		const { id } = request.params;

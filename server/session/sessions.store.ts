@@ -108,11 +108,7 @@ export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""
 }
 
 /** Deletes sessions that began, or were last used, at these times or before. */
-export async function deleteExpiredSessions(
-	db: Db,
-	startedBefore: number,
-	usedBefore: number,
-): Promise<void> {
+export async function deleteExpiredSessions(db: Db, startedBefore: number, usedBefore: number) {
 	await db
 		.deleteFrom("sessions")
 		.where((eb) => eb.or([eb("started_at", "<=", startedBefore), eb("used_at", "<=", usedBefore)]))

@@ -1,6 +1,6 @@
 import { desk } from "#contract/content/limits.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
-import { inEveryLanguage, type Text } from "#contract/language.ts";
+import { inEveryLanguage } from "#contract/language.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { Choices } from "../content/edited-content.ts";
 import { entriesOf } from "../content/entries.ts";
@@ -9,10 +9,7 @@ import type { Uploaded } from "../media/uploaded.ts";
 import type { Content } from "./content.ts";
 
 /** Pictures by path; labelled by their description's title, or else the path. */
-function picturesOf(
-	{ sources, reading }: ValidatedContent,
-	files: readonly string[],
-): ReadonlyMap<string, Text> {
+function picturesOf({ sources, reading }: ValidatedContent, files: readonly string[]) {
 	const tables = ["pictures", "photos"] as const;
 	const described = tables.flatMap((kind) => entriesOf(sources, kind).map(({ raw }) => raw as Row));
 	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));

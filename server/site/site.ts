@@ -283,10 +283,7 @@ export class Site implements EditedContent {
 	}
 
 	/** The site with unpublished rows, as of a moment if given. @throws {TownMistakes} */
-	with(
-		rows: readonly DeskRow[],
-		at: number | undefined,
-	): Pick<Content, "town" | "search"> & { readonly isChanged: IsChanged } {
+	with(rows: readonly DeskRow[], at: number | undefined) {
 		const { checked, search, town: shown } = this.#content;
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };

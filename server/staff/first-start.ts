@@ -93,11 +93,7 @@ export function writeFirstPassword(dataDir: string, mobile: string, password: st
 }
 
 /** Message of the first start; the password is shown on a console only, never in a log. */
-export function firstStartNotice(
-	{ mobile, password }: FirstStart,
-	dataDir: string,
-	toPerson: boolean,
-): string {
+export function firstStartNotice({ mobile, password }: FirstStart, dataDir: string, toPerson: boolean) {
 	const file = join(dataDir, firstPasswordFile);
 	const lines = ["First start: an administrator was made.", `  Mobile:   ${mobile}`];
 	if (password === undefined) lines.push("  Password: the one of ADMIN_PASSWORD");

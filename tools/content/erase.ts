@@ -71,11 +71,7 @@ export async function eraseFile(
 }
 
 /** @returns older versions that show it. @throws {Error} if it is shown, planned, waiting or in a draft */
-async function refuseOpenUses(
-	db: Db | Tx,
-	path: string,
-	isShown: (path: string) => boolean,
-): Promise<readonly string[]> {
+async function refuseOpenUses(db: Db | Tx, path: string, isShown: (path: string) => boolean) {
 	const uses = await usesOfFiles(db, [path], Date.now());
 	const open = uses.filter(({ isOlder }) => !isOlder).map(deskFile);
 	if (open.length > 0) {

@@ -1,4 +1,4 @@
-import type { Handlers } from "../call-context.ts";
+import type { SomeHandlers } from "../call-context.ts";
 import { openApiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 
@@ -6,7 +6,7 @@ import { docsPage } from "./page.ts";
 let document: ReturnType<typeof openApiDocument> | undefined;
 let page: string | undefined;
 
-export const documentCalls: Handlers<"openApi" | "apiDocs"> = {
+export const documentCalls = {
 	async openApi() {
 		document ??= openApiDocument();
 		return document;
@@ -16,4 +16,4 @@ export const documentCalls: Handlers<"openApi" | "apiDocs"> = {
 		page ??= docsPage();
 		return page;
 	},
-};
+} satisfies SomeHandlers;

@@ -40,10 +40,7 @@ interface Options {
 }
 
 /** Devanagari words for Latin letters, each with its lowest cost; none for letters that nobody would read. */
-export function readings(
-	typed: string,
-	{ fits = () => true, oddness = () => 0, width, most }: Options,
-): Map<string, number> {
+export function readings(typed: string, { fits = () => true, oddness = () => 0, width, most }: Options) {
 	const reached: Map<string, Reading>[] = Array.from({ length: typed.length + 1 }, () => new Map());
 	let tried = 0;
 	reached[0]?.set("", { letters: "", cost: 0, isOpen: false, rank: 0 });

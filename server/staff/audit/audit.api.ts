@@ -4,13 +4,13 @@ import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { beginOf, endOf, indianSecond, momentOf } from "#contract/moments.ts";
 import { audit } from "#contract/people/limits.ts";
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { plainAddress } from "../../kit/address.ts";
 import type { Caller } from "../../session/sessions.ts";
 import { listRoleWords } from "../roles/roles.store.ts";
 import { listAuditLines, writeAuditLine } from "./audit.store.ts";
 
-export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
+export const auditCalls = {
 	async auditLines({ database, caller, query }) {
 		const { before, limit } = query;
 		const lines = await listAuditLines(database.db, { ...wanted(caller, query), before, limit });
@@ -35,7 +35,7 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 		]);
 		return csv([head, ...lines]);
 	},
-};
+} satisfies SomeHandlers;
 
 /** Restricts a query of the audit log to what the caller may read. */
 function wanted({ permissions }: Caller, { who, subject, action, kind, from, to }: Body<"exportAudit">) {

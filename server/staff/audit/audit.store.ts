@@ -22,10 +22,7 @@ export interface AuditLine {
 const theServer = "server";
 
 /** Called in the change's transaction, so that neither exists without the other. */
-export async function writeAuditLine(
-	db: Db,
-	{ actor, action, subject, detail = "" }: AuditLine,
-): Promise<void> {
+export async function writeAuditLine(db: Db, { actor, action, subject, detail = "" }: AuditLine) {
 	await db
 		.insertInto("audit_log")
 		.values({

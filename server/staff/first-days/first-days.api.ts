@@ -1,6 +1,6 @@
 import type { FirstDay } from "#contract/first-days.ts";
 import { adminRole, keeperPermissions, readyRoles, seedRoles } from "#contract/permissions.ts";
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import type { Db } from "../../db/tables.ts";
 import type { Caller } from "../../session/sessions.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
@@ -9,7 +9,7 @@ import { findUser } from "../users/users.store.ts";
 import { firstAdministrator, twoKeepers, wasDone } from "./first-days.store.ts";
 
 /** A council's open first tasks, for those who can do them (decision 31). */
-export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
+export const firstDayCalls = {
 	async firstDays({ database: { db }, caller }) {
 		const open: FirstDay[] = [];
 		for (const [name, isOpen] of checks) if (await isOpen(db, caller)) open.push(name);
@@ -21,7 +21,7 @@ export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
 			await writeAuditLine(tx, { actor, action: "look over roles" });
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 const checks: readonly (readonly [FirstDay, (db: Db, caller: Caller) => Promise<boolean>])[] = [
 	["firstPassword", hasFirstPassword],

@@ -15,11 +15,7 @@ export async function firstAdministrator(db: Db): Promise<number | undefined> {
 }
 
 /** Whether one of these acts was ever done, to one of the subjects if given. */
-export async function wasDone(
-	db: Db,
-	actions: readonly AuditAction[],
-	subjects?: readonly number[],
-): Promise<boolean> {
+export async function wasDone(db: Db, actions: readonly AuditAction[], subjects?: readonly number[]) {
 	const line = await db
 		.selectFrom("audit_log")
 		.select("id")

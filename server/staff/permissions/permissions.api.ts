@@ -1,4 +1,4 @@
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { labelled, missingPermission } from "../../session/permitted.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
@@ -7,7 +7,7 @@ import { listPermissions } from "./permissions.store.ts";
 import { refuseWithoutKeeper } from "./rights.ts";
 
 /** Assign Permissions (§2.17). */
-export const permissionCalls: Handlers<"permissions" | "assignPermissions"> = {
+export const permissionCalls = {
 	async permissions({ database }) {
 		return listPermissions(database.db);
 	},
@@ -36,4 +36,4 @@ export const permissionCalls: Handlers<"permissions" | "assignPermissions"> = {
 			});
 		});
 	},
-};
+} satisfies SomeHandlers;

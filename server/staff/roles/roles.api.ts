@@ -1,5 +1,5 @@
 import { adminRole } from "#contract/permissions.ts";
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import type { Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
@@ -24,17 +24,7 @@ import {
 } from "./roles.store.ts";
 
 /** Manage Roles (§2.17). */
-export const roleCalls: Handlers<
-	| "roles"
-	| "rolePermissions"
-	| "userRole"
-	| "myRole"
-	| "roleCards"
-	| "editRole"
-	| "copyRole"
-	| "addRole"
-	| "deleteRole"
-> = {
+export const roleCalls = {
 	async roles({ database }) {
 		return listRoles(database.db);
 	},
@@ -119,7 +109,7 @@ export const roleCalls: Handlers<
 			await writeAuditLine(tx, { actor, action: "delete role", subject: role });
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 function cardOf({ name, title_en, title_hi, about_en, about_hi }: RoleWords & { readonly name: string }) {
 	return {

@@ -83,11 +83,7 @@ export async function takePermissions(db: Db, roleId: number): Promise<void> {
 }
 
 /** Fails on permissions that the role has. */
-export async function givePermissions(
-	db: Db,
-	roleId: number,
-	permissionIds: readonly number[],
-): Promise<void> {
+export async function givePermissions(db: Db, roleId: number, permissionIds: readonly number[]) {
 	if (permissionIds.length === 0) return;
 	await db
 		.insertInto("role_permissions")

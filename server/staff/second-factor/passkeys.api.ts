@@ -1,4 +1,4 @@
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { deviceOf } from "../../session/device.ts";
@@ -15,9 +15,7 @@ import { findAuthenticator, forgetSecondFactor, setSecondFactorSince } from "./s
 const unnamed = "Passkey";
 
 /** Passkeys (WebAuthn), the other second factor (decision 29). */
-export const passkeyCalls: Handlers<
-	"beginPasskey" | "finishPasskey" | "removePasskey" | "beginPasskeySignIn"
-> = {
+export const passkeyCalls = {
 	async beginPasskey(context) {
 		return withOwnPassword(context, (tx, actor) =>
 			optionsToAdd(tx, actor, context.publicUrl, context.sessions.now()),
@@ -75,4 +73,4 @@ export const passkeyCalls: Handlers<
 			return optionsToSignIn(tx, user.id, publicUrl, sessions.now());
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -59,12 +59,7 @@ export async function keepChallenge(
 }
 
 /** Uses up a person's challenge. @returns it, unless it has ended */
-export async function takeChallenge(
-	db: Db,
-	userId: number,
-	purpose: Purpose,
-	now: number,
-): Promise<string | undefined> {
+export async function takeChallenge(db: Db, userId: number, purpose: Purpose, now: number) {
 	const taken = await db
 		.deleteFrom("passkey_challenges")
 		.where("user_id", "=", userId)

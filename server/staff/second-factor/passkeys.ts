@@ -42,12 +42,7 @@ export async function optionsToAdd(db: Db, person: Person, publicUrl: string, no
 	return { ...options };
 }
 
-export async function optionsToSignIn(
-	db: Db,
-	userId: number,
-	publicUrl: string,
-	now: number,
-): Promise<Options> {
+export async function optionsToSignIn(db: Db, userId: number, publicUrl: string, now: number) {
 	const { generateAuthenticationOptions } = await library();
 	const options = await generateAuthenticationOptions({
 		rpID: site(publicUrl).rpID,

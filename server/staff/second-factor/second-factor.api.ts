@@ -1,5 +1,5 @@
 import { secondFactor as limits } from "#contract/people/limits.ts";
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { once } from "../../calls/once.ts";
 import type { Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
@@ -21,14 +21,7 @@ import {
 } from "./second-factor.store.ts";
 
 /** One's own second factor, and its reset by a manager of users (decision 29). */
-export const secondFactorCalls: Handlers<
-	| "mySecondFactor"
-	| "beginSecondFactor"
-	| "confirmSecondFactor"
-	| "renewRecoveryCodes"
-	| "endSecondFactor"
-	| "resetSecondFactor"
-> = {
+export const secondFactorCalls = {
 	async mySecondFactor({ database: { db }, sessions, caller }) {
 		const since = (await findUser(db, caller.id))?.second_factor_since ?? null;
 		const moment = (at: number) => new Date(at).toISOString();
@@ -105,4 +98,4 @@ export const secondFactorCalls: Handlers<
 			return { action: "reset second factor" };
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSession, endSessionsOf } from "../../session/sessions.store.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
@@ -7,9 +7,7 @@ import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 
 /** Sessions, for their owner and for managers of users (decision 27). */
-export const ownSessionCalls: Handlers<
-	"mySessions" | "endMySession" | "endMyOtherSessions" | "userSessions" | "endUserSessions"
-> = {
+export const ownSessionCalls = {
 	async mySessions({ database, sessions, caller }) {
 		return sessions.of(database.db, caller.id, caller.tokenHash);
 	},
@@ -44,4 +42,4 @@ export const ownSessionCalls: Handlers<
 			return { action: "end sessions" };
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSession, endSessionsOf } from "../../session/sessions.store.ts";
 import { changePasswordCounters } from "../../session/throttle.ts";
@@ -7,7 +7,7 @@ import { findUser, givePassword } from "../users/users.store.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
-export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
+export const sessionCalls = {
 	login: signIn,
 
 	async me({ caller }) {
@@ -54,4 +54,4 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			await writeAuditLine(tx, { actor: caller, action: "change own password", subject: user });
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -1,10 +1,10 @@
 import { testPage } from "#contract/site/limits.ts";
-import type { Handlers } from "../../calls/call-context.ts";
+import type { SomeHandlers } from "../../calls/call-context.ts";
 import { testPageCounters } from "../../session/throttle.ts";
 import { addTestUser, listTestUsers, pruneTestUsers } from "./test-users.store.ts";
 
 /** The public test page (§2.16): entries are throttled, the oldest deleted (requirement I12). */
-export const testPageCalls: Handlers<"testUsers" | "addTestUser"> = {
+export const testPageCalls = {
 	async testUsers({ database }) {
 		return listTestUsers(database.db, testPage.maxRows);
 	},
@@ -16,4 +16,4 @@ export const testPageCalls: Handlers<"testUsers" | "addTestUser"> = {
 			await pruneTestUsers(tx, testPage.maxRows);
 		});
 	},
-};
+} satisfies SomeHandlers;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Reply } from "#contract/api.ts";
 import { indianDay } from "#contract/moments.ts";
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import type { Tables, Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
@@ -29,16 +29,7 @@ import {
 import { countUsersBy, usersBy } from "./users-page.store.ts";
 
 /** Changes to accounts: suspension, reinstatement, last day (decision 27). */
-export const accountCalls: Handlers<
-	| "user"
-	| "usersPage"
-	| "editUser"
-	| "setLastDay"
-	| "suspendUsers"
-	| "reinstateUsers"
-	| "assignRole"
-	| "assignRoles"
-> = {
+export const accountCalls = {
 	async user({ database: { db }, sessions, params }) {
 		const user = await findUser(db, params.id);
 		const role = user && (await findRole(db, user.role_id));
@@ -119,7 +110,7 @@ export const accountCalls: Handlers<
 		const { userIds, roleId } = context.body;
 		await assign(context, userIds, roleId, refuseOneBeyond);
 	},
-};
+} satisfies SomeHandlers;
 
 async function assign(
 	context: Parameters<typeof inOneChange>[0],

@@ -24,12 +24,7 @@ export interface Credentials {
 const temporaryUntil = (): number => Date.now() + passwords.temporary;
 
 /** @throws {Error} with one sentence if the name, mobile or role is invalid */
-export async function addFromConsole(
-	database: Database,
-	name: string,
-	mobile: string,
-	role: string,
-): Promise<Credentials> {
+export async function addFromConsole(database: Database, name: string, mobile: string, role: string) {
 	const password = readablePassword();
 	const read = shapes.newUser.safeParse({ name, phone: mobile, role: 1, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));

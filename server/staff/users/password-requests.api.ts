@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordRequests as limits } from "#contract/people/limits.ts";
-import type { Handlers, Services } from "../../calls/call-context.ts";
+import type { Services, SomeHandlers } from "../../calls/call-context.ts";
 import { stateOf } from "../../session/account-state.ts";
 import { missingPermission } from "../../session/permitted.ts";
 import { passwordRequestCounters } from "../../session/throttle.ts";
@@ -16,9 +16,7 @@ import {
 import { findUserByPhone } from "./users.store.ts";
 
 /** Requests for a new password, shown to those who may give one (decision 31). */
-export const passwordRequestCalls: Handlers<
-	"askForPassword" | "passwordGivers" | "passwordRequests" | "dismissPasswordRequest"
-> = {
+export const passwordRequestCalls = {
 	async askForPassword({ database, sessions, throttle, body, address }) {
 		await throttle.count(passwordRequestCounters(address, body.mobile));
 		// Neither answer nor time reveals whether anybody has the number.
@@ -45,7 +43,7 @@ export const passwordRequestCalls: Handlers<
 			(await closePasswordRequest(tx, id)) ? { action: "dismiss password request" } : undefined,
 		);
 	},
-};
+} satisfies SomeHandlers;
 
 /** Stores a request once, if its person could sign in. */
 async function store(

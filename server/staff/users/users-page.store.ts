@@ -1,10 +1,10 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { digitsOf } from "#contract/mobile.ts";
 import { withoutTitle } from "#contract/person-title.ts";
 import { keysIn } from "#contract/phonetic-key.ts";
 import { contains } from "../../db/engine.ts";
-import type { Db, Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/tables.ts";
 
 export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "roleName" | "state"> &
 	Partial<Pick<Query<"usersPage">, "sort" | "order">>;
@@ -90,11 +90,7 @@ export async function countUsersBy(db: Db, wanted: UsersWanted, today: string): 
 	return count;
 }
 
-function matching(
-	db: Db,
-	{ q = "", role, roleName, state }: UsersWanted,
-	today: string,
-): SelectQueryBuilder<Tables, "users", object> {
+function matching(db: Db, { q = "", role, roleName, state }: UsersWanted, today: string) {
 	let users = db.selectFrom("users");
 	if (role !== undefined) users = users.where("users.role_id", "=", role);
 	if (roleName) {

@@ -2,7 +2,7 @@ import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { indianDay } from "#contract/moments.ts";
 import { passwords } from "#contract/people/limits.ts";
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSessionsOf } from "../../session/sessions.store.ts";
@@ -17,9 +17,7 @@ import { allUsersBy } from "./users-page.store.ts";
 const userColumns = ["name", "role", "phone"] as const;
 
 /** Manage Users (§2.17), and the people of Assign Role. */
-export const userCalls: Handlers<
-	"users" | "exportUsers" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword"
-> = {
+export const userCalls = {
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
 		if (!caller.permissions.includes("manage_users")) {
@@ -91,4 +89,4 @@ export const userCalls: Handlers<
 			return { action: "reset password" };
 		});
 	},
-};
+} satisfies SomeHandlers;

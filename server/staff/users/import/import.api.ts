@@ -1,7 +1,7 @@
 import type { Reply } from "#contract/api.ts";
 import { suggestPassphrase } from "#contract/passphrase.ts";
 import { imports, passwords } from "#contract/people/limits.ts";
-import { type Handlers, inOneChange } from "../../../calls/call-context.ts";
+import { inOneChange, type SomeHandlers } from "../../../calls/call-context.ts";
 import { sameBefore } from "../../../calls/once.ts";
 import { isDuplicate } from "../../../db/errors.ts";
 import { type Refusal, refusal } from "../../../kit/refusal.ts";
@@ -12,7 +12,7 @@ import { type CheckedList, checkPeople, type NewPerson } from "./people.ts";
 import { readPeopleTable } from "./table.ts";
 
 /** Import of users: previewed, then added all or none (decision 31). */
-export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
+export const importCalls = {
 	async previewUsers({ database: { db }, caller, body, lang }) {
 		const { shown, mistakes } = await checkPeople(db, caller, readPeopleTable(body.list), lang);
 		return { people: shown, mistakes };
@@ -45,7 +45,7 @@ export const importCalls: Handlers<"previewUsers" | "importUsers"> = {
 			throw isDuplicate(error) ? mistakesIn(1) : error;
 		}
 	},
-};
+} satisfies SomeHandlers;
 
 function refuseMistakes(list: CheckedList): CheckedList {
 	if (list.mistakes.length > 0) throw mistakesIn(list.mistakes.length);

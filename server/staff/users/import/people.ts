@@ -38,12 +38,7 @@ export interface CheckedList {
 }
 
 /** Checks rows against the rules of a user, each other, existing people, and the caller's rights. */
-export async function checkPeople(
-	db: Db,
-	caller: Caller,
-	{ heading, rows }: PeopleTable,
-	lang: Lang,
-): Promise<CheckedList> {
+export async function checkPeople(db: Db, caller: Caller, { heading, rows }: PeopleTable, lang: Lang) {
 	const roles = await rolesFor(db, caller);
 	const taken = new Set((await listUsersToAssign(db)).map(({ phone }) => phone));
 	const firstLines = new Map<string, number>();
