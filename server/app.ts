@@ -36,7 +36,7 @@ export interface Parts extends ContentParts {
 	readonly inlineScripts: readonly string[];
 	readonly assets?: Assets | undefined;
 	readonly database: Database;
-	readonly serviceOptions?: Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">;
+	readonly serviceOptions: Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">;
 	readonly uploaded?: Uploaded;
 	readonly measure?: ((answered: Answered) => void) | undefined;
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;

@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify";
 import { hours } from "#contract/limits.ts";
 import { createApp, type Parts } from "./app.ts";
 import { usedCategories } from "./complaints/complaints.store.ts";
 import type { Database } from "./db/open.ts";
 import { CompressedPages } from "./pages/compressed-pages.ts";
-import type { PageHandler } from "./pages/page-handler.ts";
 import type { Renderer } from "./pages/render.ts";
 import { drawPage, openPreview, pagesWith } from "./publishing/previews.ts";
 import type { Content, ContentParts, Folder, Known } from "./site/content.ts";
@@ -14,7 +12,8 @@ import { Site, type SiteLog } from "./site/site.ts";
 interface Options
 	extends Known,
 		Pick<Renderer, "over" | "inlineScripts">,
-		Pick<Parts, "env" | "assets" | "serviceOptions" | "measure" | "traces"> {
+		Pick<Parts, "env" | "assets" | "measure" | "traces"> {
+	readonly serviceOptions?: Partial<Parts["serviceOptions"]>;
 	readonly database: Database;
 	readonly folder: Folder;
 	readonly partsOf: (content: Content) => ContentParts;
@@ -28,13 +27,7 @@ interface Options
 export async function openSite(
 	first: Content,
 	{ database, folder, partsOf, over, warms, log, serviceOptions, ...options }: Options,
-): Promise<{
-	app: FastifyInstance;
-	pageHandler: PageHandler;
-	site: Site;
-	reloads: Reloads;
-	drain: () => void;
-}> {
+) {
 	const { clock, uploaded, env } = options;
 	const compressed = env.mode === "production" ? new CompressedPages(folder.database.dataDir) : undefined;
 	const { app, pageHandler, replace, drain } = await createApp({

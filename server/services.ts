@@ -7,13 +7,12 @@ import { uploads, workers } from "#contract/media/limits.ts";
 import type { Services } from "./calls/call-context.ts";
 import { sweepSent } from "./calls/once.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";
-import { type EditedContent, noChoices } from "./content/edited-content.ts";
+import type { EditedContent } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import type { Env } from "./env.ts";
 import { Turns } from "./kit/queue.ts";
 import { version } from "./kit/version.ts";
-import { TableView } from "./kit/versioned-table.ts";
 import { Incoming } from "./media/incoming.ts";
 import { freeBytesOf, leastFreeOf } from "./media/room.ts";
 import type { ScannerPlace } from "./media/scan.ts";
@@ -44,8 +43,7 @@ export interface ServiceOptions {
 	readonly isDraining?: () => boolean;
 	readonly isOutdated?: () => boolean;
 	readonly site?: () => Reply<"site">;
-	/** Absent in tests. */
-	readonly content?: () => EditedContent;
+	readonly content: () => EditedContent;
 	readonly uploaded: Uploaded;
 	/** Complaint photographs, and those of forms with mistakes. */
 	readonly privateStore: MediaStore;
@@ -57,29 +55,6 @@ export interface ServiceOptions {
 	readonly onSignIn?: () => Promise<void>;
 }
 
-const noContent: EditedContent = {
-	rows: () => new TableView(new Map(), () => ({})),
-	inFolder: () => undefined,
-	highestInFolder: () => 0,
-	folderRow: () => ({ mark: "", isShown: true }),
-	mistakesWith: () => [],
-	rejected: () => [],
-	needsReview: () => false,
-	refresh: async () => {},
-	clockOff: () => 0,
-	now: () => Date.now(),
-	hindiWords: () => [],
-	find: async () => [],
-	uploadedName: () => undefined,
-	kindsShowing: () => [],
-	seenOn: async () => [],
-	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),
-	readersFind: () => true,
-	deadLinks: async () => [],
-	usedRows: async () => [],
-	choices: () => noChoices,
-};
-
 export function createServices(
 	database: Database,
 	{
@@ -90,7 +65,7 @@ export function createServices(
 		isDraining = () => false,
 		isOutdated = () => false,
 		site = () => ({ version, mistakes: [] }),
-		content = () => noContent,
+		content,
 		uploaded,
 		privateStore,
 		keptStore,

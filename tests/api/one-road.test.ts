@@ -11,6 +11,7 @@ import { Pictures } from "../../server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { sweep } from "../support/long.ts";
+import { noContent } from "../support/no-content.ts";
 
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
 const town = openTown(env.town);
@@ -28,8 +29,9 @@ beforeAll(async () => {
 		files: town.media,
 		pictures: new Pictures(town.mediaFolder, dataDir),
 	};
-	const parts = { env, ...(await createRenderer(env, town, new SiteSearch(town))), media, database };
-	app = (await createApp(parts)).app;
+	const rendered = await createRenderer(env, town, new SiteSearch(town));
+	const serviceOptions = { content: () => noContent };
+	app = (await createApp({ env, ...rendered, media, database, serviceOptions })).app;
 	app.addHook("onRequest", async (request, reply) => {
 		seen.push(`${request.method} ${request.url}`);
 		reply.header("x-tomorrow", "1");

@@ -74,7 +74,8 @@ export interface Sending {
 	readonly headers?: Record<string, string>;
 }
 
-export interface DeskOptions extends Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore"> {
+export interface DeskOptions
+	extends Partial<Omit<ServiceOptions, "uploaded" | "privateStore" | "keptStore">> {
 	readonly env?: Record<string, string>;
 	/** The council's folder, Devgarh's unless set. */
 	readonly town?: string;

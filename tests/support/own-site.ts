@@ -12,6 +12,7 @@ import type { Calendar } from "#server/kit/calendar.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
+import { noContent } from "./no-content.ts";
 
 /** The public site of a town in this process. */
 export interface OwnSite {
@@ -50,6 +51,7 @@ export async function openSite(
 			pictures: new Pictures(town.mediaFolder, dataDir),
 		},
 		database: await openDatabase({ dataDir }),
+		serviceOptions: { content: () => noContent },
 		...(today && { today }),
 		now,
 	});
