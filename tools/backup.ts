@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { backupPath } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
 import { backUpSite, filesBeside, sayFiles, storesOf } from "#server/media/files-backup.ts";
-import { type Command, runProgram } from "./command.ts";
+import { type Command, runPrivately } from "./command.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
@@ -26,7 +26,4 @@ export const main: Command = async (terminal) => {
 	return files.lost.length === 0;
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);

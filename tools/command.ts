@@ -58,6 +58,12 @@ export async function run(command: Command, terminal: Terminal): Promise<number>
 	}
 }
 
+/** Runs a program whose files are for its user alone (requirement D15). */
+export async function runPrivately(command: Command): Promise<void> {
+	process.umask(0o077);
+	await runProgram(command);
+}
+
 export async function runProgram(command: Command): Promise<void> {
 	const { argv, env: environment } = process;
 	process.exitCode = await run(command, {

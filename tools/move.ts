@@ -4,7 +4,7 @@
 import { move } from "#server/db/move.ts";
 import { placeOf } from "#server/db/place.ts";
 import { filesOf, missingFiles, sayLost, storesOf } from "#server/media/files-backup.ts";
-import { type Command, runProgram } from "./command.ts";
+import { type Command, runPrivately } from "./command.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
 const usage = `Usage: move postgres   from the SQLite file of the settings to the database that MOVE_TO names
@@ -36,7 +36,4 @@ Now ${kind === "postgres" ? "set DATABASE_URL to that address" : "take DATABASE_
 	return true;
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);

@@ -7,7 +7,7 @@ import { openTown } from "#server/content/from-files.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db } from "#server/db/tables.ts";
 import { askForReload, forgetServer, listServers } from "#server/site/reloads.store.ts";
-import { type Command, runProgram, type Terminal } from "./command.ts";
+import { type Command, runPrivately, type Terminal } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 /** Wait in seconds; a large folder takes one, more on a busy machine. */
@@ -66,7 +66,4 @@ export const main: Command = async (terminal) => {
 	}
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);

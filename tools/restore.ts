@@ -4,7 +4,7 @@ import { restore } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
 import { ownerAndMode } from "#server/db/rights.ts";
 import { copyFiles, filesBeside, filesOf, sayFiles, storesOf } from "#server/media/files-backup.ts";
-import { type Command, runProgram } from "./command.ts";
+import { type Command, runPrivately } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
@@ -27,7 +27,4 @@ export const main: Command = async (terminal) => {
 	return files.lost.length === 0;
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);

@@ -13,7 +13,7 @@ import type { Db, Tx } from "#server/db/tables.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { rememberCouncil, sayOtherCouncil } from "#server/publishing/content-clock.store.ts";
 import { EditedRows } from "#server/site/edited-rows.ts";
-import { type Command, readWords, runProgram } from "./command.ts";
+import { type Command, readWords, runPrivately } from "./command.ts";
 import { readServed } from "./content/read-served.ts";
 import { makeSamples } from "./samples/make-samples.ts";
 
@@ -77,7 +77,4 @@ export const main: Command = async ({ argv, environment, say }) => {
 	}
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);

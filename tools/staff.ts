@@ -13,7 +13,7 @@ import {
 	resetFromConsole,
 } from "#server/staff/users/from-console.ts";
 import { listUsers } from "#server/staff/users/users.store.ts";
-import { type Command, runProgram } from "./command.ts";
+import { type Command, runPrivately } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 const usage = `Usage: staff list
@@ -48,7 +48,4 @@ export const main: Command = async (terminal) => {
 	return true;
 };
 
-if (import.meta.main) {
-	process.umask(0o077);
-	await runProgram(main);
-}
+if (import.meta.main) await runPrivately(main);
