@@ -16,7 +16,6 @@ export const siteOutcomes = {
 	noAchievements: { presentation: "text", words: { en: "No achievements found.", hi: "कोई उपलब्धि नहीं मिली।" } },
 	noPolicies: { presentation: "text", words: { en: "No matching policies found.", hi: "इससे मेल खाती कोई नीति नहीं मिली।" } },
 	noRows: { presentation: "text", words: { en: "No matching rows found.", hi: "इससे मेल खाती कोई प्रविष्टि नहीं मिली।" } },
-	noResults: { presentation: "text", words: { en: "Nothing was found for “{q}”. Try another word, or look at the site map.", hi: "“{q}” के लिए कुछ नहीं मिला। कोई दूसरा शब्द आज़माएँ या साइट मैप देखें।" } },
 	videoUnsupported: { presentation: "text", words: { en: "Your browser does not support the video tag.", hi: "आपका ब्राउज़र यह वीडियो नहीं चला सकता।" } },
 	unexpectedError: { status: 500, presentation: "page", words: { en: "Unexpected Application Error!", hi: "अनपेक्षित त्रुटि हुई!" } },
 	pageNotFound: { status: 404, presentation: "page", words: { en: "There is no page at this address. Search below, or choose one of the main pages.", hi: "इस पते पर कोई पृष्ठ नहीं है। नीचे खोजें या मुख्य पृष्ठों में से चुनें।" } },

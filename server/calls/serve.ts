@@ -38,11 +38,16 @@ const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+interface Settings {
+	readonly testPage: boolean;
+	readonly handlers: Handlers;
+}
+
 /** Serves contract/api.ts in five steps: identify the caller, check the input, handle, check the reply, add its message. */
 export async function serveCalls(
 	app: FastifyInstance,
 	services: Services,
-	settings: { readonly testPage: boolean; readonly handlers: Handlers<CallName> },
+	settings: Settings,
 ): Promise<void> {
 	app.decorateRequest("caller", undefined);
 	await app.register(async (api) => {
@@ -79,12 +84,7 @@ function mostBytesOf({ takes }: Call): number {
 		: { list: lists, content: desk, photos: complaints }[takes].bodyBytes;
 }
 
-function serveCall(
-	api: FastifyInstance,
-	call: Call,
-	services: Services,
-	settings: { readonly testPage: boolean; readonly handlers: Handlers<CallName> },
-): void {
+function serveCall(api: FastifyInstance, call: Call, services: Services, settings: Settings): void {
 	const reply = shapes[call.reply];
 	const name = successOf(call.name as CallName);
 	const success: Outcome | undefined = name && outcomes[name];
@@ -154,7 +154,7 @@ export async function whoAsks(
 	{ who, name }: Pick<Call, "who" | "name">,
 	request: FastifyRequest,
 	{ sessions, isOutdated }: Services,
-	settings: { readonly testPage: boolean },
+	settings: Pick<Settings, "testPage">,
 ): Promise<Caller | undefined> {
 	if (isOutdated() && !["GET", "HEAD"].includes(request.method)) throw refusal("beingUpgraded");
 	if (who === "anyone") return undefined;
@@ -204,16 +204,7 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** Malformed and unknown numbers both answer 404. */
 function unknownIn(call: Call): Refusal {
-	const named = (
-		[
-			"unknownRole",
-			"unknownSession",
-			"unknownPasskey",
-			"unknownContent",
-			"unknownFile",
-			"noSuchComplaint",
-		] as const
-	).find((name) => refusals[call.name as CallName].includes(name));
+	const named = refusals[call.name as CallName].find((name) => /^unknown|^noSuchComplaint$/.test(name));
 	return refusal(named ?? "unknownUser");
 }
 

@@ -127,46 +127,31 @@ function refuseDamage(file: DatabaseSync, path: string): void {
 function dialectOf(path: string, opened: SqliteFile): Dialect {
 	return {
 		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new SqliteFileDriver(path, opened),
+		createDriver: () => driverOf(new SqliteFileConnection(path, opened)),
 		createIntrospector: (db) => new SqliteIntrospector(db),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 	};
 }
 
-/** A single connection, to which Kysely's adapter serialises access. */
-class SqliteFileDriver implements Driver {
-	readonly #connection: SqliteFileConnection;
-
-	constructor(path: string, opened: SqliteFile) {
-		this.#connection = new SqliteFileConnection(path, opened);
-	}
-
-	async init() {}
-
-	async acquireConnection() {
-		return this.#connection;
-	}
-
-	async beginTransaction(connection: DatabaseConnection) {
-		this.#connection.unconfine();
+/** A driver of a single connection, to which Kysely's adapter serialises access. */
+function driverOf(own: SqliteFileConnection): Driver {
+	const run = async (sql: string) => void (await own.executeQuery(CompiledQuery.raw(sql)));
+	return {
+		init: async () => {},
+		acquireConnection: async () => own,
 		// Locks at once, or what a guard rule has read could change before the write.
-		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-	}
-
-	async commitTransaction(connection: DatabaseConnection) {
-		await connection.executeQuery(CompiledQuery.raw("commit"));
-	}
-
-	async rollbackTransaction(connection: DatabaseConnection) {
+		beginTransaction: async () => {
+			own.unconfine();
+			await run("begin immediate");
+		},
+		commitTransaction: () => run("commit"),
 		// On a full disk SQLite rolls back by itself, and a second rollback would hide the error.
-		if (this.#connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
-	}
-
-	async releaseConnection() {}
-
-	async destroy() {
-		this.#connection.close();
-	}
+		rollbackTransaction: async () => {
+			if (own.isInTransaction) await run("rollback");
+		},
+		releaseConnection: async () => {},
+		destroy: async () => own.close(),
+	};
 }
 
 interface Prepared {

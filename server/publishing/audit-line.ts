@@ -1,3 +1,4 @@
+import type { AuditAction } from "#contract/audit.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { languages } from "#contract/language.ts";
@@ -11,18 +12,6 @@ export function headingOf({ key, row }: { readonly key: string; readonly row: Ro
 	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }
 
-type ContentAction =
-	| "publish content"
-	| "plan content"
-	| "send content for review"
-	| "return content"
-	| "confirm content"
-	| "take content back"
-	| "propose taking content off"
-	| "take content off"
-	| "share preview"
-	| "end preview";
-
 interface Times {
 	/** Milliseconds since 1970; null is at once. */
 	readonly from?: number | null | undefined;
@@ -33,7 +22,7 @@ interface Times {
 export async function writeContentLine(
 	db: Db,
 	actor: Caller,
-	action: ContentAction,
+	action: AuditAction,
 	{ kind, key, raw }: KindRow,
 	{ from = null, until = null }: Times = {},
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { findVersion, latestVersion, versionsToCome } from "./content.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./dependents.ts";
 import { deskRowOf, isAttached, offOf, publicNoteOf, refuseMistakes } from "./prepare-row.ts";
 import { rowNeedsReview } from "./review-rules.ts";
-import { addVersion, decideVersion } from "./version-changes.store.ts";
+import { addVersion, decideVersion, type VersionName } from "./version-changes.store.ts";
 
 /** Publishes the desk's versions over the council's folder (decisions 32 and 35). */
 export const contentCalls = {
@@ -162,8 +162,10 @@ export function isReviewed(row: Row): row is Row & { readonly reviewed: string }
 	return isoDate.safeParse(row.reviewed).success;
 }
 
+type Moment = { readonly from: string };
+
 /** @throws {Refusal} momentIsPast */
-function beginOf({ from }: { readonly from: string }, now: number): number {
+function beginOf({ from }: Moment, now: number): number {
 	const begin = Date.parse(from);
 	if (begin <= now) throw refusal("momentIsPast");
 	return begin;
@@ -186,7 +188,7 @@ interface Added {
 
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
-async function publish(context: Writing, at?: { readonly from: string }): Promise<Added> {
+async function publish(context: Writing, at?: Moment): Promise<Added> {
 	return add(context, [deskKinds[context.params.kind].publish], { state: "approved", at });
 }
 
@@ -197,10 +199,7 @@ async function publish(context: Writing, at?: { readonly from: string }): Promis
 async function add(
 	context: Writing,
 	permissions: readonly Permission[],
-	{
-		state,
-		at,
-	}: { readonly state: "waiting" | "approved"; readonly at?: { readonly from: string } | undefined },
+	{ state, at }: { readonly state: "waiting" | "approved"; readonly at?: Moment | undefined },
 ): Promise<Added> {
 	const { content, params, body } = context;
 	const { kind } = params;
@@ -234,10 +233,7 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 }
 
 /** A row's latest version, if it waits or was returned or withdrawn. @throws {Refusal} nothingToDecide */
-export async function undecidedVersion(
-	tx: Tx,
-	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
-): Promise<void> {
+export async function undecidedVersion(tx: Tx, { kind, key, number }: VersionName): Promise<void> {
 	const { latest, state } = await versionOf(tx, kind, key, number);
 	if (number !== latest || state === "approved") throw refusal("nothingToDecide");
 }
@@ -247,7 +243,7 @@ export async function waitingRow(
 	tx: Tx,
 	content: EditedContent,
 	actor: Caller,
-	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+	{ kind, key, number }: VersionName,
 ): Promise<KindRow> {
 	if (isAttached(content, kind, key)) throw refusal("unknownContent");
 	const version = await versionOf(tx, kind, key, number);
@@ -258,11 +254,7 @@ export async function waitingRow(
 }
 
 /** A version that waits or is scheduled. @throws {Refusal} nothingToDecide */
-async function openVersion(
-	tx: Tx,
-	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
-	now: number,
-) {
+async function openVersion(tx: Tx, { kind, key, number }: VersionName, now: number) {
 	const version = await versionOf(tx, kind, key, number);
 	const { latest, state, live_from } = version;
 	const isLatest = number === latest;

@@ -4,7 +4,7 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import { momentOf } from "#contract/moments.ts";
 import { shelfPermissions, writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
-import type { CallContext, SomeHandlers } from "../calls/call-context.ts";
+import type { CallContext, Services, SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 import { readFindings } from "../media/findings.ts";
@@ -113,12 +113,7 @@ export const mediaCalls = {
 } satisfies SomeHandlers;
 
 async function onShelf(
-	{
-		database,
-		content,
-		caller,
-		uploaded,
-	}: Pick<CallContext<"addFile">, "database" | "content" | "caller" | "uploaded">,
+	{ database, content, caller, uploaded }: Pick<CallContext<"addFile">, keyof Services | "caller">,
 	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
 ): Promise<ShelfFile[]> {
 	const { folder } = uploaded.store;

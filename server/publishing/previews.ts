@@ -1,5 +1,5 @@
 import { inEveryLanguage } from "#contract/language.ts";
-import type { DrawnPage, KindRow, SeenPage, WantedDrawing, WantedPages } from "../content/edited-content.ts";
+import type { DrawnPage, KindRow, WantedDrawing, WantedPages } from "../content/edited-content.ts";
 import { TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
@@ -23,25 +23,21 @@ interface Served extends Pick<Renderer, "over"> {
 	};
 }
 
+interface Drawing extends Served {
+	readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn" | "draw">;
+}
+
 function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
 	const { town, search, isChanged } = site.with(rows, at);
 	return { content: over(town, search, at === undefined ? undefined : () => at), isChanged };
 }
 
 /** Pages that would show a row, the best first. One rendering at a time for each person. */
-export async function pagesWith(
-	row: KindRow,
-	wanted: WantedPages,
-	context: Served & { readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn"> },
-): Promise<readonly SeenPage[]> {
+export async function pagesWith(row: KindRow, wanted: WantedPages, context: Drawing) {
 	return context.pageHandler.inTurn(() => findPages(row, wanted, context));
 }
 
-async function findPages(
-	row: KindRow,
-	{ at, all }: WantedPages,
-	{ pageHandler, ...served }: Served & { readonly pageHandler: Pick<PageHandler, "changedPages"> },
-): Promise<readonly SeenPage[]> {
+async function findPages(row: KindRow, { at, all }: WantedPages, { pageHandler, ...served }: Drawing) {
 	const { content, isChanged } = laidOver([row], at, served);
 	const { pages } = content;
 	if (!all && placeOf(row, pages)) return seenOn(row, pages, []);
@@ -56,7 +52,7 @@ async function findPages(
 export async function drawPage(
 	row: KindRow,
 	{ at, lang, path: known }: WantedDrawing,
-	context: Served & { readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn" | "draw"> },
+	context: Drawing,
 ): Promise<DrawnPage> {
 	const { pageHandler, ...served } = context;
 	return pageHandler.inTurn(async () => {

@@ -3,7 +3,7 @@ import type { VersionState } from "#contract/content/versions.ts";
 import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { DeskRow } from "../content/overlay.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Tables, Tx } from "../db/tables.ts";
 import { rowOf, withItems } from "./content.store.ts";
 
 /** Reserves a key for something written with another row, unless it was used before. */
@@ -97,13 +97,16 @@ export async function forgetRemarks(tx: Tx, id: number): Promise<void> {
 	await tx.updateTable("content_items").set({ remarks: null }).where("id", "=", id).execute();
 }
 
+export interface VersionName extends Pick<DeskRow, "key"> {
+	readonly kind: DeskKind;
+	readonly number: number;
+}
+
 export async function decideVersion(
 	tx: Tx,
-	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
-	decision: {
+	{ kind, key, number }: VersionName,
+	decision: Pick<Tables["content_versions"], "live_from" | "live_until"> & {
 		readonly state: VersionState;
-		readonly live_from: number | null;
-		readonly live_until: number | null;
 		readonly reason: string;
 	},
 	by: { readonly id: number; readonly name: string },

@@ -2,14 +2,13 @@ import type { SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { deviceOf } from "../../session/device.ts";
-import { endSessionsOf } from "../../session/sessions.store.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { checkPassword, recordAsked } from "../sign-in/check-password.ts";
 import { findUser } from "../users/users.store.ts";
-import { giveRecoveryCodes, withOwnPassword } from "./own-change.ts";
+import { turnOn, withOwnPassword } from "./own-change.ts";
 import { addPasskey, passkeysOf, removePasskey } from "./passkeys.store.ts";
 import { optionsToAdd, optionsToSignIn, readNewPasskey } from "./passkeys.ts";
-import { findAuthenticator, forgetSecondFactor, setSecondFactorSince } from "./second-factor.store.ts";
+import { findAuthenticator, forgetSecondFactor } from "./second-factor.store.ts";
 
 /** Name of a device without one of its own. */
 const unnamed = "Passkey";
@@ -32,11 +31,7 @@ export const passkeyCalls = {
 				await addPasskey(tx, caller.id, { ...passkey, name });
 				await writeAuditLine(tx, { actor: caller, action: "add passkey", subject: caller, detail: name });
 				if ((await findUser(tx, caller.id))?.second_factor_since !== null) return { codes: [] };
-				await setSecondFactorSince(tx, caller.id, now);
-				// Other sessions may have been opened with a stolen password.
-				await endSessionsOf(tx, caller.id, caller.tokenHash);
-				await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
-				return { codes: await giveRecoveryCodes(tx, caller.id) };
+				return turnOn(tx, caller, now);
 			});
 		} catch (error) {
 			throw isDuplicate(error) ? refusal("passkeyNotAdded") : error;

@@ -9,7 +9,7 @@ import { stoppedTries, writeAuditLine } from "../audit/audit.store.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 import { newSecret, secretAddress, stepOfCode } from "./one-time-codes.ts";
-import { giveRecoveryCodes, withOwnPassword } from "./own-change.ts";
+import { giveRecoveryCodes, turnOn, withOwnPassword } from "./own-change.ts";
 import { passkeysOf } from "./passkeys.store.ts";
 import {
 	confirmSecret,
@@ -17,7 +17,6 @@ import {
 	findAuthenticator,
 	forgetSecondFactor,
 	keepPendingSecret,
-	setSecondFactorSince,
 } from "./second-factor.store.ts";
 
 /** One's own second factor, and its reset by a manager of users (decision 29). */
@@ -61,11 +60,7 @@ export const secondFactorCalls = {
 			const step = stepOfCode(secret, body.code, now);
 			if (step === undefined) throw refusal("codeWrong").of("code");
 			await confirmSecret(tx, caller.id, secret, step);
-			await setSecondFactorSince(tx, caller.id, now);
-			// Other sessions may have been opened with a stolen password.
-			await endSessionsOf(tx, caller.id, caller.tokenHash);
-			await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
-			return { codes: await giveRecoveryCodes(tx, caller.id) };
+			return turnOn(tx, caller, now);
 		};
 		return database.change(async (tx) => {
 			const given = await once(tx, act, () => confirm(tx));

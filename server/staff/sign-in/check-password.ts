@@ -18,10 +18,7 @@ export async function checkPassword({
 	body,
 	address,
 	log,
-}: Pick<
-	CallContext<"beginPasskeySignIn">,
-	"deviceMark" | "database" | "sessions" | "throttle" | "hashes" | "body" | "address" | "log"
->) {
+}: CallContext<"login"> | CallContext<"beginPasskeySignIn">) {
 	const markHash = deviceMark === undefined ? undefined : hashToken(deviceMark);
 	const isKnown = markHash !== undefined && (await isKnownDevice(database.db, markHash, body.mobile));
 	const knownDevice = isKnown ? markHash : undefined;

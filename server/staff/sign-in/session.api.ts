@@ -1,8 +1,8 @@
 import type { SomeHandlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSession, endSessionsOf } from "../../session/sessions.store.ts";
-import { changePasswordCounters } from "../../session/throttle.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
+import { checkOwnPassword } from "../second-factor/own-change.ts";
 import { findUser, givePassword } from "../users/users.store.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -31,14 +31,9 @@ export const sessionCalls = {
 		log.info({ event: "logout", user: caller.id }, "signed out");
 	},
 
-	async changePassword({ database, throttle, hashes, rules, caller, body }) {
-		const counters = changePasswordCounters(caller.id);
-		await throttle.count(counters);
-		const user = await findUser(database.db, caller.id);
-		if (!user) throw refusal("notSignedIn");
-		if (!(await hashes.verify(body.currentPassword, user.password_hash))) {
-			throw refusal("currentPasswordWrong").of("currentPassword");
-		}
+	async changePassword(context) {
+		const { database, throttle, hashes, rules, caller, body } = context;
+		const { user, counters } = await checkOwnPassword(context);
 		// The current one was right, so the texts can be compared.
 		if (body.newPassword.normalize("NFC") === body.currentPassword.normalize("NFC")) {
 			throw refusal("passwordUnchanged").of("newPassword");
