@@ -547,4 +547,12 @@ export const migrations: readonly {
 			"create index complaints_by_answer on complaints (late_at, id) where answered_at is not null",
 		],
 	},
+	{
+		name: "what readers say of pages, searches put away, complaints done on a day",
+		sql: [
+			"create table feedback (id {id}, page text not null, wrong text not null, words text not null, at bigint not null)",
+			"alter table missed_searches add column is_away bigint not null default 0",
+			"create index complaint_events_done on complaint_events (at) where what = 'resolve'",
+		],
+	},
 ];

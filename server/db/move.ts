@@ -25,6 +25,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	passkeys: ["id"],
 	passkey_challenges: ["user_id", "purpose"],
 	missed_searches: ["query"],
+	feedback: ["id"],
 	tries: ["key"],
 	test_users: ["id"],
 	audit_log: ["id"],

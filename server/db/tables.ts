@@ -3,6 +3,7 @@ import type { ComplaintEvent, ComplaintState, ComplaintWay } from "#contract/com
 import type { departmentNames } from "#contract/content/department-names.ts";
 import type { VersionState } from "#contract/content/versions.ts";
 import type { Lang } from "#contract/language.ts";
+import type { Wrong } from "#contract/site/feedback.ts";
 import type { FileType } from "#contract/uploads.ts";
 
 type Department = keyof typeof departmentNames;
@@ -79,7 +80,9 @@ export interface Tables {
 	known_devices: { mark_hash: string; user_id: number; used_at: number };
 	/** Without the requester's address. */
 	password_requests: { user_id: number; asked_at: number };
-	missed_searches: { query: string; count: number; asked_at: number };
+	missed_searches: { query: string; count: number; asked_at: number; is_away: Generated<number> };
+	/** Without anything of who wrote it. */
+	feedback: { id: Generated<number>; page: string; wrong: Wrong; words: string; at: number };
 	/** In the database, so that servers share the limits (requirements A1, D8). */
 	tries: { key: string; kind: Generated<string>; count: number; most: Generated<number>; ends_at: number };
 	/** The test page's people (§2.16), unrelated to staff. */

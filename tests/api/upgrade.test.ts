@@ -56,6 +56,7 @@ const landed = [
 	"489a47cf9a4b42a37433198ccad69436a4d4d07a387305ec38a21dc72e1de547",
 	"25b0e8e6dee13138c4a7772f890ea8b792e0a2d6bc18dd1ade31b949836fb07c",
 	"a154c1ef26e6dd937a362b72269612a014b1ee6751290b5f794ac6308e2ed967",
+	"b20a3234738592f315dab5f131820acac724c9ed142894632f1c143142afa2ee",
 ];
 
 /** Changes of a later version: a column with a value for existing rows, and a table. */
@@ -90,7 +91,14 @@ async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, s
 
 /** Takes back the steps of what was sent, and of the kinds of counters. */
 async function withoutSent(db: Db): Promise<void> {
-	for (const name of ["tries_by_kind", "complaints_by_network", "complaints_by_answer"])
+	await sql`drop table feedback`.execute(db);
+	await sql`alter table missed_searches drop column is_away`.execute(db);
+	for (const name of [
+		"tries_by_kind",
+		"complaints_by_network",
+		"complaints_by_answer",
+		"complaint_events_done",
+	])
 		await sql`drop index ${sql.ref(name)}`.execute(db);
 	for (const name of ["kind", "most"]) await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
 	for (const name of ["network", "resumes", "answered_at"])
@@ -251,8 +259,8 @@ onEachDatabase((openDesk, engine) => {
 			values (1, 'alerts', '9', '1-2-3', 4, 5, '{}', 900)`.execute(db);
 		await sql`alter table content_items drop column remarks`.execute(db);
 		await sql`alter table media_files drop column focus`.execute(db);
-		await sql`drop table missed_searches`.execute(db);
 		await withoutSent(db);
+		await sql`drop table missed_searches`.execute(db);
 		const ofComplaints = ["words", "notes", "photos", "persons", "events", "staff", "serials"].map(
 			(of) => `complaint_${of}`,
 		);
