@@ -28,7 +28,6 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: 
 		social,
 		map,
 		credit,
-		webInformationManager,
 		updated,
 	} = door.read("council", lang);
 	const portals = door.read("portals", lang);
@@ -48,7 +47,6 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: 
 			map,
 			credit,
 			updated,
-			webInformationManager: { email: webInformationManager.email },
 		},
 		alerts: door.read("alerts", lang).map(({ id, version, level, text, page, portal, on }) => ({
 			id,

@@ -7,6 +7,7 @@ import {
 	writingPermissions,
 } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
+import { feedbackPermissions } from "./site/feedback.ts";
 
 /**
  * Table of calls, §7's and others (requirements, Beyond §7), for the server, the browser and the OpenAPI document. The desk carries
@@ -267,6 +268,10 @@ export const calls = [
 		reply: "settings" },
 	{ name: "saveSettings", method: "POST", path: "/api/settings", who: { any: ["edit_settings"] }, body: "settingsSent", once: "named",
 		reply: "settings" },
+	{ name: "feedback", method: "GET", path: "/api/feedback", who: { any: feedbackPermissions },
+		reply: "feedback" },
+	{ name: "putAway", method: "POST", path: "/api/feedback/away", who: { any: feedbackPermissions }, body: "putAway",
+		reply: "message" },
 	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
 		reply: "openApi" },
 	{ name: "apiDocs", method: "GET", path: "/api/docs", who: "anyone",

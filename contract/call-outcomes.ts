@@ -51,6 +51,7 @@ export const successes = {
 	describeFile: "fileDescribed",
 	deleteFile: "fileDeleted",
 	eraseComplaint: "complaintErased",
+	putAway: "putAway",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 export function successOf(name: CallName): OutcomeName | undefined {
@@ -170,6 +171,8 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	eraseComplaint: ["noSuchComplaint"],
 	settings: [],
 	saveSettings: ["settingsChanged", "noSuchUser", "keptTooShort"],
+	feedback: [],
+	putAway: [],
 	openApi: [],
 	apiDocs: [],
 };

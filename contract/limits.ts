@@ -96,6 +96,10 @@ export const throttles = {
 		address: { attempts: 20, within: minutes(1) },
 		everybody: { attempts: 200, within: hours(1) },
 	},
+	feedback: {
+		address: { attempts: 20, within: hours(1) },
+		everybody: { attempts: 200, within: hours(1) },
+	},
 	/** Reports beyond these are held, not refused: one address may be a whole mohalla. */
 	complaint: {
 		unheld: { attempts: 20, within: hours(1) },

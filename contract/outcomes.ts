@@ -174,6 +174,7 @@ export const outcomes = {
 	remarkRequired: { status: 422, presentation: "alert", words: { en: "Write what is to be changed here.", hi: "लिखें कि यहाँ क्या बदलना है।" } },
 	tooManyRemarks: { status: 409, presentation: "alert", words: { en: "There are {most} remarks on this already: return it, and say the rest in the reason.", hi: "इस पर {most} टिप्पणियाँ हो चुकी हैं: इसे लौटाएँ, और बाक़ी बात कारण में लिखें।" } },
 	contentTakenBack: { status: 200, presentation: "toast", kind: "success", words: { en: "Taken back. What you wrote is kept.", hi: "वापस ले लिया गया। आपका लिखा सुरक्षित है।" } },
+	putAway: { status: 200, presentation: "toast", kind: "success", words: { en: "Put away", hi: "हटा दिया गया" } },
 	draftDropped: { status: 200, presentation: "toast", kind: "success", words: { en: "Draft deleted", hi: "मसौदा हटा दिया गया" } },
 	offReasonRequired: { status: 422, presentation: "alert", words: { en: "Say why it is to go, for whoever decides.", hi: "लिखें कि इसे क्यों हटाना है, ताकि निर्णय हो सके।" } },
 	reasonRequired: { status: 422, presentation: "alert", words: { en: "Say why, so that the writer knows what to change.", hi: "कारण लिखें, ताकि लिखने वाला जाने कि क्या बदलना है।" } },

@@ -112,6 +112,9 @@ export const descriptions = {
 	search: {
 		en: "Search all pages of the council's website in English, Hindi or Hindi typed in English letters.",
 		hi: "पालिका की वेबसाइट के सभी पृष्ठों में खोजें: हिन्दी में, अंग्रेज़ी में या रोमन अक्षरों में लिखी हिन्दी से।" },
+	feedback: {
+		en: "Tell the council's office what is wrong with a page of this website. Nobody asks who you are.",
+		hi: "बताएँ कि इस वेबसाइट के किसी पृष्ठ पर क्या ग़लत है। आपसे नाम या नंबर नहीं पूछा जाएगा।" },
 	offline: {
 		en: "Numbers to call and pages to read while there is no internet connection.",
 		hi: "इंटरनेट न होने पर काम आने वाले फ़ोन नंबर और पढ़े जा सकने वाले पृष्ठ।" },

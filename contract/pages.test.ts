@@ -64,7 +64,7 @@ describe("the pages", () => {
 	test("the test page, the form for citizens, the search and the staff area are neither listed nor indexed", () => {
 		const hidden = pages.filter((page) => !page.listed && !page.indexed).map((page) => page.name);
 		const staff = pages.filter((page) => page.audience === "staff").map((page) => page.name);
-		expect(hidden.sort()).toEqual([...staff, "citizen", "offline", "search", "userList"].sort());
+		expect(hidden.sort()).toEqual([...staff, "citizen", "feedback", "offline", "search", "userList"].sort());
 		expect(pages.filter((page) => page.listed !== page.indexed)).toEqual([]);
 	});
 

@@ -117,6 +117,8 @@ export const pages = [
 		title: { en: "Help", hi: "सहायता" } },
 	{ name: "search", path: "/search", section: "help", audience: "public", listed: false, indexed: false, query: ["q"],
 		title: { en: "Search", hi: "खोज" } },
+	{ name: "feedback", path: "/feedback", section: "help", audience: "public", listed: false, indexed: false, query: ["page", "sent"],
+		title: { en: "Is anything wrong with this page?", hi: "क्या इस पृष्ठ पर कुछ ग़लत है?" } },
 	{ name: "offline", path: "/offline", section: "help", audience: "public", listed: false, indexed: false, query: [],
 		title: { en: "No Internet", hi: "इंटरनेट नहीं है" } },
 	{ name: "siteMap", path: "/site-map", section: "help", audience: "public", listed: true, indexed: true, query: [],

@@ -25,6 +25,7 @@ import { serveMedia } from "./pages/media.ts";
 import { PageHandler, type PageHandlerOptions } from "./pages/page-handler.ts";
 import { servePages } from "./pages/serve-pages.ts";
 import { serveIcons } from "./pictures/icons.ts";
+import { serveFeedback } from "./publishing/feedback.ts";
 import { serveUploads } from "./publishing/tus.ts";
 import { MissedSearches } from "./search/missed-searches.ts";
 import { createServices, type ServiceOptions, scheduleSweeps } from "./services.ts";
@@ -93,9 +94,9 @@ export async function createApp({
 	await serveCalls(app, services, { handlers, testPage: env.testPage });
 	await serveUploads(app, services, env);
 	await servePhotos(app, services);
-	await serveComplaintForms(app, services, (request, reply, visit) =>
-		pageHandler.show(request, reply, visit),
-	);
+	const show: PageHandler["show"] = (request, reply, visit) => pageHandler.show(request, reply, visit);
+	await serveComplaintForms(app, services, show);
+	await serveFeedback(app, services, show);
 	scheduleSweeps(app, services, missed, env);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);

@@ -8,6 +8,7 @@ import { contentCalls } from "./publishing/content.api.ts";
 import { contentListCalls } from "./publishing/content-lists.api.ts";
 import { deskSearchCalls } from "./publishing/desk-search.api.ts";
 import { draftCalls } from "./publishing/drafts.api.ts";
+import { feedbackCalls } from "./publishing/feedback.ts";
 import { hindiCalls } from "./publishing/hindi.api.ts";
 import { manyCalls } from "./publishing/many.api.ts";
 import { mediaCalls } from "./publishing/media.api.ts";
@@ -47,6 +48,7 @@ export const handlers: Handlers<CallName> = {
 	...previewCalls,
 	...remarkCalls,
 	...hindiCalls,
+	...feedbackCalls,
 	...deskSearchCalls,
 	...mediaCalls,
 	...testPageCalls,

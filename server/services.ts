@@ -19,6 +19,7 @@ import type { ScannerPlace } from "./media/scan.ts";
 import type { MediaStore } from "./media/store.ts";
 import type { Uploaded } from "./media/uploaded.ts";
 import { sweepDropped } from "./publishing/drafts.store.ts";
+import { pruneFeedback } from "./publishing/feedback.store.ts";
 import { deleteEndedPreviews } from "./publishing/previews.store.ts";
 import type { MissedSearches } from "./search/missed-searches.ts";
 import { monotonicClock } from "./session/clock.ts";
@@ -129,6 +130,7 @@ export function scheduleSweeps(
 			await deleteOldPasswordRequests(database.db, sessions.now());
 			await deleteEndedPreviews(database.db, Date.now());
 			await sweepSent(database.db, Date.now());
+			await pruneFeedback(database.db, Date.now());
 			await sweepDropped(database.db, Date.now() - desk.droppedKept);
 			await incoming.sweep(Date.now());
 			await photos.sweep(Date.now());

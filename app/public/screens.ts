@@ -46,6 +46,7 @@ export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
 	openData: () => import("./screens/open-data/open-data.tsx"),
 	help: () => import("./screens/reading/reading.tsx"),
 	search: () => import("./screens/search/search.tsx"),
+	feedback: () => import("./screens/feedback/feedback.tsx"),
 	offline: () => import("./screens/offline/offline.tsx"),
 	siteMap: () => import("./screens/site-map/site-map.tsx"),
 	websitePolicy: () => import("./screens/reading/reading.tsx"),

@@ -136,6 +136,7 @@ test("each public screen has a document of its name; those without one say nothi
 		"followComplaint",
 		"openComplaints",
 		"search",
+		"feedback",
 		"offline",
 		"conformance",
 		"userList",

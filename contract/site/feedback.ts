@@ -1,6 +1,7 @@
 import type { Text } from "../language.ts";
+import { contentPermissions } from "../permissions.ts";
 
-/** What may be wrong with a page, as readers choose it. */
+/** Kinds of fault with a page, as readers choose them. */
 export const wrongs = {
 	wrong: { en: "Something is wrong or out of date", hi: "कुछ ग़लत या पुराना है" },
 	missing: { en: "What I need isn't here", hi: "जो चाहिए, वह यहाँ नहीं है" },
@@ -10,3 +11,6 @@ export const wrongs = {
 export type Wrong = keyof typeof wrongs;
 
 export const wrongNames = Object.keys(wrongs) as readonly Wrong[];
+
+/** One of these shows feedback of readers: on pages that one may edit, or with the settings on those without content. */
+export const feedbackPermissions = [...contentPermissions, "edit_settings"] as const;

@@ -1,8 +1,32 @@
 import { z } from "zod";
 import { firstDayNames } from "../first-days.ts";
-import { body, email, personName } from "../shape-parts.ts";
+import { lengths } from "../limits.ts";
+import { body, email, id, line, or, personName, rule, saying } from "../shape-parts.ts";
+import { wrongNames } from "./feedback.ts";
+import { feedback, missedSearches } from "./limits.ts";
+
+const said = { page: z.string(), wrong: z.enum(wrongNames, or("fieldInvalid")) };
 
 export const siteShapes = {
+	/** `page` is the path of a page, in either language; empty for an unknown one. */
+	feedbackSent: body({
+		...said,
+		page: z
+			.string()
+			.max(lengths.search)
+			.regex(/^(?:\/[\w.~%-]+)*\/?$/)
+			.catch(""),
+		words: saying(feedback.letters),
+	}),
+	/** Newest first. */
+	feedback: z.array(z.object({ ...said, id: z.int(), words: z.string(), at: z.iso.datetime() })),
+	putAway: body({
+		feedback: z.array(id).max(feedback.kept, rule("fieldInvalid")).default([]),
+		searches: z
+			.array(line(missedSearches.letters))
+			.max(missedSearches.kept, rule("fieldInvalid"))
+			.default([]),
+	}),
 	newTestUser: body({ name: personName("enterNameAndEmail"), email }),
 
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),

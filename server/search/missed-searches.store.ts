@@ -32,12 +32,19 @@ export async function pruneMissed(tx: Tx, since: number, most: number): Promise<
 		.execute();
 }
 
+/** Hides questions from then on, however often they are asked. */
+export async function putMissedAway(tx: Tx, queries: readonly string[]): Promise<void> {
+	if (queries.length === 0) return;
+	await tx.updateTable("missed_searches").set({ is_away: 1 }).where("query", "in", queries).execute();
+}
+
 /** Lists queries made at least so often, the most frequent first. */
 export async function oftenMissed(db: Db, atLeast: number, most: number) {
 	const rows = await db
 		.selectFrom("missed_searches")
 		.select(["query", "count"])
 		.where("count", ">=", atLeast)
+		.where("is_away", "=", 0)
 		.orderBy("count", "desc")
 		.orderBy("query")
 		.limit(most)

@@ -10,7 +10,7 @@ export class MissedSearches {
 	add(asked: string): void {
 		const query = asked.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 		const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
-		if (query === "" || query.length > limits.letters || query.includes("@")) return;
+		if (!/[\p{L}\p{N}]/u.test(query) || query.length > limits.letters || query.includes("@")) return;
 		if (digits > limits.digits) return;
 		const count = this.#counts.get(query) ?? 0;
 		if (count > 0 || this.#counts.size < limits.kept) this.#counts.set(query, count + 1);

@@ -17,7 +17,7 @@ import {
 
 export type { Counter };
 
-const { login, code, passwordRequest, testPage, policyReport, complaint, followCode } = throttles;
+const { login, code, passwordRequest, testPage, policyReport, feedback, complaint, followCode } = throttles;
 
 /** Attempts between prunings, so that a flood can't fill the disk. */
 const pruneEvery = 500;
@@ -222,6 +222,11 @@ export function policyReportCounters(address: string): Counter[] {
 		counter(policyReport.everybody, "policyReport everybody"),
 	];
 }
+
+export const feedbackCounters = (address: string): Counter[] => [
+	...networkCounters(feedback.address, "feedback", address),
+	counter(feedback.everybody, "feedback everybody"),
+];
 
 /** Counted address: of IPv6 the first 64 bits, a household's share (requirement I11). */
 export const networkOf = (address: string): string => networksOf(address)[0] ?? address;

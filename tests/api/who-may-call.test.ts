@@ -158,6 +158,8 @@ onEachDatabase((open, engine) => {
 			case "contentRows":
 			case "exportRows":
 				return { query: { kind: "alerts" } };
+			case "putAway":
+				return { body: {} };
 			case "deskSearch":
 				return { query: { q: "helpline" } };
 			case "hindiWords":

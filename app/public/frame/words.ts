@@ -10,7 +10,6 @@ export const frameWords = {
 	flagOfIndia: { en: "National flag of India", hi: "भारत का राष्ट्रीय ध्वज" },
 	g20: { en: "G20", hi: "जी-20" },
 	lastUpdated: { en: "Last updated: {date}", hi: "अंतिम अद्यतन: {date}" },
-	anythingWrong: { en: "Is anything wrong with this page?", hi: "क्या इस पृष्ठ पर कुछ ग़लत है?" },
 	qrCode: { en: "Code for a phone: opens this page", hi: "फ़ोन के लिए कोड: यह पृष्ठ खोलता है" },
 	links: { en: "Links", hi: "लिंक" },
 	directions: { en: "Directions", hi: "रास्ता देखें" },

@@ -27,6 +27,7 @@ import { subViewsFor } from "../../sub-views.ts";
 import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
+import { Feedback } from "./today/feedback.tsx";
 import { Today } from "./today/today.tsx";
 import { WaitingComplaints } from "./today/waiting-complaints.tsx";
 import { Ways } from "./ways.tsx";
@@ -55,6 +56,7 @@ export default function StaffHome() {
 			<OldContent />
 			{chosen ? null : <Ways permissions={user.permissions} />}
 			{chosen ? null : <Waiting user={user} />}
+			{chosen ? null : <Feedback permissions={user.permissions} />}
 			{chosen ? null : <StoppedTries />}
 			{chosen ? null : <FirstDays user={user} />}
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}

@@ -8,6 +8,7 @@ import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useSay } from "../../../../words/language.ts";
+import { PutAwayRow } from "./put-away.tsx";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
@@ -28,12 +29,12 @@ export function MissedSearches({
 	] as const satisfies readonly { kind: DeskKind; says: object; row: (text: Row) => Row }[];
 	return (
 		<section aria-labelledby={id}>
-			<h3 id={id}>
+			<h3 id={id} tabIndex={-1}>
 				{say(words.missed)} <span className={styles.count}>{missed.length}</span>
 			</h3>
 			<ul className={styles.entries}>
 				{missed.map(({ query, count }) => (
-					<li key={query}>
+					<PutAwayRow key={query} of={{ searches: [query] }} name={query}>
 						<b>{query}</b> <span className={`quiet ${styles.says}`}>{fill(say(words.asked), { count })}</span>
 						<p className="cluster">
 							{ways
@@ -49,7 +50,7 @@ export function MissedSearches({
 									</Link>
 								))}
 						</p>
-					</li>
+					</PutAwayRow>
 				))}
 			</ul>
 		</section>
