@@ -93,7 +93,13 @@ describe("the calls", () => {
 		expect(by("manage_users,view_dashboard")).toEqual(["users"]);
 		expect(by("manage_users,assign_role,assign_permissions")).toEqual(["auditLines"]);
 		expect(by(shelfPermissions.join())).toEqual(["mediaFiles"]);
-		expect(by("view_complaints")).toEqual(["complaints", "complaintCounts", "exportComplaints", "complaint"]);
+		expect(by("view_complaints")).toEqual([
+			"complaints",
+			"complaintCounts",
+			"lookAgain",
+			"exportComplaints",
+			"complaint",
+		]);
 		expect(by("edit_settings")).toEqual(["settings"]);
 	});
 

@@ -246,6 +246,8 @@ export const calls = [
 		reply: "complaintList" },
 	{ name: "complaintCounts", method: "GET", path: "/api/complaints/counts", who: { any: ["view_complaints"] },
 		reply: "complaintCounts" },
+	{ name: "lookAgain", method: "GET", path: "/api/complaints/look-again", who: { any: ["view_complaints"] },
+		reply: "lookAgain" },
 	{ name: "complaintChoices", method: "GET", path: "/api/complaints/choices", who: { any: ["view_complaints", ...movingPermissions] },
 		reply: "complaintChoices" },
 	{ name: "exportComplaints", method: "GET", path: "/api/complaints.csv", who: { any: ["view_complaints"] }, query: "complaintQuery",

@@ -171,6 +171,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	eraseComplaint: ["noSuchComplaint"],
 	settings: [],
 	saveSettings: ["settingsChanged", "noSuchUser", "keptTooShort"],
+	lookAgain: [],
 	feedback: [],
 	putAway: [],
 	openApi: [],

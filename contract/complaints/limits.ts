@@ -34,6 +34,8 @@ export const complaints = {
 	ticketOpens: hours(1),
 	page: 50,
 	exported: 50_000,
+	/** Done ones to look at again each day. */
+	lookedAtAgain: 5,
 	/** Open ones listed beside another. */
 	near: 10,
 	/** Retention of discarded reports, and of unused uploads (`strayFor`). */

@@ -32,7 +32,12 @@ test("from every state, each mover may make exactly the moves of the table", () 
 		]),
 	);
 	const onOpen = { handle: [], head: ["sendOn"], assign: ["sendOn", "merge"], citizen: ["withdraw"] };
-	const onDone = { handle: [], head: [], assign: ["reopen"], citizen: ["reopen"] };
+	const onDone = {
+		handle: [],
+		head: ["check", "reopen"],
+		assign: ["check", "reopen"],
+		citizen: ["reopen"],
+	};
 	const none = { citizen: [], handle: [], head: [], assign: [] };
 	expect(seen).toEqual({
 		assigned: {
@@ -49,7 +54,7 @@ test("from every state, each mover may make exactly the moves of the table", () 
 		},
 		resolved: { ...onDone, citizen: ["confirm", "reopen"] },
 		closed: onDone,
-		declined: onDone,
+		declined: { ...onDone, head: ["reopen"], assign: ["reopen"] },
 		merged: { ...none, assign: ["unmerge"] },
 		withdrawn: none,
 		held: { ...none, assign: ["release", "discard"] },

@@ -179,15 +179,23 @@ export const moves = {
 		may: ["words"],
 		clock: "stops",
 	},
+	check: {
+		label: { en: "It is really done", hi: "काम सच में हुआ है" },
+		done: { en: "Looked at again: it is done", hi: "दोबारा देखा: काम हुआ है" },
+		from: ["resolved", "closed"],
+		to: null,
+		who: ["head", "assign"],
+		needs: [],
+	},
 	reopen: {
 		label: { en: "Not done: reopen", hi: "काम नहीं हुआ: फिर खोलें" },
 		done: { en: "Reopened", hi: "फिर खोली गई" },
 		from: ["resolved", "closed", "declined"],
 		to: "assigned",
-		who: ["citizen", "assign"],
+		who: ["citizen", "head", "assign"],
 		needs: ["reason"],
 		clock: "half",
-		/** For citizens; whoever sorts may more often. */
+		/** For citizens; staff may more often. */
 		most: 2,
 	},
 	merge: {
@@ -286,8 +294,8 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;
-	// Staff who assign aren't held to the citizen's limits.
-	const isFree = name === "reopen" && by.as.includes("assign");
+	// Staff aren't held to the citizen's limits.
+	const isFree = name === "reopen" && by.id !== undefined;
 	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;
 	if (name === "reopen" && !isFree) return complaint.reopenUntil !== null && now < complaint.reopenUntil;
 	return true;

@@ -273,6 +273,15 @@ export const complaintShapes = {
 		/** `before` of the next page; null for the last. */
 		next: z.string().nullable(),
 	}),
+	/** `said`: the words with which it was done; `photo`: address of the newest proof. */
+	lookAgain: z.array(
+		complaintRow.extend({
+			version: z.int(),
+			lang: z.enum(languages),
+			said: z.string(),
+			photo: z.string().nullable(),
+		}),
+	),
 	complaintCounts: z.object({
 		mine: z.int(),
 		section: z.int(),

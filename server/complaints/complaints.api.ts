@@ -32,6 +32,7 @@ import {
 import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { countComplaints, isByMobile, listComplaints, type Scope } from "./lists.store.ts";
+import { lookAgain } from "./look-again.ts";
 import { makeMove } from "./make-move.ts";
 import { photoRows, signedPhotos, withPhotos } from "./photos.ts";
 import { receive } from "./report.ts";
@@ -47,6 +48,7 @@ type ComplaintCall =
 	| "complaints"
 	| "complaintCounts"
 	| "complaintChoices"
+	| "lookAgain"
 	| "exportComplaints"
 	| "takeComplaint"
 	| "complaint"
@@ -62,6 +64,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 		return deskStatus(context, context.query);
 	},
 	complaintChoices: choices,
+	lookAgain,
 	reportComplaint: (context) => receive(context, context.body, { way: "site" }),
 	followComplaint: (context) => follow(context, context.body),
 	tellComplaint: (context) => tell(context, context.body),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
@@ -391,6 +391,23 @@ export async function openNear(
 		.where("sample", "=", sample)
 		.orderBy("id")
 		.limit(most)
+		.execute();
+}
+
+/** Complaints that were said to be done in a time. */
+export async function doneBetween(db: Db, from: number, until: number): Promise<ComplaintRow[]> {
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("complaint_events")
+				.select("complaint_id")
+				// Not as a parameter, with which SQLite wouldn't use the index.
+				.where("what", "=", sql.lit("resolve" as const))
+				.where("at", ">=", from)
+				.where("at", "<", until),
+		)
 		.execute();
 }
 

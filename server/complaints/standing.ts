@@ -103,6 +103,7 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 	"keep",
 	"release",
 	"discard",
+	"check",
 	"forget",
 	"more",
 ]);

@@ -1,4 +1,5 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { aDrain, newId } from "../support/complaints.ts";
 import { expect } from "../support/site.ts";
 import { openAs, onLentPage as test } from "../support/staff.ts";
 
@@ -39,4 +40,32 @@ test("without script a reader says in Hindi what is wrong with a page; who may e
 	expect(await faults(page)).toEqual([]);
 	await said.getByRole("button", { name: /^हटाएँ.*फ़ॉर्म नहीं खुलता/ }).click();
 	await expect(said).toHaveCount(0);
+});
+
+test("a head sees what was done yesterday, says of one that it is really done, and opens another again", async ({
+	page,
+	office,
+}) => {
+	const chief = await office.clerk("view_complaints", "handle_complaints", "assign_complaints");
+	const token = await office.tokenOf(chief);
+	const numbers: string[] = [];
+	for (let each = 0; each < 2; each += 1) {
+		const body = { ...aDrain, category: "heap", form: newId(), landmark: `Well ${each}` };
+		const { number } = (await office.call("POST", "/api/complaints", body)).answer;
+		const done = { id: newId(), version: 1, move: "resolve", words: "सफ़ाई हुई", noProof: "रात थी" };
+		expect((await office.call("POST", `/api/complaints/${number}/move`, done, token)).status).toBe(200);
+		numbers.push(number);
+	}
+	await office.doneYesterday();
+	await openAs(page, token, "/admin", "en");
+	const list = page.getByRole("region", { name: "Done yesterday: is it really done?" });
+	await expect(list.getByRole("listitem")).toHaveCount(2);
+	expect(await faults(page)).toEqual([]);
+	await list.getByRole("button", { name: new RegExp(`^Yes, it is done.*${numbers[0]}`) }).click();
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	await expect(list.getByRole("heading")).toBeFocused();
+	await list.getByRole("button", { name: new RegExp(`^No: reopen.*${numbers[1]}`) }).click();
+	await expect(list).toHaveCount(0);
+	await page.goto(`/admin/complaint?number=${numbers[1]}`);
+	await expect(page.getByText("दोबारा देखा गया")).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { listPermissions } from "#server/staff/permissions/permissions.store.ts"
 import { addRole, givePermissions, takePermissions } from "#server/staff/roles/roles.store.ts";
 import { addUser, findUserByPhone } from "#server/staff/users/users.store.ts";
 import { type Lang, languages } from "../../contract/language.ts";
+import { days } from "../../contract/limits.ts";
 import type { Permission } from "../../contract/permissions.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { expect, listen, reading, scriptIsThere, test as site } from "./site.ts";
@@ -109,6 +110,15 @@ export class Office {
 	/** Somebody's permissions as the server says them now. */
 	async permissionsOf(person: Pick<Clerk, "mobile">): Promise<string[]> {
 		return (await this.call("GET", "/api/me", undefined, await this.tokenOf(person))).answer.permissions;
+	}
+
+	/** Lets what was said to be done have been done a day earlier. */
+	async doneYesterday(): Promise<void> {
+		await this.#db
+			.updateTable("complaint_events")
+			.set((eb) => ({ at: eb("at", "-", days(1)) }))
+			.where("what", "=", "resolve")
+			.execute();
 	}
 
 	async #user(mobile: string) {

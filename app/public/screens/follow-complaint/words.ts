@@ -131,6 +131,7 @@ export const toldWords = {
 	decline: { en: "It was declined.", hi: "यह अस्वीकार की गई।" },
 	keep: { en: "It wasn't declined.", hi: "यह अस्वीकार नहीं की गई।" },
 	confirm: { en: "You said that it is done.", hi: "आपने बताया कि काम हो गया।" },
+	check: { en: "The council looked at it again.", hi: "पालिका ने इसे दोबारा देखा।" },
 	reopen: { en: "It was reopened.", hi: "यह फिर खोली गई।" },
 	merge: {
 		en: "It was joined to another complaint about the same.",

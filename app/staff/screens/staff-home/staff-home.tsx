@@ -28,6 +28,7 @@ import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { Feedback } from "./today/feedback.tsx";
+import { LookAgain } from "./today/look-again.tsx";
 import { Today } from "./today/today.tsx";
 import { WaitingComplaints } from "./today/waiting-complaints.tsx";
 import { Ways } from "./ways.tsx";
@@ -90,7 +91,12 @@ export default function StaffHome() {
 
 function Waiting({ user: { permissions } }: { user: StaffUser }) {
 	const today = useList("deskToday");
-	const complaints = mayOpen("complaints", permissions) ? <WaitingComplaints /> : null;
+	const complaints = mayOpen("complaints", permissions) ? (
+		<>
+			<WaitingComplaints />
+			<LookAgain />
+		</>
+	) : null;
 	if (!mayOpen("content", permissions)) return complaints;
 	return (
 		<>

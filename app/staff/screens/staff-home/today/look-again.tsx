@@ -1,0 +1,82 @@
+import { useId } from "react";
+import type { Reply } from "#contract/api.ts";
+import { moveOf } from "#contract/complaints/moves.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../../parts/toast/say.tsx";
+import { useSay } from "../../../../words/language.ts";
+import { useFetched } from "../../../desk/data/fetched.ts";
+import { useAct } from "../../../desk/data/use-act.ts";
+import { CaseLink, useNames } from "../../../parts/complaints/names.tsx";
+import { complaintWords } from "../../../parts/complaints/words.ts";
+import { newId } from "../../../parts/new-id.ts";
+import styles from "./staff-today.module.css";
+import { todayWords as words } from "./words.ts";
+
+/** A few complaints of yesterday, of which whoever heads or assigns says whether they are really done. */
+export function LookAgain() {
+	const say = useSay();
+	const id = useId();
+	const { data = [] } = useFetched("lookAgain", {});
+	const { data: choices } = useFetched("complaintChoices", data.length > 0 ? {} : undefined);
+	const names = useNames(choices);
+	if (data.length === 0) return null;
+	return (
+		<section className={styles.today} aria-labelledby={id}>
+			<h2 id={id} tabIndex={-1}>
+				{say(words.lookAgain)}
+			</h2>
+			<ul className={styles.again}>
+				{data.map((row) => (
+					<Done key={row.id} of={row} names={names} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface Props {
+	of: Reply<"lookAgain">[number];
+	names: ReturnType<typeof useNames>;
+}
+
+function Done({ of: row, names }: Props) {
+	const say = useSay();
+	const { id, version, lang, department, isSample, said, photo } = row;
+	const move = useAct("moveComplaint", "contentUnchanged", { says: () => {} });
+	const button = (name: "check" | "reopen") => (
+		<Button
+			look="line"
+			busy={move.busy}
+			onClick={async ({ currentTarget }) => {
+				const heading = currentTarget.closest("section")?.querySelector("h2");
+				const reason = name === "reopen" ? { reason: words.lookedAgain[lang] } : {};
+				if (!(await move.act({ move: name, id: newId(), version, ...reason }, { id }))) return;
+				sayToast("success", say(moveOf(name).done));
+				heading?.focus();
+			}}
+		>
+			{say(words[name])}
+			<span className="visually-hidden">: {id}</span>
+		</Button>
+	);
+	return (
+		<li className={`cluster ${styles.due}`}>
+			<div>
+				<b>{names.category(row.category)}</b> <CaseLink id={id} />
+				<p>{names.where(row)}</p>
+				{said ? <q lang={lang}>{said}</q> : null}
+				<span className={`quiet ${styles.says}`}>
+					{[say(departmentNames[department]), isSample && say(complaintWords.sample)]
+						.filter(Boolean)
+						.join(" · ")}
+				</span>
+			</div>
+			{photo ? <img src={photo} alt={say(words.proof)} loading="lazy" /> : null}
+			<div className="cluster">
+				{button("check")}
+				{button("reopen")}
+			</div>
+		</li>
+	);
+}

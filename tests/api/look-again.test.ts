@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { days } from "#contract/limits.ts";
+import { type Office, openOffice } from "../support/complaint-office.ts";
+import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+
+onEachDatabase((open) => {
+	let office: Office;
+	let desk: Desk;
+	let worker: Person;
+	let head: Person;
+	let stranger: Person;
+	let chief: Person;
+	let second: Person;
+	beforeAll(async () => {
+		({ office, desk, worker, head, stranger, chief, second } = await openOffice(open));
+	});
+
+	const drawn = async (as: Person): Promise<string[]> =>
+		(await desk.ask("lookAgain", { as })).json.map(({ id }: { id: string }) => id);
+
+	/** Complaints that were done so many days ago. */
+	async function done(count: number, ago: number, more = {}): Promise<string[]> {
+		const numbers: string[] = [];
+		for (let each = 0; each < count; each += 1) {
+			const { number } = await office.report({ lang: "en", ...more });
+			expect((await office.done(number, chief)).status).toBe(200);
+			numbers.push(number);
+		}
+		await desk.database.db
+			.updateTable("complaint_events")
+			.set((eb) => ({ at: eb("at", "-", days(ago)) }))
+			.where("what", "=", "resolve")
+			.where("complaint_id", "in", (eb) =>
+				eb.selectFrom("complaints").select("id").where("number", "in", numbers),
+			)
+			.execute();
+		return numbers;
+	}
+
+	test("five of those done yesterday are drawn, the same all day and for everybody; the head of a department looks at its own, a worker at none", async () => {
+		const others = [...(await done(1, 0)), ...(await done(1, 2))];
+		const yesterday = await done(limits.lookedAtAgain + 2, 1);
+		const five = await drawn(chief);
+		expect(five).toHaveLength(limits.lookedAtAgain);
+		expect(yesterday).toEqual(expect.arrayContaining(five));
+		expect(five).not.toEqual(expect.arrayContaining(others));
+		expect([await drawn(chief), await drawn(second), await drawn(head)]).toEqual([five, five, five]);
+		expect([await drawn(worker), await drawn(stranger)]).toEqual([[], []]);
+
+		// What is decided leaves the list, and none comes after it.
+		const [real = "", sham = ""] = five;
+		expect((await office.move(real, worker, "check")).status).toBe(403);
+		const checked = (await office.move(real, head, "check")).json;
+		expect([checked.state, checked.history.at(-1)]).toMatchObject([
+			"resolved",
+			{ what: "check", by: expect.any(String) },
+		]);
+		const reopened = (await office.move(sham, head, "reopen", { reason: "Looked at again" })).json;
+		expect([reopened.state, reopened.reopened]).toEqual(["assigned", 1]);
+		expect(await drawn(second)).toEqual(five.slice(2));
+	});
+
+	test("the citizen of one that was looked at again reads nothing of it, and why it was reopened", async () => {
+		const slip = await office.report({ lang: "en" });
+		await office.done(slip.number, worker);
+		const before = (await office.follow(slip)).json;
+		await office.move(slip.number, head, "check");
+		expect((await office.follow(slip)).json).toEqual(before);
+		await office.move(slip.number, head, "reopen", { reason: "Looked at again" });
+		expect((await office.follow(slip)).json.history.at(-1)).toMatchObject({
+			what: "reopen",
+			by: "council",
+			reason: "Looked at again",
+		});
+	});
+});
