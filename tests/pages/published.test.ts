@@ -536,6 +536,6 @@ describe("of pages that are made", () => {
 			return Number(queryObjects(ContentSnapshot));
 		};
 		const before = await publish(10);
-		expect(await publish(isLong ? 200 : 60)).toBeLessThanOrEqual(before);
+		expect(await publish(isLong ? 200 : 20)).toBeLessThanOrEqual(before);
 	});
 });
