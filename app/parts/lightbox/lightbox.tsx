@@ -56,8 +56,6 @@ function wholeList(photos: readonly LightboxPhoto[]): Stretch {
  */
 export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, photoCloses = false }: Props) {
 	const say = useSay();
-	const dialog = useRef<HTMLDialogElement>(null);
-	const nextLink = useRef<HTMLAnchorElement>(null);
 	const { here, go } = useNavigation();
 	const photoId = photoIn(here.search);
 	const onPage = photos.find((photo) => photo.id === photoId);
@@ -68,22 +66,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const isOpen = photoId !== undefined && photo !== undefined;
 	const index = photos.findIndex(({ id }) => id === photo?.id);
 
-	// The server has rendered `open`; from hydration on the dialog's own methods set it, not React.
-	const [openWhenServed] = useState(isOpen);
-
-	// On every change of address: a photo opened while a close is still navigating back must stay open, and with it its address.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: so the address is a reason to look again
-	useLayoutEffect(() => {
-		const element = dialog.current;
-		if (!element) return;
-		if (!isOpen) element.close();
-		else if (!element.matches(":modal")) {
-			element.open = false;
-			element.showModal();
-			nextLink.current?.focus();
-		}
-	}, [isOpen, here.key]);
-
+	const { dialog, nextLink, openWhenServed } = useModal(isOpen, here.key);
 	const closed = closedSearch ?? photoSearch(here.search, undefined);
 	const previous = photos[index - 1]?.id ?? stretch.before;
 	const next = photos[index + 1]?.id ?? stretch.after;
@@ -182,6 +165,28 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 			) : null}
 		</dialog>
 	);
+}
+
+/** Opens and closes the dialog with the address, and focuses the link to the next photo. */
+function useModal(isOpen: boolean, key: string) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const nextLink = useRef<HTMLAnchorElement>(null);
+	// The server has rendered `open`; from hydration on the dialog's own methods set it, not React.
+	const [openWhenServed] = useState(isOpen);
+
+	// On every change of address: a photo opened while a close is still navigating back must stay open, and with it its address.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: so the address is a reason to look again
+	useLayoutEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		if (!isOpen) element.close();
+		else if (!element.matches(":modal")) {
+			element.open = false;
+			element.showModal();
+			nextLink.current?.focus();
+		}
+	}, [isOpen, key]);
+	return { dialog, nextLink, openWhenServed };
 }
 
 interface TurnProps {

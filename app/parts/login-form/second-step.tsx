@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Reply, SentBody } from "#contract/api.ts";
-import { fill } from "#contract/language.ts";
+import type { SentBody } from "#contract/api.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { useLang, useSay } from "../../words/language.ts";
@@ -11,6 +11,8 @@ import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { useFormErrors } from "../error-summary/form-errors.ts";
 import { Field } from "../field/field.tsx";
 import { secondStepWords as words } from "./words.ts";
+
+type Passkey = NonNullable<SentBody<"login">["passkey"]>;
 
 interface Props {
 	body: SentBody<"login">;
@@ -27,35 +29,16 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
-	const heading = useRef<HTMLHeadingElement>(null);
-	const box = useRef<HTMLFormElement>(null);
-	const wantsFocus = useRef(false);
 	// Without an app it is a recovery code.
 	const [isRecovery, setRecovery] = useState(asked[0] !== "code");
 	const [busy, setBusy] = useState(false);
-
-	useEffect(() => {
-		heading.current?.focus({ preventScroll: true });
-		const place = box.current?.parentElement;
-		// Back in the first step the password is what may have to change.
-		return () => place?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-	}, []);
-
-	// Focuses the field that takes the other one's place.
-	useEffect(() => {
-		if (!wantsFocus.current) return;
-		wantsFocus.current = false;
-		box.current
-			?.querySelector<HTMLInputElement>(isRecovery ? "[inputmode=text]" : "[inputmode=numeric]")
-			?.focus();
-	}, [isRecovery]);
+	const { heading, box } = useFocus(isRecovery);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (busy) return;
-		const sent = event.currentTarget;
-		if (!errors.check(sent)) return;
-		await send(async () => onSend({ ...body, code: String(new FormData(sent).get("code")) }));
+		if (busy || !errors.check(event.currentTarget)) return;
+		const code = String(new FormData(event.currentTarget).get("code"));
+		await send(() => onSend({ ...body, code }));
 	}
 
 	async function send(work: () => Promise<Refusal | undefined>) {
@@ -66,19 +49,13 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	}
 
 	async function byPasskey(): Promise<Refusal | undefined> {
-		const { mobile, password } = body;
-		const options = await call("beginPasskeySignIn", { mobile, password }, lang);
-		if (isRefusal(options)) return options;
-		const host = String(options.rpId);
-		if (host !== location.hostname) return { error: fill(say(words.passkeyElsewhere), { host }), status: 0 };
-		const passkey = await answerOf(options);
-		return passkey ? onSend({ ...body, passkey }) : { error: say(words.noPasskeyHere), status: 0 };
+		const passkey = await askPasskey(body, lang);
+		return isRefusal(passkey) ? passkey : onSend({ ...body, passkey });
 	}
 
 	function change(next: boolean) {
 		errors.clear();
 		setRecovery(next);
-		wantsFocus.current = true;
 	}
 
 	return (
@@ -129,15 +106,41 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	);
 }
 
-/** Asks the device for a passkey; undefined if it is cancelled or has none. */
-async function answerOf(
-	options: Reply<"beginPasskeySignIn">,
-): Promise<NonNullable<SentBody<"login">["passkey"]> | undefined> {
+/** Focuses the heading at first, and then the field that takes the other one's place. */
+function useFocus(isRecovery: boolean) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const box = useRef<HTMLFormElement>(null);
+	const focused = useRef(isRecovery);
+
+	useEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		const place = box.current?.parentElement;
+		// Back in the first step the password is what may have to change.
+		return () => place?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}, []);
+
+	useEffect(() => {
+		if (isRecovery === focused.current) return;
+		focused.current = isRecovery;
+		box.current
+			?.querySelector<HTMLInputElement>(isRecovery ? "[inputmode=text]" : "[inputmode=numeric]")
+			?.focus();
+	}, [isRecovery]);
+
+	return { heading, box };
+}
+
+/** Asks the device for a passkey; refused if it is another site's, is cancelled, or if there is none. */
+async function askPasskey({ mobile, password }: SentBody<"login">, lang: Lang): Promise<Passkey | Refusal> {
+	const options = await call("beginPasskeySignIn", { mobile, password }, lang);
+	if (isRefusal(options)) return options;
+	const host = String(options.rpId);
+	if (host !== location.hostname) return { error: fill(words.passkeyElsewhere[lang], { host }), status: 0 };
 	try {
 		const { startAuthentication } = await import("@simplewebauthn/browser");
 		const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
 		return { ...(await startAuthentication({ optionsJSON })) };
 	} catch {
-		return undefined;
+		return { error: words.noPasskeyHere[lang], status: 0 };
 	}
 }

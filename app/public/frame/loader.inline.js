@@ -75,6 +75,10 @@
 		if (token) isSignedIn();
 		// The page before left a message to show.
 		if (toast) start();
+		try {
+			// What this phone keeps of complaints is shown by itself.
+			if (localStorage.complaints && document.querySelector("[data-complaint]")) start();
+		} catch {}
 		// A photo that is open when its page comes answers to the keys, wherever the focus is.
 		for (const island of document.querySelectorAll("[data-at-once], [data-island]:has(dialog[open])"))
 			hydrate(island);
@@ -96,21 +100,23 @@
 			if (persisted && localStorage.getItem("ulbToken")) isSignedIn();
 		} catch {}
 	});
-	// A link to another view of the same page opens a new document: the scroll position is restored in it.
-	addEventListener("click", ({ target }) => {
-		try {
-			if (target.closest("[data-keep-scroll]")) sessionStorage.setItem("scroll", scrollY);
-		} catch {}
-	});
-	addEventListener("DOMContentLoaded", () => {
-		try {
-			// What this phone keeps of complaints is shown by itself.
-			if (localStorage.complaints && document.querySelector("[data-complaint]")) start();
-			const position = sessionStorage.getItem("scroll");
-			sessionStorage.removeItem("scroll");
-			if (position) scrollTo({ top: position, behavior: "instant" });
-		} catch {}
-	});
+})();
+
+// A link to another view of the same page opens a new document: the scroll position is restored in it.
+addEventListener("click", ({ target }) => {
+	try {
+		if (target.closest("[data-keep-scroll]")) sessionStorage.setItem("scroll", scrollY);
+	} catch {}
+});
+addEventListener("DOMContentLoaded", () => {
+	try {
+		const position = sessionStorage.getItem("scroll");
+		sessionStorage.removeItem("scroll");
+		if (position) scrollTo({ top: position, behavior: "instant" });
+	} catch {}
+});
+
+{
 	// A page that the service worker served from its cache says so, and how old it is.
 	const workers = navigator.serviceWorker;
 	workers?.addEventListener("message", ({ data }) => {
@@ -120,14 +126,15 @@
 		notice.hidden = false;
 	});
 	workers?.controller?.postMessage({ isCached: true });
-	// Browsers older than invoker commands: a dialog still opens and closes at the first tap.
-	if (!("commandForElement" in HTMLButtonElement.prototype)) {
-		addEventListener("click", (event) => {
-			const button = event.target.closest?.("button[commandfor]");
-			const dialog = button && document.getElementById(button.getAttribute("commandfor"));
-			if (!dialog?.showModal) return;
-			if (button.getAttribute("command") === "show-modal") dialog.showModal();
-			else dialog.close();
-		});
-	}
-})();
+}
+
+// Browsers older than invoker commands: a dialog still opens and closes at the first tap.
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+	addEventListener("click", (event) => {
+		const button = event.target.closest?.("button[commandfor]");
+		const dialog = button && document.getElementById(button.getAttribute("commandfor"));
+		if (!dialog?.showModal) return;
+		if (button.getAttribute("command") === "show-modal") dialog.showModal();
+		else dialog.close();
+	});
+}

@@ -17,43 +17,20 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 	ready.add(find);
 	const { action } = input.form;
 	const findNames = namesFrom(names);
-	const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+	const options = listbox(input, list, status);
 	const typed = () => input.value.trim();
-	const isOpen = () => !list.hidden;
-	let chosen = -1;
 	let waiting: ReturnType<typeof setTimeout>;
 	let request = new AbortController();
-
-	function choose(index: number): void {
-		chosen = index;
-		for (const [place, option] of options().entries()) {
-			option.setAttribute("aria-selected", String(place === index));
-		}
-		const option = options()[index];
-		if (option) input?.setAttribute("aria-activedescendant", option.id);
-		else input?.removeAttribute("aria-activedescendant");
-		option?.scrollIntoView({ block: "nearest" });
-	}
-
-	function show(rows: readonly HTMLAnchorElement[], told: string, heading?: string): void {
-		if (!input || !list || !status) return;
-		for (const [index, row] of rows.entries()) row.id = `${list.id}-${index}`;
-		list.replaceChildren(...(heading ? [groupOf(heading, rows)] : rows));
-		list.hidden = rows.length === 0;
-		status.textContent = told;
-		input.setAttribute("aria-expanded", String(isOpen()));
-		choose(-1);
-	}
 
 	function showFound(found: readonly Suggestion[]): void {
 		const { length: count } = found;
 		const rows = count === 0 ? [] : [...found.map(rowFor), rowForAll()];
-		show(rows, fill(count === 0 ? words.none : count === 1 ? words.one : words.count, { count }));
+		options.show(rows, fill(count === 0 ? words.none : count === 1 ? words.one : words.count, { count }));
 	}
 
 	function showOften(): void {
 		const rows = names.slice(0, often).map(rowFor);
-		show(rows, fill(words.count, { count: rows.length }), words.often);
+		options.show(rows, fill(words.count, { count: rows.length }), words.often);
 	}
 
 	function stopAsking(): void {
@@ -63,7 +40,7 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 
 	function close(): void {
 		stopAsking();
-		show([], "");
+		options.show([], "");
 	}
 
 	function suggest(): void {
@@ -95,11 +72,53 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 		if (input?.value === "" || input?.value !== input?.defaultValue) suggest();
 	}
 
-	function moveByKeys(event: KeyboardEvent): void {
+	function rowForAll(): HTMLAnchorElement {
+		const row = rowFor({
+			title: fill(words.all, { asked: typed() }),
+			href: `${action}?${new URLSearchParams({ q: typed() })}`,
+		});
+		row.dataset.all = "";
+		return row;
+	}
+
+	input.addEventListener("input", suggest);
+	input.addEventListener("focus", suggestAtFocus);
+	input.addEventListener("blur", close);
+	input.addEventListener("keydown", (event) => options.moveByKeys(event, suggest, close));
+	// Suggests for input that precedes the names.
+	if (document.activeElement === input) suggestAtFocus();
+}
+
+/** A combobox: the list below the input, in which the arrow keys choose while the input keeps the focus. */
+function listbox(input: HTMLInputElement, list: HTMLElement, status: HTMLElement) {
+	const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+	let chosen = -1;
+
+	function choose(index: number): void {
+		chosen = index;
+		for (const [place, option] of options().entries()) {
+			option.setAttribute("aria-selected", String(place === index));
+		}
+		const option = options()[index];
+		if (option) input.setAttribute("aria-activedescendant", option.id);
+		else input.removeAttribute("aria-activedescendant");
+		option?.scrollIntoView({ block: "nearest" });
+	}
+
+	function show(rows: readonly HTMLAnchorElement[], told: string, heading?: string): void {
+		for (const [index, row] of rows.entries()) row.id = `${list.id}-${index}`;
+		list.replaceChildren(...(heading ? [groupOf(heading, rows)] : rows));
+		list.hidden = rows.length === 0;
+		status.textContent = told;
+		input.setAttribute("aria-expanded", String(!list.hidden));
+		choose(-1);
+	}
+
+	function moveByKeys(event: KeyboardEvent, open: () => void, close: () => void): void {
 		// The keys belong to the keyboard's own list of Hindi words while that is open.
 		if (event.isComposing) return;
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (step && !isOpen()) suggest();
+		if (step && list.hidden) open();
 		const stops = options().length;
 		if (stops === 0) return;
 		// The input itself is one of the stops, before the first option and after the last.
@@ -110,23 +129,6 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 		event.preventDefault();
 	}
 
-	function rowFor({ title, href, note }: Suggestion): HTMLAnchorElement {
-		const row = Object.assign(document.createElement("a"), { href, tabIndex: -1 });
-		row.setAttribute("role", "option");
-		row.append(title);
-		if (note) row.append(" ", Object.assign(document.createElement("small"), { textContent: `· ${note}` }));
-		return row;
-	}
-
-	function rowForAll(): HTMLAnchorElement {
-		const row = rowFor({
-			title: fill(words.all, { asked: typed() }),
-			href: `${action}?${new URLSearchParams({ q: typed() })}`,
-		});
-		row.dataset.all = "";
-		return row;
-	}
-
 	for (const [name, value] of Object.entries({
 		role: "combobox",
 		"aria-autocomplete": "list",
@@ -135,18 +137,21 @@ export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames
 	})) {
 		input.setAttribute(name, value);
 	}
-	input.addEventListener("input", suggest);
-	input.addEventListener("focus", suggestAtFocus);
-	input.addEventListener("blur", close);
-	input.addEventListener("keydown", moveByKeys);
 	// The input must not lose focus, or the list would close before the click on it.
 	list.addEventListener("mousedown", (event) => event.preventDefault());
 	// A page restored from the back-forward cache must not show the old suggestions again.
 	list.addEventListener("click", () => {
 		input.value = "";
 	});
-	// Suggests for input that precedes the names.
-	if (document.activeElement === input) suggestAtFocus();
+	return { show, moveByKeys };
+}
+
+function rowFor({ title, href, note }: Suggestion): HTMLAnchorElement {
+	const row = Object.assign(document.createElement("a"), { href, tabIndex: -1 });
+	row.setAttribute("role", "option");
+	row.append(title);
+	if (note) row.append(" ", Object.assign(document.createElement("small"), { textContent: `· ${note}` }));
+	return row;
 }
 
 /** Suggestions below the words that say why they are there. */

@@ -59,7 +59,7 @@ export type ListPager = ComponentType<ComponentProps<typeof Pager>>;
  * comes in pages, which the server filters and sorts.
  */
 export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
-	const { section, people, fields, hidden, choice, said, file, pager: ListPager } = props;
+	const { section, people, fields, choice, said, file, pager: ListPager } = props;
 	const say = useSay();
 	const lang = useLang();
 	const { search, chosen, choose, sorting, page, pageAddress, keep } = useList(section, choice.name);
@@ -75,23 +75,7 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 		cell: ({ id }) => id,
 		sortBy: ({ id }) => id,
 	};
-	const columns = fields
-		.filter(({ hideable }) => !hideable || !hidden.includes(hideable))
-		.map(({ key, label, text, role, onPhones, lang, cell, sortBy }): Column<Row> => {
-			const marked = (row: Row) => (
-				<span lang={lang}>
-					<Marked text={text(row)} typed={typed} />
-				</span>
-			);
-			return {
-				key,
-				label: say(label),
-				...(role && { role }),
-				...(onPhones && { onPhones }),
-				cell: cell ? (row) => cell(row, say) : marked,
-				sortBy: sortBy ?? text,
-			};
-		});
+	const columns = useColumns(props, typed);
 	const last = ListPager ? Math.max(Math.ceil(found.length / directory.pageSize), 1) : 1;
 	const current = pageAsked(page, last);
 	const shown = ListPager
@@ -140,4 +124,26 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 			) : null}
 		</>
 	);
+}
+
+/** The columns that the council doesn't hide, with the typed words marked. */
+function useColumns<Row>({ fields, hidden }: Pick<Props<Row>, "fields" | "hidden">, typed: string) {
+	const say = useSay();
+	return fields
+		.filter(({ hideable }) => !hideable || !hidden.includes(hideable))
+		.map(({ key, label, text, role, onPhones, lang, cell, sortBy }): Column<Row> => {
+			const marked = (row: Row) => (
+				<span lang={lang}>
+					<Marked text={text(row)} typed={typed} />
+				</span>
+			);
+			return {
+				key,
+				label: say(label),
+				...(role && { role }),
+				...(onPhones && { onPhones }),
+				cell: cell ? (row) => cell(row, say) : marked,
+				sortBy: sortBy ?? text,
+			};
+		});
 }

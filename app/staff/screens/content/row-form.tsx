@@ -20,7 +20,7 @@ import sendStyles from "./send/send.module.css";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { removalBy, useTakeOff } from "./take-off.tsx";
 import { copiedKinds } from "./templates.ts";
-import { type RowFormProps, useRowForm } from "./use-row-form.ts";
+import { type RowFormNow, type RowFormProps, useRowForm } from "./use-row-form.ts";
 import { contentWords as words } from "./words.ts";
 
 /** The form of one row. It begins with the newest words, of a waiting version or an unsent draft; nothing typed is lost or replaces a colleague's words. */
@@ -29,24 +29,12 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 	const lang = useLang();
 	const { kind, form, itemKey, versions, drafts, user } = props;
 	const [latest] = versions;
-	const fields = useRef<HTMLDivElement>(null);
-	// Before the field that the address may name.
-	useEffect(() => {
-		fields.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
-	}, []);
+	const fields = useFirstField();
 	const row = useRowForm(props);
 	const { errors, shown, mayEdit } = row;
-	const { typed, ground } = row.state;
-	const takeOff = useTakeOff({
-		kind,
-		permissions: user.permissions,
-		fourEyes: form.fourEyes,
-		onOff: () => row.dispatch({ type: "done" }),
-	});
-
+	const { typed } = row.state;
 	const isReviewer = user.permissions.includes(deskKinds[kind].publish);
 	const rights = { mayEdit, mayPublish: !form.fourEyes && isReviewer };
-	const removal = removalBy(kind, user.permissions);
 	const remarks = useMemo(
 		() => remarksOf({ kind, itemKey }, latest, isReviewer),
 		[kind, itemKey, latest, isReviewer],
@@ -86,26 +74,7 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 						isNew={!latest}
 					/>
 				</div>
-				<div className={`cluster ${styles.ways}`}>
-					<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
-						{say(words.cancel)}
-					</Link>
-					{latest && mayEdit && copiedKinds.includes(kind) ? (
-						<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: ground }} className="press">
-							{say(words.newFrom)}
-						</Link>
-					) : null}
-					{latest && shown && itemKey !== orderKey && removal ? (
-						<button
-							type="button"
-							className={`quiet ${styles.quiet}`}
-							onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
-						>
-							{say(words[removal])}
-						</button>
-					) : null}
-				</div>
-				{takeOff.question}
+				<RowWays {...props} row={row} />
 			</Panel>
 			<Preview
 				id={preview}
@@ -132,5 +101,52 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 				</SendButtons>
 			</form>
 		</div>
+	);
+}
+
+/** Focuses the first field, before the one that the address may name. */
+function useFirstField() {
+	const fields = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		fields.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
+	}, []);
+	return fields;
+}
+
+/** Leads out of the form: back, on to a copy, and off the site. */
+function RowWays({ kind, form, itemKey, versions, user, row }: RowFormProps & { row: RowFormNow }) {
+	const say = useSay();
+	const [latest] = versions;
+	const { shown, mayEdit } = row;
+	const removal = removalBy(kind, user.permissions);
+	const takeOff = useTakeOff({
+		kind,
+		permissions: user.permissions,
+		fourEyes: form.fourEyes,
+		onOff: () => row.dispatch({ type: "done" }),
+	});
+	return (
+		<>
+			<div className={`cluster ${styles.ways}`}>
+				<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
+					{say(words.cancel)}
+				</Link>
+				{latest && mayEdit && copiedKinds.includes(kind) ? (
+					<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: row.state.ground }} className="press">
+						{say(words.newFrom)}
+					</Link>
+				) : null}
+				{latest && shown && itemKey !== orderKey && removal ? (
+					<button
+						type="button"
+						className={`quiet ${styles.quiet}`}
+						onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
+					>
+						{say(words[removal])}
+					</button>
+				) : null}
+			</div>
+			{takeOff.question}
+		</>
 	);
 }

@@ -44,24 +44,10 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	const dialog = useRef<HTMLDialogElement>(null);
 	const body = useRef<HTMLDivElement>(null);
 	const remove = useAct("deleteFile", "fileNotDeleted", { onDone: onClose });
-	const { user } = useSession();
 	const [isAsking, setIsAsking] = useState(false);
 	useEffect(() => dialog.current?.showModal(), []);
-	const at = files.findIndex((each) => each.id === file.id);
 	const name = nameOf(file, lang);
-	const isInUse = file.uses.length > 0;
 	const wasShown = file.older.length > 0;
-	const mayDelete = (file.isOwn && !wasShown) || user?.permissions.includes("publish_content");
-
-	const step = (by: 1 | -1, text: string) => {
-		const to = files[at + by];
-		return (
-			<Button look="line" disabled={!to} onClick={() => to && onOpen(to)}>
-				{text}
-			</Button>
-		);
-	};
-
 	return (
 		<>
 			<Dialog id={id} ref={dialog} wide title={name} onClose={onClose}>
@@ -80,56 +66,8 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 					) : (
 						<ReviewedWords file={file} />
 					)}
-					<div className={`stack ${styles.about}`}>
-						<p className={`quiet ${styles.facts}`}>{factsOf(file, lang)}</p>
-						{remarksOn(file, lang).map((remark) => (
-							<p key={remark}>{remark}</p>
-						))}
-						<p className={`quiet ${styles.facts}`}>
-							{fill(say(words.by), {
-								name: file.by,
-								moment: dayAndTime(new Date(file.at), new Date(), lang),
-							})}
-						</p>
-						<p className={`quiet ${styles.facts}`}>
-							{isInUse ? (
-								<Uses label={say(words.usedIn)} of={file.uses} page="content" />
-							) : (
-								say(words.notUsed)
-							)}
-						</p>
-						{wasShown ? (
-							<p className={`quiet ${styles.facts}`}>
-								<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
-							</p>
-						) : null}
-						<p className={`cluster ${styles.ways}`}>
-							{file.type === "picture" ? null : (
-								<a href={file.src} target="_blank" rel="noopener">
-									{fill(say(words.open), { name })}
-								</a>
-							)}
-							{mayDelete && isInUse ? (
-								<span className={`quiet ${styles.facts}`}>{say(words.firstTakeOut)}</span>
-							) : null}
-							{mayDelete && !isInUse ? (
-								<Button
-									look="line"
-									aria-label={fill(say(words.delete), { name })}
-									onClick={() => setIsAsking(true)}
-								>
-									{say(shared.delete)}
-								</Button>
-							) : null}
-						</p>
-					</div>
-					{files.length > 1 ? (
-						<nav className={`cluster ${styles.ways}`} aria-label={say(words.files)}>
-							{step(-1, say(pagerWords.previous))}
-							<span>{fill(say(words.place), { place: at + 1, count: files.length })}</span>
-							{step(1, say(pagerWords.next))}
-						</nav>
-					) : null}
+					<FileFacts file={file} onDelete={() => setIsAsking(true)} />
+					{files.length > 1 ? <Neighbours file={file} files={files} onOpen={onOpen} /> : null}
 				</div>
 			</Dialog>
 			{isAsking ? (
@@ -144,6 +82,75 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 				</Confirm>
 			) : null}
 		</>
+	);
+}
+
+/** Facts of a file, its uses, and how to open or delete it. */
+function FileFacts({ file, onDelete }: { file: ShelfFile; onDelete: () => void }) {
+	const say = useSay();
+	const { user } = useSession();
+	const lang = useLang();
+	const name = nameOf(file, lang);
+	const isInUse = file.uses.length > 0;
+	const wasShown = file.older.length > 0;
+	const mayDelete = (file.isOwn && !wasShown) || user?.permissions.includes("publish_content");
+	return (
+		<div className={`stack ${styles.about}`}>
+			<p className={`quiet ${styles.facts}`}>{factsOf(file, lang)}</p>
+			{remarksOn(file, lang).map((remark) => (
+				<p key={remark}>{remark}</p>
+			))}
+			<p className={`quiet ${styles.facts}`}>
+				{fill(say(words.by), {
+					name: file.by,
+					moment: dayAndTime(new Date(file.at), new Date(), lang),
+				})}
+			</p>
+			<p className={`quiet ${styles.facts}`}>
+				{isInUse ? <Uses label={say(words.usedIn)} of={file.uses} page="content" /> : say(words.notUsed)}
+			</p>
+			{wasShown ? (
+				<p className={`quiet ${styles.facts}`}>
+					<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
+				</p>
+			) : null}
+			<p className={`cluster ${styles.ways}`}>
+				{file.type === "picture" ? null : (
+					<a href={file.src} target="_blank" rel="noopener">
+						{fill(say(words.open), { name })}
+					</a>
+				)}
+				{mayDelete && isInUse ? (
+					<span className={`quiet ${styles.facts}`}>{say(words.firstTakeOut)}</span>
+				) : null}
+				{mayDelete && !isInUse ? (
+					<Button look="line" aria-label={fill(say(words.delete), { name })} onClick={onDelete}>
+						{say(shared.delete)}
+					</Button>
+				) : null}
+			</p>
+		</div>
+	);
+}
+
+/** Leads to the file before and after on the page. */
+function Neighbours({ file, files, onOpen }: Pick<Props, "file" | "files" | "onOpen">) {
+	const say = useSay();
+	const at = files.findIndex((each) => each.id === file.id);
+	const step = (by: 1 | -1, text: string) => {
+		const to = files[at + by];
+		return (
+			<Button look="line" disabled={!to} onClick={() => to && onOpen(to)}>
+				{text}
+			</Button>
+		);
+	};
+	return (
+		<nav className={`cluster ${styles.ways}`} aria-label={say(words.files)}>
+			{step(-1, say(pagerWords.previous))}
+			<span>{fill(say(words.place), { place: at + 1, count: files.length })}</span>
+			{step(1, say(pagerWords.next))}
+		</nav>
 	);
 }
 
