@@ -263,6 +263,18 @@ export const key = z
 	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens")
 	.register(forms, { input: "words", wrong: "name" });
 
+/** A key that the desk makes from the row's title. */
+export const madeKey = (en: string, hi: string) =>
+	named(key, {
+		en,
+		hi,
+		hint: {
+			en: "Latin letters, digits and hyphens; it stays as it is for good.",
+			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
+		},
+		made: true,
+	});
+
 export const icon = named(oneOf(iconWords), {
 	en: "Icon",
 	hi: "चिह्न",

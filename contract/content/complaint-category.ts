@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readLimit } from "../complaints/clock.ts";
-import { fields, icon, key, phone, portal, sentences, tick, title } from "./blocks.ts";
+import { fields, icon, madeKey, phone, portal, sentences, tick, title } from "./blocks.ts";
 import { departmentName } from "./department.ts";
 import { forms, named, oneOf } from "./field.ts";
 import { wordsPeopleUse } from "./search-words.ts";
@@ -26,15 +26,7 @@ const limit = z
 
 /** A category with its department and limit, or, for others' work, a portal. */
 export const complaintCategory = fields({
-	key: named(key, {
-		en: "Short name (in English)",
-		hi: "छोटा नाम (अंग्रेज़ी में)",
-		hint: {
-			en: "Latin letters, digits and hyphens; it stays as it is for good.",
-			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
-		},
-		made: true,
-	}),
+	key: madeKey("Short name (in English)", "छोटा नाम (अंग्रेज़ी में)"),
 	icon,
 	group: named(oneOf(complaintGroups), {
 		en: "Group",

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { readFolder } from "./from-files.ts";
 import type { Media, MediaFile } from "./media.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
-import type { FolderReading } from "./source.ts";
 import { checkContent } from "./validated.ts";
 
 /** A copy's folder, and its note of source, time and media files. */
@@ -18,10 +17,6 @@ interface Note {
 	readonly folder: string;
 	readonly at: string;
 	readonly media: readonly (readonly [string, MediaFile])[];
-}
-
-interface Copy extends Note {
-	readonly path: string;
 }
 
 const shelfOf = (dataDir: string) => join(dataDir, "last-good");
@@ -59,10 +54,7 @@ export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<
 }
 
 /** Newest valid copy of this folder. */
-export function openLastGood(
-	folder: string,
-	dataDir: string,
-): { readonly reading: FolderReading; readonly at: string } | undefined {
+export function openLastGood(folder: string, dataDir: string) {
 	for (const { path, at, media } of copiesIn(dataDir, folder)) {
 		try {
 			const files: Media = new Map(media);
@@ -76,7 +68,7 @@ export function openLastGood(
 	return undefined;
 }
 
-function copiesIn(dataDir: string, folder: string): Copy[] {
+function copiesIn(dataDir: string, folder: string) {
 	const shelf = shelfOf(dataDir);
 	if (!existsSync(shelf)) return [];
 	return readdirSync(shelf)

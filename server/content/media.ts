@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Text } from "#contract/language.ts";
+import { kilobytes } from "#contract/limits.ts";
 import { pictures } from "#contract/media/limits.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
@@ -111,9 +112,8 @@ function look(path: string, file: string): MediaFile {
 	return { ...photo, size, remark: `is called ${extension} but holds ${format.toUpperCase()}; it is shown` };
 }
 
-const kB = 1024;
-const piece = 64 * kB;
-const headLength = 256 * kB;
+const piece = kilobytes(64);
+const headLength = kilobytes(256);
 
 /**
  * Hashes a file; a large one only by length, beginning, middle and end, since hundreds of photographs would delay every start.

@@ -66,11 +66,7 @@ export async function checkBackup(path: string): Promise<Counts> {
  * @param isNew confirms that no database is expected, as a wrong setting also leads to an empty place
  * @throws {Error} if a server is running, the backup is damaged, or this version couldn't open it
  */
-export async function restore(
-	settings: BackupSettings,
-	from: string,
-	isNew = false,
-): Promise<{ readonly former?: string; readonly counts: Counts }> {
+export async function restore(settings: BackupSettings, from: string, isNew = false) {
 	const { database } = settings;
 	const { dataDir, databaseUrl } = database;
 	const counts = await checkBackup(from);

@@ -7,18 +7,12 @@ import { pictures as limits } from "#contract/media/limits.ts";
 import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
-import { checksumOf, folderOf, type PictureForm } from "./recipe.ts";
+import { checksumOf, folderOf } from "./recipe.ts";
 import { sideBySide, Workers } from "./workers.ts";
 
 export interface PictureLog {
 	info(facts: object, message: string): void;
 	warn(facts: object, message: string): void;
-}
-
-export interface PreparedFile {
-	readonly bytes: Buffer;
-	readonly form: PictureForm;
-	readonly etag: string;
 }
 
 interface Photo {

@@ -70,11 +70,7 @@ export async function approvedSince(db: Db, seq: number) {
 }
 
 /** Whether a version is one that readers of some items see or will see. */
-export async function seenVersions(
-	db: Db,
-	items: readonly number[],
-	now: number,
-): Promise<(item: number, number: number) => boolean> {
+export async function seenVersions(db: Db, items: readonly number[], now: number) {
 	const rows =
 		items.length === 0
 			? []
@@ -93,7 +89,8 @@ export async function seenVersions(
 	}));
 	const byItem = Map.groupBy(versions, ({ item }) => item);
 	const seen = new Map([...byItem].map(([item, own]) => [item, seenFrom(own, now)]));
-	return (item, number) => seen.get(item)?.some((version) => version.number === number) ?? false;
+	return (item: number, number: number) =>
+		seen.get(item)?.some((version) => version.number === number) ?? false;
 }
 
 export function withItems(db: Db) {

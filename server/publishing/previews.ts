@@ -4,7 +4,7 @@ import { TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import type { IsChanged } from "../kit/track-reads.ts";
-import type { PageHandler, PreviewContent } from "../pages/page-handler.ts";
+import type { PageHandler } from "../pages/page-handler.ts";
 import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
 import { findPreview } from "./previews.store.ts";
@@ -67,10 +67,7 @@ export async function drawPage(
 }
 
 /** Opens a ticket's preview, built on first use; undefined if it has ended. */
-export async function openPreview(
-	ticket: string,
-	{ db, ...served }: Served & { readonly db: Db },
-): Promise<(() => PreviewContent | undefined) | undefined> {
+export async function openPreview(ticket: string, { db, ...served }: Served & { readonly db: Db }) {
 	const found = await findPreview(db, hashToken(ticket), Date.now());
 	if (!found) return undefined;
 	return () => {
