@@ -555,4 +555,29 @@ export const migrations: readonly {
 			"create index complaint_events_done on complaint_events (at) where what = 'resolve'",
 		],
 	},
+	{
+		name: "citizens who want to be told of their complaint, heads' addresses, and what is sent to both",
+		sql: [
+			"alter table users add column email text",
+			"alter table complaint_persons add column told_in text",
+			"alter table complaint_persons add column stop_key text",
+			"create unique index complaint_persons_by_stop on complaint_persons (stop_key)",
+			`create table messages (
+				id {id},
+				mark text not null unique,
+				person_id bigint references complaint_persons (id) on delete cascade,
+				user_id bigint references users (id) on delete cascade,
+				what text not null,
+				day bigint,
+				at bigint not null,
+				tries bigint not null default 0,
+				next_at bigint,
+				sent_at bigint,
+				fault text
+			)`,
+			"create index messages_by_turn on messages (next_at) where next_at is not null",
+			"create index messages_by_person on messages (person_id)",
+			"create index messages_by_user on messages (user_id)",
+		],
+	},
 ];

@@ -46,6 +46,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	complaint_photos: ["id"],
 	complaint_notes: ["id"],
 	complaint_words: ["word", "complaint_id"],
+	messages: ["id"],
 	sent: ["id"],
 };
 

@@ -43,6 +43,8 @@ export interface Tables {
 		search_keys: Generated<string>;
 		/** When the second factor was switched on; null if it is off. */
 		second_factor_since: Generated<number | null>;
+		/** Address for mails of the desk. */
+		email: Generated<string | null>;
 	};
 	authenticators: {
 		user_id: number;
@@ -279,6 +281,28 @@ export interface Tables {
 		/** Version of the privacy notice shown to them (contract/complaints/notice.ts). */
 		notice: number;
 		at: number;
+		/** Language in which they want to be told what happens; null if they don't. */
+		told_in: Generated<Lang | null>;
+		/** Random key of the link that ends it. */
+		stop_key: Generated<string | null>;
+	};
+	/** Messages to citizens and mails to staff; their words are made when they are sent. */
+	messages: {
+		id: Generated<number>;
+		/** Random, so that a gateway knows one that is sent again. */
+		mark: string;
+		person_id: number | null;
+		user_id: number | null;
+		what: string;
+		/** Day that its words name; null for none. */
+		day: number | null;
+		at: number;
+		tries: Generated<number>;
+		/** Moment of the next try; null once it is sent or given up. */
+		next_at: number | null;
+		sent_at: Generated<number | null>;
+		/** Fault of the last try. */
+		fault: Generated<string | null>;
 	};
 	complaint_photos: {
 		id: Generated<number>;

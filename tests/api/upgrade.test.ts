@@ -57,6 +57,7 @@ const landed = [
 	"25b0e8e6dee13138c4a7772f890ea8b792e0a2d6bc18dd1ade31b949836fb07c",
 	"a154c1ef26e6dd937a362b72269612a014b1ee6751290b5f794ac6308e2ed967",
 	"b20a3234738592f315dab5f131820acac724c9ed142894632f1c143142afa2ee",
+	"5aee9ae911788c9fc0a57b7ab6a457403f809c5770deee7948be4e00b5d51f6f",
 ];
 
 /** Changes of a later version: a column with a value for existing rows, and a table. */
@@ -103,6 +104,11 @@ async function withoutSent(db: Db): Promise<void> {
 	for (const name of ["kind", "most"]) await sql`alter table tries drop column ${sql.ref(name)}`.execute(db);
 	for (const name of ["network", "resumes", "answered_at"])
 		await sql`alter table complaints drop column ${sql.ref(name)}`.execute(db);
+	await sql`drop table messages`.execute(db);
+	await sql`drop index complaint_persons_by_stop`.execute(db);
+	for (const name of ["told_in", "stop_key"])
+		await sql`alter table complaint_persons drop column ${sql.ref(name)}`.execute(db);
+	await sql`alter table users drop column email`.execute(db);
 	await sql`drop table sent`.execute(db);
 	await sql`alter table content_items add column begun_in text`.execute(db);
 	await sql`alter table content_items add column begun_with text`.execute(db);
