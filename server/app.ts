@@ -5,6 +5,7 @@ import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
 import { serveComplaintForms, visitOf } from "./complaints/pages.ts";
 import { servePhotos } from "./complaints/photos.ts";
+import { scheduleMessages } from "./complaints/send-messages.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { handlers } from "./handlers.ts";
@@ -89,6 +90,7 @@ export async function createApp({
 		keptStore: openKeptStore(env),
 		freeBytes: () => leastFreeOf([env.database.dataDir, env.mediaStore]),
 		scanner: env.scanner,
+		gateway: env.gateway,
 		...serviceOptions,
 	});
 	await serveCalls(app, services, { handlers, testPage: env.testPage });
@@ -98,6 +100,7 @@ export async function createApp({
 	await serveComplaintForms(app, services, show);
 	await serveFeedback(app, services, show);
 	scheduleSweeps(app, services, missed, env);
+	scheduleMessages(app, services);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 

@@ -6,6 +6,7 @@ import { days, hours, minutes, seconds } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import { audit, session } from "#contract/people/limits.ts";
 import { http, shutdown } from "#contract/site/limits.ts";
+import { readGateway } from "./kit/gateway.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./session/second-factor-rule.ts";
@@ -32,6 +33,7 @@ export const settingNames = [
 	"S3_ACCESS_KEY_ID",
 	"S3_SECRET_ACCESS_KEY",
 	"CLAMD",
+	"MESSAGES_URL",
 	"DATABASE_URL",
 	"ADMIN_MOBILE",
 	"ADMIN_PASSWORD",
@@ -114,6 +116,12 @@ export function readEnv(from: Settings = process.env) {
 	if (from.DATABASE_URL && !/^postgres(ql)?:\/\//.test(from.DATABASE_URL)) {
 		errors.push("DATABASE_URL is not understood: expected postgres://user:password@host:port/database");
 	}
+	const gateway = readGateway(from.MESSAGES_URL ?? "");
+	if (from.MESSAGES_URL && !gateway) {
+		errors.push(
+			"MESSAGES_URL is no address such as https://gateway.example/send?to={number}&text={text}&template={template}&id={id}",
+		);
+	}
 	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
 	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
 	settings.check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
@@ -157,6 +165,8 @@ export function readEnv(from: Settings = process.env) {
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
 		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
+		/** Gateway of messages to citizens, if set. */
+		gateway,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: {

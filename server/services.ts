@@ -11,6 +11,7 @@ import type { EditedContent } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import type { Env } from "./env.ts";
+import type { Gateway } from "./kit/gateway.ts";
 import { Turns } from "./kit/queue.ts";
 import { version } from "./kit/version.ts";
 import { Incoming } from "./media/incoming.ts";
@@ -51,6 +52,8 @@ export interface ServiceOptions {
 	readonly keptStore: MediaStore;
 	readonly freeBytes?: () => Promise<number>;
 	readonly scanner?: ScannerPlace | undefined;
+	/** Council's gateway for messages to citizens. */
+	readonly gateway?: Gateway | undefined;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
@@ -72,6 +75,7 @@ export function createServices(
 		keptStore,
 		freeBytes = () => leastFreeOf([privateStore.folder]),
 		scanner,
+		gateway,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
@@ -94,6 +98,7 @@ export function createServices(
 		get content() {
 			return content();
 		},
+		gateway,
 		uploaded,
 		incoming: new Incoming(uploaded.store, scanner, freeBytesOf, turns),
 		photos: new Incoming(privateStore, scanner, freeBytesOf, turns, workers.forComplaints),

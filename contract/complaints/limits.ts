@@ -51,4 +51,13 @@ export const complaints = {
 	roomGetsShort: megabytes(500),
 	forgetEvery: days(1),
 	departmentStaff: 500,
+	/** Messages to citizens: interval of looking, longest call, first wait before a repeat, which doubles, and most tries. */
+	sendEvery: seconds(10),
+	sentCall: seconds(20),
+	firstWait: minutes(1),
+	sendTries: 10,
+	/** Messages go no more after this time, and late ones aren't written. */
+	sendWithin: days(3),
+	/** Reports a day by citizens that are told to one number, since anybody can type a stranger's. */
+	toldOfNumber: 5,
 } as const;

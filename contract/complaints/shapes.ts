@@ -66,6 +66,8 @@ const complaintReport = {
 	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(personName()),
 	mobile: unlessEmpty(mobile),
+	/** Whether the mobile gets messages about it. */
+	told: unlessEmpty(z.literal("on", or("fieldInvalid"))),
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
 	longitude: unlessEmpty(degrees(180)),
@@ -211,6 +213,8 @@ export const complaintShapes = {
 	/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 	complaintDesk: z.object({
 		isOn: z.boolean(),
+		/** Whether citizens may be told by messages. */
+		tells: z.boolean(),
 		/** Departments without people, for which the form is off. */
 		closed: z.array(department),
 		keepMonths: z.int(),
@@ -292,6 +296,8 @@ export const complaintShapes = {
 		held: z.int(),
 	}),
 	complaintChoices: z.object({
+		/** Whether citizens may be told by messages. */
+		tells: z.boolean(),
 		categories: z.array(
 			z.object({
 				key: z.string(),

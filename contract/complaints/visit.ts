@@ -25,6 +25,8 @@ export interface ComplaintVisit {
 	readonly followed?: Reply<"followComplaint">;
 	/** Opens the followed complaint for an hour, so that its code is in no address. */
 	readonly ticket?: string;
+	/** Ends the messages to a phone, or has just done so. */
+	readonly stop?: { readonly key: string; readonly isDone: boolean };
 	/** Act of the citizen that has just been taken. */
 	readonly told?: Body<"tellComplaint">["tell"] | undefined;
 	/** Of the public list. */

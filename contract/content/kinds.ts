@@ -37,6 +37,7 @@ import {
 import { institution } from "./institution.ts";
 import { licence } from "./licence.ts";
 import { menus } from "./menus.ts";
+import { message } from "./message.ts";
 import { notice } from "./notice.ts";
 import { officer } from "./officer.ts";
 import { ownPage } from "./own-page.ts";
@@ -148,6 +149,7 @@ export const kinds = {
 	complaintAnswers: table("complaint-answers.csv", complaintAnswer, "id", {
 		category: "complaintCategories",
 	}),
+	messages: table("messages.csv", message, "key"),
 	institutions: table("institutions.csv", institution, "id"),
 	hospitals: table("hospitals.csv", hospital, "id"),
 	places: table("places.csv", place, "id"),

@@ -6,6 +6,7 @@ import type { Permission } from "#contract/permissions.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
+import type { Gateway } from "../kit/gateway.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -32,6 +33,8 @@ export interface Services {
 	readonly isOutdated: () => boolean;
 	readonly site: () => Reply<"site">;
 	readonly content: EditedContent;
+	/** Sends messages to citizens; undefined if the council has none. */
+	readonly gateway: Gateway | undefined;
 	readonly incoming: Incoming;
 	/** Complaints' photographs. */
 	readonly photos: Incoming;

@@ -17,6 +17,7 @@ import {
 	photosOf,
 	setContact,
 } from "./complaints.store.ts";
+import { toldBy } from "./messages.ts";
 import { photoRows, type Taken } from "./photos.ts";
 
 /** Limit a person, for each addition reads all of them again. */
@@ -26,7 +27,7 @@ const mostAdditions = 20;
 export async function addMore(
 	tx: Tx,
 	{ complaintId, personId }: { readonly complaintId: number; readonly personId: number },
-	{ sent, taken, now, way, by }: Adding,
+	{ sent, taken, now, way, by, isTold }: Adding,
 ): Promise<void> {
 	const row = await lockComplaint(tx, complaintId);
 	const persons = await personsOf(tx, row.id);
@@ -39,7 +40,10 @@ export async function addMore(
 		throw refusal("tooManyTries", { seconds: hours(1) / seconds(1) });
 	const contact = { name: sent.name ?? person.name, mobile: sent.mobile ?? person.mobile };
 	const isOther = contact.name !== person.name || contact.mobile !== person.mobile;
-	if (isOther) await setContact(tx, person.id, contact);
+	const isNew = isTold && person.told_in === null;
+	const told =
+		isNew && (await toldBy(tx, { mobile: contact.mobile, lang: sent.lang, now, isStaff: by !== undefined }));
+	if (isOther || told) await setContact(tx, person.id, { ...contact, ...told });
 	const isFirst = person === persons[0];
 	const { latitude, longitude, lang } = sent;
 	const place = latitude !== undefined && longitude !== undefined && { latitude, longitude };
@@ -79,6 +83,7 @@ interface Adding {
 	readonly now: number;
 	readonly way: ComplaintWay;
 	readonly by: { readonly id: number; readonly name: string } | undefined;
+	readonly isTold: boolean;
 }
 
 const saidIn = (body: string): string => String((JSON.parse(body) as { words?: string }).words ?? "");

@@ -4,6 +4,7 @@ import type { Text } from "#contract/language.ts";
 import type { Services } from "../calls/call-context.ts";
 import { toldApart } from "../staff/users/look-alikes.ts";
 import { categoryOf } from "./categories.ts";
+import { tells } from "./messages.ts";
 import { handlersOf } from "./settings.store.ts";
 
 type Choices = Reply<"complaintChoices">;
@@ -11,7 +12,8 @@ type Choices = Reply<"complaintChoices">;
 export async function choices({
 	database: { db },
 	content,
-}: Pick<Services, "database" | "content">): Promise<Choices> {
+	gateway,
+}: Pick<Services, "database" | "content" | "gateway">): Promise<Choices> {
 	const categories = [...content.rows("complaintCategories")].flatMap(([key, row]) => {
 		const { title, contact, department = null, isActive } = categoryOf(content, key) ?? {};
 		if (!title || !contact || isActive === undefined) return [];
@@ -20,6 +22,7 @@ export async function choices({
 		return [{ key, icon, title, ask, department, contact, call: wordsOf(row, "call"), isActive }];
 	});
 	return {
+		tells: tells({ gateway, content }),
 		categories,
 		wards: [...content.rows("wards")].map(([key, row]) => ({
 			key,

@@ -224,7 +224,7 @@ export async function personsOf(db: Db | Tx, id: number) {
 export async function setContact(
 	tx: Tx,
 	personId: number,
-	contact: { readonly name: string; readonly mobile: string },
+	contact: Updateable<Tables["complaint_persons"]>,
 ): Promise<void> {
 	await tx.updateTable("complaint_persons").set(contact).where("id", "=", personId).execute();
 }
@@ -233,7 +233,7 @@ export async function setContact(
 export async function forgetPersons(tx: Tx, complaintId: number, personId?: number): Promise<void> {
 	await tx
 		.updateTable("complaint_persons")
-		.set({ name: "", mobile: "" })
+		.set({ name: "", mobile: "", told_in: null })
 		.where("complaint_id", "=", complaintId)
 		.$if(personId !== undefined, (persons) => persons.where("id", "=", personId ?? 0))
 		.execute();

@@ -7,14 +7,15 @@ import { momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, groundOf } from "./categories.ts";
 import { mohallaOf, openNear } from "./complaints.store.ts";
+import { tells } from "./messages.ts";
 import { type ComplaintSettings, readSettings, unstaffed } from "./settings.store.ts";
 import { sealTicket } from "./tickets.ts";
 
-type With = Pick<Services, "database" | "content">;
+type With = Pick<Services, "database" | "content" | "gateway">;
 
 /** Departments for which the form is off, as nobody would see what comes in; none in a made-up town, where whoever assigns does. */
 export async function closedDepartments(
-	{ database, content }: With,
+	{ database, content }: Pick<Services, "database" | "content">,
 	settings: Pick<ComplaintSettings, "fallback">,
 ) {
 	if (content.rows("council").get(wholeKey)?.sample === true) return [];
@@ -34,7 +35,7 @@ export async function deskStatus(
 	const closed = await closedDepartments(services, settings);
 	const { department, limit, contact } = categoryOf(content, query.category ?? "") ?? {};
 	if (department === undefined || limit === undefined || !query.category) {
-		return { isOn, closed, keepMonths, department: null, dueAt: null, open: [] };
+		return { isOn, tells: false, closed, keepMonths, department: null, dueAt: null, open: [] };
 	}
 	const place = { category: query.category, ward: query.ward || null, sample: 0 };
 	const isListed = query.ward !== undefined && contact !== "must";
@@ -44,6 +45,7 @@ export async function deskStatus(
 	const minute = now - (now % minutes(1));
 	return {
 		isOn,
+		tells: contact !== "no" && tells(services),
 		closed,
 		keepMonths,
 		department,

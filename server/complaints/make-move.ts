@@ -43,6 +43,7 @@ import {
 	photosOf,
 } from "./complaints.store.ts";
 import { discardAlike } from "./held.store.ts";
+import { noteMessages } from "./messages.ts";
 import type { ComplaintSettings } from "./settings.store.ts";
 import { handlersOf, isAbandoned } from "./settings.store.ts";
 
@@ -145,6 +146,7 @@ export async function makeMove(
 		body: JSON.stringify(body),
 	};
 	await addEvent(tx, { complaint_id: row.id, ...event });
+	await noteMessages(tx, next, move, event);
 	if (fields.alike !== undefined) await discardAlike(tx, row, event);
 	return next;
 }

@@ -6,7 +6,7 @@ import { readNumber } from "#contract/complaints/number.ts";
 import type { ComplaintVisit, SentForm, Visit } from "#contract/complaints/visit.ts";
 import { faultsOf } from "#contract/faults.ts";
 import { filePath } from "#contract/files.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import { type Lang, languages, withPrefix } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { shapes } from "#contract/shapes.ts";
 import type { Services } from "../calls/call-context.ts";
@@ -17,6 +17,8 @@ import { Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { categoryOf } from "./categories.ts";
 import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
+import { stopMessages } from "./messages.store.ts";
+import { stopPath } from "./messages.ts";
 import { openAsked, openList } from "./open-list.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
@@ -48,6 +50,8 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 			const visit = await followVisit({ services, request, lang: place.lang }, sealed);
 			return visit.followed ? { shown: visit } : sameForAll(path, visit);
 		}
+		const key = query.get("stop");
+		if (key !== null) return { shown: { desk: unknown, form: "", stop: { key, isDone: false } } };
 		const number = query.get("number");
 		if (number === null) return undefined;
 		const visit = { desk: unknown, form: "", sent: typed({ number: placeholder }) };
@@ -108,6 +112,7 @@ const refusedWith = (refused: Refusal, lang: Lang): SentForm => ({
 /** Page state without a database: the form still opens and is saved on the phone. */
 const unknown = {
 	isOn: true,
+	tells: false,
 	closed: [],
 	keepMonths: usualSettings.keepMonths,
 	department: null,
@@ -157,6 +162,15 @@ export async function serveComplaintForms(
 			show(request, reply, await refusedVisit({ services, page, lang, request, sent }, refused)),
 	}));
 	await serveForms(app, services, forms);
+	for (const lang of languages) {
+		// Short enough for a message; the page itself is that of following.
+		app.get<{ Params: { key: string } }>(`${withPrefix(stopPath, lang)}/:key`, (request, reply) =>
+			reply.redirect(
+				`${pagePath("followComplaint", lang)}?${new URLSearchParams({ stop: request.params.key })}`,
+				303,
+			),
+		);
+	}
 }
 
 interface Asking {
@@ -220,6 +234,10 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		const { services, lang, sent } = sending;
 		const { db } = services.database;
 		const now = services.content.now();
+		if (typeof sent.stop === "string") {
+			await stopMessages(db, sent.stop);
+			return { desk: unknown, form: "", stop: { key: "", isDone: true } };
+		}
 		const opened = await openTicket(db, "complaint", sent.ticket, now);
 		if (sent.ticket !== undefined && !opened) throw refusal("ticketEnded");
 		const code = opened ?? readCode(sent);

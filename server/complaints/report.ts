@@ -32,6 +32,7 @@ import {
 	photosOf,
 } from "./complaints.store.ts";
 import { closedDepartments } from "./desk-status.ts";
+import { noteMessages, tells, toldBy } from "./messages.ts";
 import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
@@ -41,7 +42,7 @@ type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">,
 
 type Context = Pick<
 	CallContext<"reportComplaint">,
-	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
+	"database" | "content" | "gateway" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
 /** Data from which the slip is rendered again. */
@@ -64,6 +65,7 @@ export async function receive(
 ): Promise<Reply<"reportComplaint">> {
 	const { database, content } = context;
 	const { db } = database;
+	const isTold = sent.told !== undefined && tells(context);
 	const act = await actOfForm(sent, way);
 	const again = { ...act, id: `${act.id} ${act.hash}` };
 	const first = await answerBefore<Arrived>(db, act);
@@ -104,6 +106,7 @@ export async function receive(
 				way,
 				by,
 				network,
+				isTold,
 			};
 			const slip = await db.transaction().execute((tx) => {
 				const begun = async () => {
@@ -161,6 +164,7 @@ function refuseUnfit(
 	if (category.contact === "must" && (sent.name === undefined || sent.mobile === undefined)) {
 		throw refusal("contactNeeded").of(sent.name === undefined ? "name" : "mobile");
 	}
+	if (sent.told && sent.mobile === undefined) throw refusal("invalidMobile").of("mobile");
 }
 
 /** JSON of the chosen mohalla's names; null if none is chosen, or the town's list has no such place. */
@@ -264,6 +268,7 @@ interface Making {
 	readonly way: ComplaintWay;
 	readonly by: { readonly id: number; readonly name: string } | undefined;
 	readonly network: string | null;
+	readonly isTold: boolean;
 }
 
 async function begin(
@@ -312,7 +317,7 @@ async function join(making: Making, number: string): Promise<Arrived> {
 }
 
 async function note(
-	{ tx, sent, category, code, taken, now, by }: Making,
+	{ tx, sent, category, code, taken, now, by, isTold }: Making,
 	row: ComplaintRow,
 	what: "arrive" | "also",
 	body = {},
@@ -328,6 +333,7 @@ async function note(
 		mobile,
 		notice: noticeVersion,
 		at: now,
+		...(isTold && (await toldBy(tx, { mobile, lang: sent.lang, now, isStaff: by !== undefined }))),
 	};
 	const personId = await addPerson(tx, person);
 	const about = { complaint_id: row.id, move_id: form_hash, at: now };
@@ -339,5 +345,6 @@ async function note(
 		by_name: by?.name ?? null,
 		body: JSON.stringify(body),
 	});
+	await noteMessages(tx, row, what, about, personId);
 	return { complaintId: row.id, personId, code, photosRefused: taken.refused };
 }

@@ -60,7 +60,7 @@ const notInDevgarh: readonly DeskKind[] = ["galleryPage", "divyangPensionPage"];
 /** No page has their words: they lead to the page that is opened. */
 const leadTo: readonly DeskKind[] = ["departments", "redirects", "searchWords", "wardMap"];
 
-const onNoPage: readonly DeskKind[] = ["complaintAnswers"];
+const onNoPage: readonly DeskKind[] = ["complaintAnswers", "messages"];
 
 interface Made {
 	readonly ticket: string;

@@ -22,6 +22,7 @@ const sharedTables = [
 	"departments",
 	"helplines",
 	"licences",
+	"messages",
 	"pension-questions",
 	"pension-steps",
 	"sanitation",

@@ -11,6 +11,7 @@ import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./follow-complaint.module.css";
 import { Followed } from "./followed.tsx";
+import { StopMessages } from "./stop-messages.tsx";
 import { tellLabels, followWords as words } from "./words.ts";
 
 export function loader({ context, read }: LoaderArgs) {
@@ -27,11 +28,13 @@ type Data = ReturnType<typeof loader>;
 
 export const status = ({ visit }: Data) => visit?.sent?.status ?? 200;
 
-export const head = ({ visit }: Data): Partial<Head> => (visit?.followed ? { indexed: false } : {});
+export const head = ({ visit }: Data): Partial<Head> =>
+	visit?.followed || visit?.stop ? { indexed: false } : {};
 
 /** Shows a complaint to the holder of its number and code; neither is in the address. */
 export default function FollowComplaint({ loaderData }: ScreenProps<typeof loader>) {
 	const { visit } = loaderData;
+	if (visit?.stop) return <StopMessages of={visit.stop} />;
 	if (visit?.followed && visit.ticket !== undefined) {
 		const { followed, ticket, form, sent, told } = visit;
 		return <Followed {...loaderData} {...{ followed, ticket, form, sent, told }} />;

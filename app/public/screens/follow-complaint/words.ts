@@ -15,6 +15,16 @@ export const followWords = {
 		en: "Lost the code? Report the same once more and choose “me too”, or ask at the office with the number.",
 		hi: "कोड खो गया? वही बात फिर बताकर “मेरी भी” चुनें, या नंबर लेकर कार्यालय में पूछें।",
 	},
+	stopTitle: { en: "Messages about your complaint", hi: "शिकायत के संदेश" },
+	stopLead: {
+		en: "This phone then gets no more messages about complaints. Your complaint stays, and you can look at it here.",
+		hi: "इसके बाद इस फ़ोन पर शिकायतों के संदेश नहीं आएँगे। आपकी शिकायत बनी रहेगी और उसे यहाँ देख सकते हैं।",
+	},
+	stop: { en: "Stop the messages", hi: "संदेश बंद करें" },
+	stopped: {
+		en: "Done: no more messages go to this phone.",
+		hi: "हो गया: अब इस फ़ोन पर संदेश नहीं आएँगे।",
+	},
 	onThisPhone: { en: "Kept on this phone", hi: "इस फ़ोन में रखी शिकायतें" },
 	open: { en: "Show", hi: "दिखाएँ" },
 	remove: { en: "Remove from this phone", hi: "इस फ़ोन से हटाएँ" },

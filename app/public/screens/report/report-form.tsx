@@ -63,7 +63,9 @@ export function ReportForm({ category, visit, wards }: Props) {
 					<Where sent={sent} wards={wards} />
 					<PhotoField id={idOf("photos")} sent={sent} />
 					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} />
-					{category.contact === "no" ? null : <Who sent={sent} isNeeded={category.contact === "must"} />}
+					{category.contact === "no" ? null : (
+						<Who sent={sent} isNeeded={category.contact === "must"} tells={visit.desk.tells} />
+					)}
 					<p className="visually-hidden" aria-hidden="true">
 						<label>
 							{say(words.trap)} <input name="website" tabIndex={-1} autoComplete="off" />
@@ -209,7 +211,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 	);
 }
 
-function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
+function Who({ sent, isNeeded, tells }: Sent & { readonly isNeeded: boolean; readonly tells: boolean }) {
 	const say = useSay();
 	return (
 		<fieldset className={`stack ${styles.step}`}>
@@ -223,6 +225,15 @@ function Who({ sent, isNeeded }: Sent & { readonly isNeeded: boolean }) {
 				autoComplete="tel-national"
 				label={say(words.mobile)}
 			/>
+			{tells ? (
+				<label className={`row ${choice.choice}`}>
+					<input type="checkbox" name="told" defaultChecked={sent?.values.told !== undefined} />
+					<span>
+						{say(words.told)}
+						<small>{say(words.toldHint)}</small>
+					</span>
+				</label>
+			) : null}
 		</fieldset>
 	);
 }

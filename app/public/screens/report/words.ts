@@ -78,6 +78,11 @@ export const reportWords = {
 	},
 	name: { en: "Name", hi: "नाम" },
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
+	told: { en: "Tell me on this number what happens", hi: "इस नंबर पर बताते रहें कि क्या हुआ" },
+	toldHint: {
+		en: "Received, a question, done, late, reopened. Each message has a link that ends them. The council's message service gets the number for it.",
+		hi: "शिकायत मिली, सवाल, काम पूरा, देर, फिर खुली। हर संदेश में बंद करने का लिंक है। इसके लिए नंबर पालिका की संदेश सेवा को जाता है।",
+	},
 	send: { en: "Send to the council", hi: "पालिका को भेजें" },
 	privacy: { en: "What happens with what you send", hi: "आपके भेजे हुए का क्या होता है" },
 	trap: { en: "Leave this empty", hi: "इसे ख़ाली छोड़ें" },

@@ -135,6 +135,7 @@ export function TakeForm(props: Props) {
 								{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
 							</div>
 						)}
+						{choices.tells && category?.contact !== "no" ? tick("told", say(words.told)) : null}
 						{tick("called", say(words.called))}
 						{tick("other", say(words.answersIn))}
 						<GoesTo category={category} ward={known.split(".")[0] ?? ""} same={form.field("same")} />

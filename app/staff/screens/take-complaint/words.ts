@@ -29,6 +29,10 @@ export const takeWords = {
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
 	contactMust: { en: "Needed: the department has to call them.", hi: "ज़रूरी है: विभाग को उनसे बात करनी होगी।" },
 	contactMay: { en: "If they want to give it.", hi: "अगर वे देना चाहें।" },
+	told: {
+		en: "They want messages on this number (ask them)",
+		hi: "इस नंबर पर संदेश चाहते हैं (पूछ लें)",
+	},
 	answersIn: { en: "Answers to them in English", hi: "उन्हें उत्तर अंग्रेज़ी में" },
 	goesTo: { en: "Goes to {department}, due {moment}.", hi: "{department} को जाएगी, समय सीमा {moment}।" },
 	same: {

@@ -1,0 +1,152 @@
+import type { Insertable, Selectable } from "kysely";
+import { complaints as limits } from "#contract/complaints/limits.ts";
+import { openStates } from "#contract/complaints/moves.ts";
+import type { Db, Tables, Tx } from "../db/tables.ts";
+import type { ComplaintRow } from "./complaints.store.ts";
+
+export type MessageRow = Selectable<Tables["messages"]>;
+
+/** Adds messages; one with a known mark is there already. */
+export async function addMessages(tx: Tx, rows: readonly Insertable<Tables["messages"]>[]): Promise<void> {
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("messages")
+		.values(rows)
+		.onConflict((conflict) => conflict.column("mark").doNothing())
+		.execute();
+}
+
+const told = (db: Db | Tx) =>
+	db.selectFrom("complaint_persons").where("told_in", "is not", null).where("mobile", "<>", "");
+
+/** Reporters who are told of a complaint, with those of complaints merged into it. */
+export async function toldPersons(db: Db | Tx, complaintId: number) {
+	return told(db)
+		.where("complaint_id", "in", (eb) =>
+			eb
+				.selectFrom("complaints")
+				.select("id")
+				.where((own) => own.or([own("id", "=", complaintId), own("merged_into", "=", complaintId)])),
+		)
+		.select(["id", "form_hash"])
+		.execute();
+}
+
+/** Counts the reports since a moment of which a number is told. */
+export async function countTold(db: Db | Tx, mobile: string, since: number): Promise<number> {
+	const { count } = await told(db)
+		.where("mobile", "=", mobile)
+		.where("at", ">=", since)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Open complaints that have become late since a moment, of which some reporter isn't told yet. */
+export async function lateUntold(db: Db, since: number, now: number): Promise<ComplaintRow[]> {
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where("late_at", ">", since)
+		.where("late_at", "<=", now)
+		.where("state", "in", openStates)
+		.where("sample", "=", 0)
+		.where((late) =>
+			late.exists(
+				late
+					.selectFrom("complaint_persons")
+					.innerJoin("complaints as own", "own.id", "complaint_persons.complaint_id")
+					.select("complaint_persons.id")
+					.where((eb) =>
+						eb.or([
+							eb("own.id", "=", eb.ref("complaints.id")),
+							eb("own.merged_into", "=", eb.ref("complaints.id")),
+						]),
+					)
+					.where("told_in", "is not", null)
+					.where("mobile", "<>", "")
+					.where((eb) => {
+						const known = eb
+							.selectFrom("messages")
+							.select("messages.id")
+							.whereRef("person_id", "=", "complaint_persons.id")
+							.where("what", "=", "late");
+						return eb.not(eb.exists(known));
+					}),
+			),
+		)
+		.execute();
+}
+
+/**
+ * Takes the next message that is due and marks it as being sent: whoever is killed before the answer leaves it for its next turn.
+ * @returns undefined if none is due
+ */
+export async function claimMessage(db: Db, now: number): Promise<MessageRow | undefined> {
+	for (;;) {
+		const row = await db
+			.selectFrom("messages")
+			.selectAll()
+			.where("next_at", "<=", now)
+			.orderBy("next_at")
+			.orderBy("id")
+			.limit(1)
+			.executeTakeFirst();
+		if (!row) return undefined;
+		const claimed = await db
+			.updateTable("messages")
+			.set({ tries: row.tries + 1, next_at: now + limits.firstWait * 2 ** row.tries })
+			.where("id", "=", row.id)
+			.where("tries", "=", row.tries)
+			.where("next_at", "=", row.next_at)
+			.returningAll()
+			.executeTakeFirst();
+		// Another server was quicker.
+		if (claimed) return claimed;
+	}
+}
+
+/** Notes how a try ended. @param fault undefined if it was taken */
+export async function settleMessage(
+	db: Db,
+	{ id, tries, at }: MessageRow,
+	fault: string | undefined,
+	now: number,
+): Promise<void> {
+	const isLast = tries >= limits.sendTries || now - at > limits.sendWithin;
+	await db
+		.updateTable("messages")
+		.set(
+			fault === undefined
+				? { sent_at: now, next_at: null, fault: null }
+				: { fault, ...(isLast && { next_at: null }) },
+		)
+		.where("id", "=", id)
+		.where("sent_at", "is", null)
+		.execute();
+}
+
+export async function dropMessage(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("messages").where("id", "=", id).execute();
+}
+
+/** Reporter of a message and their complaint; undefined if they don't want it any more. */
+export async function addresseeOf(db: Db, personId: number) {
+	return told(db)
+		.innerJoin("complaints", "complaints.id", "complaint_persons.complaint_id")
+		.where("complaint_persons.id", "=", personId)
+		.select(["mobile", "told_in", "stop_key", "number", "category"])
+		.executeTakeFirst();
+}
+
+/** Ends all messages to the phone of the reporter who got this key; an unknown one ends nothing. */
+export async function stopMessages(db: Db, key: string): Promise<void> {
+	await db
+		.updateTable("complaint_persons")
+		.set({ told_in: null })
+		.where("mobile", "in", (eb) =>
+			eb.selectFrom("complaint_persons as other").select("other.mobile").where("other.stop_key", "=", key),
+		)
+		.where("mobile", "<>", "")
+		.execute();
+}
