@@ -16,20 +16,8 @@ function openNow(door: ContentDoor, lang: Lang, now: string) {
  * @param now the moment in India; left out for the desk, whose document is older than that
  */
 export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: string) {
-	const {
-		name,
-		town,
-		sample,
-		address,
-		helpline,
-		email,
-		emblem,
-		colours,
-		social,
-		map,
-		credit,
-		updated,
-	} = door.read("council", lang);
+	const { name, town, sample, address, helpline, email, emblem, colours, social, map, credit, updated } =
+		door.read("council", lang);
 	const portals = door.read("portals", lang);
 	return {
 		publicUrl,

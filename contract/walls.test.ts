@@ -45,6 +45,7 @@ const forTheBrowser = [
 	"search.ts",
 	"site-calls.ts",
 	"site-outcomes.ts",
+	"site/feedback.ts",
 	"site/limits.ts",
 ];
 

@@ -48,7 +48,7 @@ onEachDatabase((open) => {
 		expect([await drawn(chief), await drawn(second), await drawn(head)]).toEqual([five, five, five]);
 		expect([await drawn(worker), await drawn(stranger)]).toEqual([[], []]);
 
-		// What is decided leaves the list, and none comes after it.
+		// A decided one leaves the list, and none comes after it.
 		const [real = "", sham = ""] = five;
 		expect((await office.move(real, worker, "check")).status).toBe(403);
 		const checked = (await office.move(real, head, "check")).json;
