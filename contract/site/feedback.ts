@@ -1,5 +1,5 @@
 import type { Text } from "../language.ts";
-import { contentPermissions } from "../permissions.ts";
+import { writingPermissions } from "../permissions.ts";
 
 /** Kinds of fault with a page, as readers choose them. */
 export const wrongs = {
@@ -12,5 +12,5 @@ export type Wrong = keyof typeof wrongs;
 
 export const wrongNames = Object.keys(wrongs) as readonly Wrong[];
 
-/** One of these shows feedback of readers: on pages that one may edit, or with the settings on those without content. */
-export const feedbackPermissions = [...contentPermissions, "edit_settings"] as const;
+/** One of these shows feedback of readers: on pages that one may write, or with the settings on those without content. */
+export const feedbackPermissions = [...writingPermissions, "edit_settings"] as const;

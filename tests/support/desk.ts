@@ -217,6 +217,7 @@ export class Desk {
 			complaints: await db.selectFrom("complaints").selectAll().orderBy("id").execute(),
 			complaintEvents: await db.selectFrom("complaint_events").selectAll().orderBy("id").execute(),
 			complaintNotes: await db.selectFrom("complaint_notes").selectAll().orderBy("id").execute(),
+			feedback: await db.selectFrom("feedback").selectAll().orderBy("id").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
 		};
 	}
