@@ -9,10 +9,12 @@ import type { ContentSnapshot } from "#server/content/snapshot.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import type { Calendar } from "#server/kit/calendar.ts";
+import { CompressedPages } from "#server/pages/compressed-pages.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
 import { noContent } from "./no-content.ts";
+import { shared } from "./shared.ts";
 
 /** The public site of a town in this process. */
 export interface OwnSite {
@@ -52,6 +54,7 @@ export async function openSite(
 		},
 		database: await openDatabase({ dataDir }),
 		serviceOptions: { content: () => noContent },
+		compressed: new CompressedPages(await shared("prepared")),
 		...(today && { today }),
 		now,
 	});

@@ -1,15 +1,27 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openTown } from "#server/content/from-files.ts";
 import { PageCounts } from "#server/media/pdf/page-counts.ts";
+import { CompressedPages } from "#server/pages/compressed-pages.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { devgarh } from "./devgarh.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const build = join(root, "build");
+const pages = join(build, "prepared-pages");
 
 /** Sources of the prepared files, and the code that prepares them. */
 const madeOf = [
@@ -17,6 +29,8 @@ const madeOf = [
 	"tests/towns/devgarh/media",
 	"server/pictures",
 	"server/media/pdf",
+	"server/pages/compressed-pages.ts",
+	"server/kit/encoded-response.ts",
 	"contract/limits.ts",
 	"contract/media/limits.ts",
 	"package-lock.json",
@@ -27,7 +41,8 @@ const patience = 120_000;
 
 /**
  * Prepares the demo town's photographs and Devgarh's documents as a server does in its first seconds, and keeps them between runs
- * until their sources change: the servers of a run needn't all resize the same photographs.
+ * until their sources change: the servers of a run needn't all resize the same photographs. The pages that one of them compresses are there
+ * for the others.
  *
  * @returns the folder, to be copied
  * @throws {Error} where a photograph can't be prepared, with what the server says of it
@@ -35,7 +50,10 @@ const patience = 120_000;
 export async function preparedFiles(): Promise<string> {
 	const name = `prepared-${hashOfInputs()}`;
 	const folder = join(build, name);
-	if (existsSync(folder)) return folder;
+	if (existsSync(folder)) {
+		await new CompressedPages(folder).sweep();
+		return folder;
+	}
 	const unfinished = mkdtempSync(join(build, "preparing-"));
 	try {
 		const town = openTown(join(root, "town"));
@@ -61,6 +79,9 @@ export async function preparedFiles(): Promise<string> {
 		for (const former of readdirSync(build)) {
 			if (former.startsWith("prepared") && former !== name) rmSync(join(build, former), { recursive: true });
 		}
+		mkdirSync(pages);
+		// A link, which copies of the folder share.
+		symlinkSync(pages, join(unfinished, "pages"));
 		renameSync(unfinished, folder);
 	} catch (error) {
 		rmSync(unfinished, { recursive: true, force: true });
