@@ -8,7 +8,7 @@ import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { feedbackPermissions } from "#contract/site/feedback.ts";
-import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
+import { inOneWrite, type Services, type SomeHandlers } from "../calls/call-context.ts";
 import { type SentForm, serveForms } from "../calls/serve-form.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -20,7 +20,7 @@ import type { Caller } from "../session/sessions.ts";
 import { feedbackCounters } from "../session/throttle.ts";
 import { addFeedback, deleteFeedback, listFeedback } from "./feedback.store.ts";
 
-export const feedbackCalls: Handlers<"feedback" | "putAway"> = {
+export const feedbackCalls = {
 	async feedback({ database: { db }, content, caller }) {
 		const rows = await feedbackFor(db, content, caller);
 		return rows.map((row) => ({ ...row, id: Number(row.id), at: momentOf(row.at) }));
@@ -40,7 +40,7 @@ export const feedbackCalls: Handlers<"feedback" | "putAway"> = {
 			await putMissedAway(tx, body.searches);
 		});
 	},
-};
+} satisfies SomeHandlers;
 
 /** Feedback on pages that a person may edit. */
 async function feedbackFor(db: Db | Tx, content: EditedContent, { permissions }: Caller) {
