@@ -390,6 +390,10 @@ export const complaintShapes = {
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
 		/** Departments that own a category, each with the open complaints that it has. */
 		owners: z.array(z.object({ department, categories: z.array(text), open: z.int() })),
+		/** Messages to citizens that were given up within a month, the newest first. */
+		unsent: z.array(
+			z.object({ number: z.string(), what: z.string(), at: z.iso.datetime(), fault: z.string() }),
+		),
 		town: z.object({
 			openingHours: z.string().nullable(),
 			closedSaturdays: z.enum(["second", "secondAndFourth"]).nullable(),

@@ -150,3 +150,18 @@ export async function stopMessages(db: Db, key: string): Promise<void> {
 		.where("mobile", "<>", "")
 		.execute();
 }
+
+/** Messages to citizens that were given up since a moment, the newest first. */
+export async function unsentSince(db: Db, since: number) {
+	return db
+		.selectFrom("messages")
+		.innerJoin("complaint_persons", "complaint_persons.id", "messages.person_id")
+		.innerJoin("complaints", "complaints.id", "complaint_persons.complaint_id")
+		.select(["number", "what", "messages.at", "fault"])
+		.where("messages.at", ">=", since)
+		.where("sent_at", "is", null)
+		.where("next_at", "is", null)
+		.orderBy("messages.id", "desc")
+		.limit(limits.page)
+		.execute();
+}

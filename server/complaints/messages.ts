@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { longestPause } from "#contract/complaints/clock.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import type { ComplaintEvent } from "#contract/complaints/moves.ts";
-import type { Occasion } from "#contract/content/message.ts";
+import type { Occasion } from "#contract/complaints/occasions.ts";
 import type { Lang } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
 import type { Services } from "../calls/call-context.ts";

@@ -1,6 +1,8 @@
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
+import { days } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
 import type { OfficeTimes } from "#contract/office.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import { type Handlers, inOneWrite, type Services } from "../calls/call-context.ts";
@@ -10,6 +12,7 @@ import { toldApart } from "../staff/users/look-alikes.ts";
 import { holdersOf } from "../staff/users/users.store.ts";
 import { categoryOf } from "./categories.ts";
 import { countOpen, usersOf } from "./complaints.store.ts";
+import { unsentSince } from "./messages.store.ts";
 import {
 	type ComplaintSettings,
 	type DepartmentStaff,
@@ -80,6 +83,11 @@ async function shown({
 			).map((user) => ({ ...user, mayWork: false })),
 		]),
 		owners: await ownersIn(db, content),
+		unsent: (await unsentSince(db, content.now() - days(30))).map(({ at, fault, ...unsent }) => ({
+			...unsent,
+			at: momentOf(at),
+			fault: fault ?? "",
+		})),
 		town: {
 			openingHours: (council.openingHours as string | undefined) ?? null,
 			closedSaturdays: (council.closedSaturdays as OfficeTimes["closedSaturdays"]) ?? null,

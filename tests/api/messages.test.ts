@@ -153,7 +153,7 @@ onEachDatabase((open) => {
 	test("one that never takes a message is tried for less than a day, and the fault stays", async () => {
 		const mobile = newMobile();
 		gateway.manner = () => "refuses";
-		await office.report({ mobile, told: "on" });
+		const { number } = await office.report({ mobile, told: "on" });
 		await lookUntilOver(desk, gateway);
 		gateway.manner = () => "sound";
 		const left = await desk.database.db
@@ -164,6 +164,11 @@ onEachDatabase((open) => {
 			.where("what", "=", "received")
 			.execute();
 		expect(left).toEqual([{ what: "received", tries: limits.sendTries, fault: "HTTP 503", sent_at: null }]);
+		const editor = await desk.person("edit_settings");
+		const { unsent } = (await desk.ask("settings", { as: editor })).json;
+		const given = unsent.find((each: { what: string }) => each.what === "received");
+		expect(given).toMatchObject({ number, fault: "HTTP 503" });
+		expect(JSON.stringify(unsent)).not.toContain(mobile);
 	});
 });
 

@@ -17,8 +17,8 @@ export const followWords = {
 	},
 	stopTitle: { en: "Messages about your complaint", hi: "शिकायत के संदेश" },
 	stopLead: {
-		en: "This phone then gets no more messages about complaints. Your complaint stays, and you can look at it here.",
-		hi: "इसके बाद इस फ़ोन पर शिकायतों के संदेश नहीं आएँगे। आपकी शिकायत बनी रहेगी और उसे यहाँ देख सकते हैं।",
+		en: "Once stopped, no more messages about complaints come to this phone. Your complaint stays, and you can look at it here.",
+		hi: "बंद करने पर इस फ़ोन पर शिकायतों के संदेश नहीं आएँगे। आपकी शिकायत बनी रहेगी और उसे यहाँ देख सकते हैं।",
 	},
 	stop: { en: "Stop the messages", hi: "संदेश बंद करें" },
 	stopped: {

@@ -228,12 +228,10 @@ function Who({ sent, isNeeded, tells }: Sent & { readonly isNeeded: boolean; rea
 			{tells ? (
 				<label className={`row ${choice.choice}`}>
 					<input type="checkbox" name="told" defaultChecked={sent?.values.told !== undefined} />
-					<span>
-						{say(words.told)}
-						<small>{say(words.toldHint)}</small>
-					</span>
+					<span>{say(words.told)}</span>
 				</label>
 			) : null}
+			{tells ? <p className="quiet">{say(words.toldHint)}</p> : null}
 		</fieldset>
 	);
 }

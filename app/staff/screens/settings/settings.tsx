@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { usualOffice } from "#contract/complaints/clock.ts";
+import { type Occasion, occasions } from "#contract/complaints/occasions.ts";
 import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
@@ -8,6 +9,7 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { hoursInWords } from "../../../words/office.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -66,7 +68,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 
 	const form = useSubmit({
 		call: async () => {
-			const { people: _, owners: __, town: ___, ...sent } = typed;
+			const { people: _, owners: __, town: ___, unsent: ____, ...sent } = typed;
 			return save(sent);
 		},
 		otherwise: "contentUnchanged",
@@ -121,8 +123,28 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					<Send of={form} label={words.save} />
 				</div>
 			</Form>
+			<Unsent of={saved.unsent} />
 			<Town of={saved.town} />
 		</div>
+	);
+}
+
+/** Messages to citizens that the gateway hasn't taken, none of them with a phone's number. */
+function Unsent({ of: unsent }: { of: Saved["unsent"] }) {
+	const say = useSay();
+	const lang = useLang();
+	if (unsent.length === 0) return null;
+	return (
+		<Panel title={say(words.unsent)}>
+			<p className="quiet">{say(words.unsentHint)}</p>
+			<ul>
+				{unsent.map(({ number, what, at, fault }) => (
+					<li key={number + what + at}>
+						{[number, occasions[what as Occasion][lang], fullMoment(at, lang), fault].join(" · ")}
+					</li>
+				))}
+			</ul>
+		</Panel>
 	);
 }
 

@@ -18,6 +18,11 @@ export const settingsWords = {
 		en: "Only people whose role may handle or assign complaints can be chosen. The head also sees to what is late.",
 		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। जो देर से है, उसे विभाग प्रमुख भी देखते हैं।",
 	},
+	unsent: { en: "Messages that couldn't be sent", hi: "संदेश जो नहीं भेजे जा सके" },
+	unsentHint: {
+		en: "Of the last month. The gateway was tried ten times; each line ends with what it said last.",
+		hi: "पिछले एक महीने के। संदेश सेवा से दस बार कोशिश की गई; हर पंक्ति के अंत में उसका आख़िरी उत्तर है।",
+	},
 	noPeople: {
 		en: "Nobody's role may handle complaints yet: give it to a role under Assign Permissions.",
 		hi: "अभी किसी की भूमिका में शिकायतों पर कार्रवाई नहीं है: इसे “अनुमतियाँ सौंपें” में किसी भूमिका को दें।",
