@@ -10,7 +10,7 @@ import { kindWords, noticesWords as words } from "./words.ts";
 
 export function archiveColumns(lang: Lang, typed: string): readonly Column<Notice>[] {
 	return [
-		{ key: "number", label: words.number[lang], role: "number", cell: ({ id, reference = id }) => reference },
+		{ key: "number", label: words.number[lang], role: "number", cell: ({ reference = "" }) => reference },
 		{
 			key: "title",
 			label: words.title[lang],

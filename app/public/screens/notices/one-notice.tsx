@@ -33,12 +33,16 @@ export function OneNotice({
 }) {
 	const say = useSay();
 	const lang = useLang();
-	const { title, kind, date, opens, daysLeft, documents, portal, isOpen, reference = notice.id } = notice;
+	const { title, kind, date, opens, daysLeft, documents, portal, isOpen, reference } = notice;
 	const [latest] = corrections;
 	const day = (value: string) => longDate(value, lang);
 	const closes = longMoment(lastMoment(notice), lang);
 	const facts = [
-		{ label: say(words.kind), value: say(kindWords[kind]), note: `${say(words.number)} ${reference}` },
+		{
+			label: say(words.kind),
+			value: say(kindWords[kind]),
+			...(reference && { note: `${say(words.number)} ${reference}` }),
+		},
 		{
 			label: say(words.published),
 			value: day(date),
