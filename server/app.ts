@@ -91,6 +91,7 @@ export async function createApp({
 		freeBytes: () => leastFreeOf([env.database.dataDir, env.mediaStore]),
 		scanner: env.scanner,
 		gateway: env.gateway,
+		mail: env.mail,
 		...serviceOptions,
 	});
 	await serveCalls(app, services, { handlers, testPage: env.testPage });

@@ -7,6 +7,7 @@ import { tenDigits } from "#contract/mobile.ts";
 import { audit, session } from "#contract/people/limits.ts";
 import { http, shutdown } from "#contract/site/limits.ts";
 import { readGateway } from "./kit/gateway.ts";
+import { readMail } from "./kit/mail.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./session/second-factor-rule.ts";
@@ -34,6 +35,7 @@ export const settingNames = [
 	"S3_SECRET_ACCESS_KEY",
 	"CLAMD",
 	"MESSAGES_URL",
+	"MAIL_URL",
 	"DATABASE_URL",
 	"ADMIN_MOBILE",
 	"ADMIN_PASSWORD",
@@ -122,6 +124,12 @@ export function readEnv(from: Settings = process.env) {
 			"MESSAGES_URL is no address such as https://gateway.example/send?to={number}&text={text}&template={template}&id={id}",
 		);
 	}
+	const mail = readMail(from.MAIL_URL ?? "");
+	if (from.MAIL_URL && !mail) {
+		errors.push(
+			"MAIL_URL is no address such as smtps://user:password@mail.example:465?from=desk@council.example",
+		);
+	}
 	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
 	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
 	settings.check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
@@ -167,6 +175,8 @@ export function readEnv(from: Settings = process.env) {
 		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
 		/** Gateway of messages to citizens, if set. */
 		gateway,
+		/** Mail server for the desk's mails, if set. */
+		mail,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: {

@@ -12,6 +12,7 @@ import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import type { Env } from "./env.ts";
 import type { Gateway } from "./kit/gateway.ts";
+import type { MailPlace } from "./kit/mail.ts";
 import { Turns } from "./kit/queue.ts";
 import { version } from "./kit/version.ts";
 import { Incoming } from "./media/incoming.ts";
@@ -54,6 +55,7 @@ export interface ServiceOptions {
 	readonly scanner?: ScannerPlace | undefined;
 	/** Council's gateway for messages to citizens. */
 	readonly gateway?: Gateway | undefined;
+	readonly mail?: MailPlace | undefined;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
@@ -76,6 +78,7 @@ export function createServices(
 		freeBytes = () => leastFreeOf([privateStore.folder]),
 		scanner,
 		gateway,
+		mail,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
@@ -99,6 +102,7 @@ export function createServices(
 			return content();
 		},
 		gateway,
+		mail,
 		uploaded,
 		incoming: new Incoming(uploaded.store, scanner, freeBytesOf, turns),
 		photos: new Incoming(privateStore, scanner, freeBytesOf, turns, workers.forComplaints),

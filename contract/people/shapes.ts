@@ -30,6 +30,13 @@ const newPassword = z
 	.refine((value) => letters(value) >= passwords.minLength, rule("passwordTooShort"))
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
+/** An address, as a person's own is; empty for none. */
+const addressOrNone = z
+	.string(or("fieldInvalid"))
+	.trim()
+	.max(lengths.email, rule("invalidEmail"))
+	.refine((value) => value === "" || z.email().safeParse(value).success, rule("invalidEmail"));
+
 /** A password to compare, of any possible length. */
 const typedPassword = z
 	.string(or("fieldInvalid"))
@@ -61,6 +68,8 @@ const user = z.object({
 	id: z.int(),
 	name: z.string(),
 	phone: z.string(),
+	/** Address for the desk's mails; null if they get none. */
+	email: z.string().nullable(),
 	role: z.string(),
 	roleId: z.int(),
 	state: accountState,
@@ -104,7 +113,8 @@ export const peopleShapes = {
 		permissionIds: z.array(id, or("fieldInvalid")).max(lengths.idList, rule("fieldInvalid")),
 	}),
 	newUser: body({ name: personName(), role: id, phone: mobile, password: newPassword }),
-	userEdit: body({ name: personName(), phone: mobile }),
+	/** An empty `email` takes it away; without one it stays. */
+	userEdit: body({ name: personName(), phone: mobile, email: addressOrNone.optional() }),
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditQuery.omit({ before: true, limit: true }).shape),

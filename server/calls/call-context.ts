@@ -7,6 +7,7 @@ import type { EditedContent } from "../content/edited-content.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Gateway } from "../kit/gateway.ts";
+import type { MailPlace } from "../kit/mail.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -35,6 +36,8 @@ export interface Services {
 	readonly content: EditedContent;
 	/** Sends messages to citizens; undefined if the council has none. */
 	readonly gateway: Gateway | undefined;
+	/** Sends mails to staff; undefined if the council has none. */
+	readonly mail: MailPlace | undefined;
 	readonly incoming: Incoming;
 	/** Complaints' photographs. */
 	readonly photos: Incoming;

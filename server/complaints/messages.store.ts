@@ -3,6 +3,7 @@ import { complaints as limits } from "#contract/complaints/limits.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
+import { workers } from "./settings.store.ts";
 
 export type MessageRow = Selectable<Tables["messages"]>;
 
@@ -82,12 +83,18 @@ export async function lateUntold(db: Db, since: number, now: number): Promise<Co
  * Takes the next message that is due and marks it as being sent: whoever is killed before the answer leaves it for its next turn.
  * @returns undefined if none is due
  */
-export async function claimMessage(db: Db, now: number): Promise<MessageRow | undefined> {
+export async function claimMessage(
+	db: Db,
+	now: number,
+	{ toCitizens, toStaff }: { readonly toCitizens: boolean; readonly toStaff: boolean },
+): Promise<MessageRow | undefined> {
 	for (;;) {
 		const row = await db
 			.selectFrom("messages")
 			.selectAll()
 			.where("next_at", "<=", now)
+			.$if(!toCitizens, (rows) => rows.where("person_id", "is", null))
+			.$if(!toStaff, (rows) => rows.where("user_id", "is", null))
 			.orderBy("next_at")
 			.orderBy("id")
 			.limit(1)
@@ -164,4 +171,33 @@ export async function unsentSince(db: Db, since: number) {
 		.orderBy("messages.id", "desc")
 		.limit(limits.page)
 		.execute();
+}
+
+/** Heads of departments who may work and have an address, one row a department. */
+export async function headsWithMail(db: Db, now: number) {
+	return db
+		.selectFrom("complaint_staff")
+		.innerJoin("users", "users.id", "complaint_staff.user_id")
+		.select(["users.id", "users.email", "department"])
+		.where("is_head", "=", 1)
+		.where("email", "is not", null)
+		.where("users.id", "in", workers(db, now))
+		.execute();
+}
+
+/** Counts what is late, not begun, or newly answered in a department. */
+export async function countWork(db: Db, department: ComplaintRow["department"], now: number) {
+	const counted = await db
+		.selectFrom("complaints")
+		.where("department", "=", department)
+		.where("state", "in", openStates)
+		.where("sample", "=", 0)
+		.select(({ fn }) => [
+			fn.countAll<number>().filterWhere("late_at", "<=", now).as("late"),
+			fn.countAll<number>().filterWhere("state", "=", "assigned").as("waiting"),
+			fn.countAll<number>().filterWhere("answered_at", "is not", null).as("answered"),
+		])
+		.executeTakeFirstOrThrow();
+	const { late, waiting, answered } = counted;
+	return { late: Number(late), waiting: Number(waiting), answered: Number(answered) };
 }

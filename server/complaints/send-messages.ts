@@ -5,19 +5,21 @@ import { type Lang, type Text, withPrefix } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { handOver } from "../kit/gateway.ts";
+import { sendMail } from "../kit/mail.ts";
 import { countAttempt } from "../session/attempts.store.ts";
 import { categoryOf } from "./categories.ts";
 import { addresseeOf, claimMessage, dropMessage, type MessageRow, settleMessage } from "./messages.store.ts";
 import { noteLate, stopPath } from "./messages.ts";
+import { mailOf, noteMornings } from "./mornings.ts";
 
-type With = Pick<Services, "database" | "content" | "publicUrl" | "gateway">;
+type With = Pick<Services, "database" | "content" | "publicUrl" | "gateway" | "mail">;
 
 /** A gateway that fails so often in a row is left alone until the next look. */
 const faultsInRow = 5;
 
 /** Looks for messages that are due, on one server at a time. */
 export function scheduleMessages(app: FastifyInstance, services: Services): void {
-	if (!services.gateway) return;
+	if (!services.gateway && !services.mail) return;
 	const { db } = services.database;
 	const stop = new AbortController();
 	let sending = Promise.resolve();
@@ -26,10 +28,11 @@ export function scheduleMessages(app: FastifyInstance, services: Services): void
 		try {
 			const lease = { key: "messages sent", window: { attempts: 1, within: limits.sendEvery - 1 } };
 			if (!(await countAttempt(db, lease, Date.now()))) return;
-			await noteLate(db, services.content.now());
+			if (services.gateway) await noteLate(db, services.content.now());
+			if (services.mail) await noteMornings(services);
 			await sendDue(services, app.log, stop.signal);
 		} catch (error) {
-			app.log.warn({ err: error }, "messages to citizens could not be sent");
+			app.log.warn({ err: error }, "messages could not be sent");
 		}
 	};
 	let isBusy = false;
@@ -50,21 +53,32 @@ export function scheduleMessages(app: FastifyInstance, services: Services): void
 
 /** Sends what is due, each message by its own mark: a call without answer is repeated as the same message. */
 export async function sendDue(services: With, log: FastifyBaseLogger, stop: AbortSignal): Promise<void> {
-	const { gateway, database, content } = services;
-	for (let faults = 0; gateway && faults < faultsInRow && !stop.aborted; ) {
-		const row = await claimMessage(database.db, content.now());
+	const { gateway, mail, database, content } = services;
+	const to = { toCitizens: gateway !== undefined, toStaff: mail !== undefined };
+	for (let faults = 0; faults < faultsInRow && !stop.aborted; ) {
+		const row = await claimMessage(database.db, content.now(), to);
 		if (!row) return;
-		const message = await messageOf(services, row);
-		if (!message) {
+		const send = await sendingOf(services, row);
+		if (!send) {
 			await dropMessage(database.db, row.id);
 			continue;
 		}
-		const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.sentCall)]);
-		const fault = await handOver(gateway, message, signal);
+		const fault = await send(AbortSignal.any([stop, AbortSignal.timeout(limits.sentCall)]));
 		await settleMessage(database.db, row, fault, content.now());
 		faults = fault === undefined ? 0 : faults + 1;
-		if (fault !== undefined) log.warn({ fault, tries: row.tries }, "a message to a citizen wasn't taken");
+		if (fault !== undefined) log.warn({ fault, what: row.what, tries: row.tries }, "a message wasn't taken");
 	}
+}
+
+/** How a message goes out; undefined if nobody wants it any more. */
+async function sendingOf(services: With, row: MessageRow) {
+	const { gateway, mail } = services;
+	if (row.user_id !== null) {
+		const letter = await mailOf(services, row);
+		return letter && mail && (() => sendMail(mail, letter));
+	}
+	const message = await messageOf(services, row);
+	return message && gateway && ((signal: AbortSignal) => handOver(gateway, message, signal));
 }
 
 /** A message in words; undefined if its citizen wants none any more, or the town has no words for it. */

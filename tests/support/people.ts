@@ -9,6 +9,7 @@ export function someone(id: number, changes: Partial<User> = {}): User {
 		id,
 		name: `Clerk ${id}`,
 		phone: String(7_000_000_000 + id - 1),
+		email: null,
 		role: "it",
 		roleId: 3,
 		state: "active",

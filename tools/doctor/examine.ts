@@ -4,7 +4,7 @@ import { type Called, readCall, sayDatabase } from "../settings.ts";
 import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFindings } from "./data.ts";
 import { type Finding, wrong } from "./finding.ts";
 import { clockFinding, diskFindings, programFinding, rightsFindings, settingsFindings } from "./machine.ts";
-import { gatewayFindings } from "./messages.ts";
+import { gatewayFindings, mailFindings } from "./messages.ts";
 import { scannerFindings } from "./scanner.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
 import { storeFindings } from "./store.ts";
@@ -25,6 +25,7 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 		["store", () => storeFindings(env)],
 		["scanner", () => scannerFindings(env)],
 		["messages", () => gatewayFindings(env)],
+		["mail", () => mailFindings(env)],
 		["backup", () => backupFinding(env)],
 		["password", () => firstPasswordFindings(env)],
 		["town", () => townFinding(env)],

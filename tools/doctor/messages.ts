@@ -1,4 +1,5 @@
 import type { Env } from "#server/env.ts";
+import { tryMail } from "#server/kit/mail.ts";
 import { type Finding, well, wrong } from "./finding.ts";
 
 /** Checks that the gateway's address answers; nothing is sent. */
@@ -16,6 +17,21 @@ export async function gatewayFindings({ gateway }: Pick<Env, "gateway">): Promis
 				"messages",
 				`${why} Messages to citizens wait: let this machine reach it, or correct MESSAGES_URL.`,
 			),
+		];
+	}
+}
+
+/** Checks that the mail server lets this site in; nothing is sent. */
+export async function mailFindings({ mail }: Pick<Env, "mail">): Promise<Finding[]> {
+	if (!mail) return [];
+	const { host } = new URL(mail.url);
+	try {
+		await tryMail(mail);
+		return [well("mail", `The mail server ${host} lets this site in; mails come from ${mail.from}`)];
+	} catch (error) {
+		const { code, message } = error as Error & { code?: string };
+		return [
+			wrong("mail", `The mail server ${host}: ${code ?? message}. Mails to heads wait: correct MAIL_URL.`),
 		];
 	}
 }

@@ -50,15 +50,17 @@ export const accountCalls = {
 	},
 
 	async editUser(context) {
-		const { name, phone } = context.body;
+		const { name, phone, email: sent } = context.body;
 		try {
 			await changeUser(context, refusal("editingOneself"), async (tx, user) => {
+				const email = sent === undefined ? user.email : sent || null;
 				const changes = [
 					...(name === user.name ? [] : [`${user.name} → ${name}`]),
 					...(phone === user.phone ? [] : [`${user.phone} → ${phone}`]),
+					...(email === user.email ? [] : [`${user.email ?? "–"} → ${email ?? "–"}`]),
 				];
 				if (changes.length === 0) return undefined;
-				await renameUser(tx, user.id, name, phone);
+				await renameUser(tx, user.id, { name, phone, email });
 				// The old number may belong to somebody else by now.
 				if (phone !== user.phone) await endSessionsOf(tx, user.id);
 				return { action: "edit user", detail: changes.join(", ") };
@@ -135,13 +137,25 @@ async function assign(
 }
 
 function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
-	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
-		user;
+	const {
+		id,
+		name,
+		phone,
+		email,
+		role,
+		role_id,
+		last_day,
+		last_sign_in_at,
+		created_at,
+		added_by,
+		temporary_until,
+	} = user;
 	const hasSecondFactor = user.second_factor_since !== null;
 	return {
 		id,
 		name,
 		phone,
+		email,
 		role,
 		roleId: role_id,
 		state: stateOf(user, now),

@@ -71,10 +71,14 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 }
 
 /** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
-export async function renameUser(db: Db, userId: number, name: string, phone: string): Promise<void> {
+export async function renameUser(
+	db: Db,
+	userId: number,
+	person: { readonly name: string; readonly phone: string; readonly email: string | null },
+): Promise<void> {
 	await db
 		.updateTable("users")
-		.set({ name, phone, search_keys: searchKeysOf(name) })
+		.set({ ...person, search_keys: searchKeysOf(person.name) })
 		.where("id", "=", userId)
 		.execute();
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { Form, Send } from "../../parts/form.tsx";
@@ -9,18 +11,19 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import { personWords as words } from "./person-words.ts";
 import type { Person } from "./user-row.ts";
 
-/** Name and phone; typed values survive a colleague's change. */
+/** Name, phone and address; typed values survive a colleague's change. */
 export function PersonDetails({ person }: { person: Person }) {
 	const say = useSay();
-	const [changed, setChanged] = useState<{ name?: string; phone?: string }>({});
-	const { name = person.name, phone = person.phone } = changed;
+	const [changed, setChanged] = useState<{ name?: string; phone?: string; email?: string }>({});
+	const { name = person.name, phone = person.phone, email = person.email ?? "" } = changed;
 	const editUser = useCall("editUser");
 	const saving = useSubmit({
-		call: () => editUser({ name, phone }, { id: person.id }),
+		call: () => editUser({ name, phone, email }, { id: person.id }),
 		otherwise: "changeUserFailed",
 		onDone: () => setChanged({}),
 	});
-	useUnsaved(name !== person.name || phone !== person.phone, leavesAddress);
+	const isChanged = name !== person.name || phone !== person.phone || email !== (person.email ?? "");
+	useUnsaved(isChanged, leavesAddress);
 
 	return (
 		<Panel title={say(words.details)}>
@@ -30,6 +33,18 @@ export function PersonDetails({ person }: { person: Person }) {
 					typed={{ name, phone }}
 					onType={(change) => setChanged((before) => ({ ...before, ...change }))}
 					phoneHint={say(words.phoneHint)}
+				/>
+				<Field
+					{...saving.field("email")}
+					label={say(words.email)}
+					type="email"
+					hint={say(words.emailHint)}
+					value={email}
+					onChange={({ currentTarget }) =>
+						setChanged((before) => ({ ...before, email: currentTarget.value }))
+					}
+					maxLength={lengths.email}
+					autoComplete="off"
 				/>
 				<Send of={saving} label={words.save} />
 			</Form>

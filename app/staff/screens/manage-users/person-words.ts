@@ -2,10 +2,15 @@ import type { Text } from "#contract/language.ts";
 
 export const personWords = {
 	back: { en: "All users", hi: "सभी उपयोगकर्ता" },
-	details: { en: "Name and phone", hi: "नाम और फ़ोन" },
+	details: { en: "Name, phone, e-mail", hi: "नाम, फ़ोन, ई-मेल" },
 	phoneHint: {
 		en: "A new number ends this person's sessions: the old one may be somebody else's by now.",
 		hi: "नंबर बदलने पर इनके सत्र बंद हो जाएँगे: पुराना नंबर अब किसी और का हो सकता है।",
+	},
+	email: { en: "E-mail (optional)", hi: "ई-मेल (ज़रूरी नहीं)" },
+	emailHint: {
+		en: "The head of a department gets a mail each working morning that counts what is late or waits.",
+		hi: "विभाग प्रमुख को हर कार्य दिवस की सुबह ई-मेल आता है कि कितना देर से या बाक़ी है।",
 	},
 	save: { en: "Save", hi: "सहेजें" },
 	roleNow: { en: "Role now: {role}", hi: "अभी की भूमिका: {role}" },
