@@ -58,6 +58,7 @@ const landed = [
 	"a154c1ef26e6dd937a362b72269612a014b1ee6751290b5f794ac6308e2ed967",
 	"b20a3234738592f315dab5f131820acac724c9ed142894632f1c143142afa2ee",
 	"5aee9ae911788c9fc0a57b7ab6a457403f809c5770deee7948be4e00b5d51f6f",
+	"1c64372c90df5ddb1d84f918d9e4f2b60a19e4a53d52f5071b987ecb5b905cf0",
 ];
 
 /** Changes of a later version: a column with a value for existing rows, and a table. */
@@ -98,6 +99,7 @@ async function withoutSent(db: Db): Promise<void> {
 		"tries_by_kind",
 		"complaints_by_network",
 		"complaints_by_answer",
+		"complaints_by_arrival",
 		"complaint_events_done",
 	])
 		await sql`drop index ${sql.ref(name)}`.execute(db);
