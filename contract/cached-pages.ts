@@ -5,10 +5,12 @@ import type { SitePage, SitePages } from "./site-pages.ts";
 const first: readonly string[] = ["offline", "contact", "health"] satisfies PageName[];
 
 /** Pages that change with each complaint, some of them personal, are never cached. */
-export const ofComplaints: readonly string[] = [
+const ofComplaints: readonly string[] = [
 	"report",
 	"followComplaint",
 	"openComplaints",
+	"complaintFigures",
+	"servicePromise",
 ] satisfies PageName[];
 
 /** Pages that a device caches: all that search engines may find, and the offline page. */

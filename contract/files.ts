@@ -29,6 +29,7 @@ export const datasetNames = [
 	"institutions",
 	"places",
 	"holidays",
+	"complaintFigures",
 ] as const;
 
 export type DatasetName = (typeof datasetNames)[number];

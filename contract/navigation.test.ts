@@ -52,7 +52,15 @@ describe("the navigation", () => {
 		);
 		const unreached = pages.filter((page) => page.listed && !reached.has(page.name)).map((page) => page.name);
 		// Five pictures of the home page, what Home and Grievances lead to, and the policies; the site map names them too.
-		expect(unreached).toEqual(["galleryPage", "report", "followComplaint", "openComplaints", "conformance"]);
+		expect(unreached).toEqual([
+			"galleryPage",
+			"servicePromise",
+			"report",
+			"followComplaint",
+			"openComplaints",
+			"complaintFigures",
+			"conformance",
+		]);
 	});
 });
 

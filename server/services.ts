@@ -6,6 +6,7 @@ import { kilobytes, minutes } from "#contract/limits.ts";
 import { uploads, workers } from "#contract/media/limits.ts";
 import type { Services } from "./calls/call-context.ts";
 import { sweepSent } from "./calls/once.ts";
+import { keptFigures } from "./complaints/figures.ts";
 import { forgetDaily, forgetKept } from "./complaints/retention.ts";
 import type { EditedContent } from "./content/edited-content.ts";
 import type { Database } from "./db/open.ts";
@@ -107,6 +108,7 @@ export function createServices(
 		incoming: new Incoming(uploaded.store, scanner, freeBytesOf, turns),
 		photos: new Incoming(privateStore, scanner, freeBytesOf, turns, workers.forComplaints),
 		kept: keptStore,
+		figures: keptFigures(database, content),
 		freeBytes,
 		onSignIn,
 	};
@@ -124,6 +126,7 @@ export function scheduleSweeps(
 		try {
 			await forgetKept(services);
 			await forgetDaily(services, app.log);
+			await services.figures.refresh();
 		} catch (error) {
 			app.log.warn({ err: error }, "retention of complaints failed");
 		}

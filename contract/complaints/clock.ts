@@ -144,7 +144,10 @@ export function termBy(clock: ComplaintClock, now: number, ground: Ground): Term
 }
 
 /** Still open after its due date, or held for half its limit; a finished one if it was late; never a merged or declined one, for which no work was done. */
-export function isLate(clock: ComplaintClock, now: number): boolean {
+export function isLate(
+	clock: Pick<ComplaintClock, "state" | "dueAt" | "escalatesAt" | "endedAt">,
+	now: number,
+): boolean {
 	const { state, dueAt, escalatesAt, endedAt } = clock;
 	if (state === "merged" || state === "declined") return false;
 	if (state === "held") return escalatesAt !== null && now >= escalatesAt;

@@ -1,4 +1,5 @@
 import type { Body, Reply } from "../api.ts";
+import type { ComplaintFigures } from "./figures.ts";
 
 import type { OpenList } from "./open-list.ts";
 
@@ -31,6 +32,8 @@ export interface ComplaintVisit {
 	readonly told?: Body<"tellComplaint">["tell"] | undefined;
 	/** Of the public list. */
 	readonly open?: OpenList;
+	/** Of the pages that show figures of all complaints. */
+	readonly figures?: ComplaintFigures;
 }
 
 export interface Visit {

@@ -132,9 +132,11 @@ test("each public screen has a document of its name; those without one say nothi
 		.map(({ name }) => name);
 	expect(without).toEqual([
 		"home",
+		"servicePromise",
 		"report",
 		"followComplaint",
 		"openComplaints",
+		"complaintFigures",
 		"search",
 		"feedback",
 		"offline",

@@ -234,6 +234,18 @@ export const deskKinds = {
 			hi: "जो नागरिक अपनी शिकायत की सूचना चाहते हैं, उनके फ़ोन पर जाने वाले संदेश, ठीक उन्हीं शब्दों में जो मोबाइल कंपनियों के पास पंजीकृत हैं।",
 		},
 	},
+	serviceTimes: {
+		...content("services"),
+		title: { en: "Days that services took", hi: "सेवाओं में लगे दिन" },
+		one: { en: "month of a service", hi: "सेवा का माह" },
+		newestFirst: true,
+		seenOn: { page: "servicePromise" },
+		tells: ["month", "days"],
+		about: {
+			en: "Once a month for each service: how many days the middle case took, and how many were done.",
+			hi: "हर सेवा के लिए महीने में एक बार: बीच वाले मामले में कितने दिन लगे और कितने मामले निपटे।",
+		},
+	},
 	licences: {
 		...content("services"),
 		title: { en: "Licences", hi: "लाइसेंस" },

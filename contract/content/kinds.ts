@@ -63,6 +63,7 @@ import {
 	wasteManagementPage,
 } from "./service-pages.ts";
 import { serviceStatus } from "./service-status.ts";
+import { serviceTime } from "./service-time.ts";
 import { story } from "./story.ts";
 import { today, todayKeys } from "./today.ts";
 import { video } from "./video.ts";
@@ -123,6 +124,7 @@ export const kinds = {
 	corrections: table("corrections.csv", correction, "id", { notice: "notices" }),
 	alerts: table("alerts.csv", alert, "id"),
 	serviceStatus: table("service-status.csv", serviceStatus, "id"),
+	serviceTimes: table("service-times.csv", serviceTime, "id"),
 	holidays: table("holidays.csv", holiday, "id"),
 	wards: table("wards.csv", ward, "id"),
 	wardMap: table(

@@ -158,6 +158,10 @@ export const mistakeMessages = {
 		en: "This isn't in India. Write degrees, such as latitude 28.98 and longitude 77.71.",
 		hi: "यह भारत में नहीं है। अंश लिखें, जैसे अक्षांश 28.98 और देशांतर 77.71।",
 	},
+	month: {
+		en: "Write year and month, such as 2026-10.",
+		hi: "वर्ष और माह लिखें, जैसे 2026-10।",
+	},
 	months: { en: "Write a whole number of months from 1 to 60.", hi: "1 से 60 तक महीनों की पूरी संख्या लिखें।" },
 	wardsBackward: {
 		en: "Write the smaller number first, such as Wards 1 to 12.",

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
 import type { successes } from "#contract/call-outcomes.ts";
+import type { ComplaintFigures } from "#contract/complaints/figures.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { EditedContent } from "../content/edited-content.ts";
@@ -45,6 +46,8 @@ export interface Services {
 	readonly kept: MediaStore;
 	readonly freeBytes: () => Promise<number>;
 	readonly uploaded: Uploaded;
+	/** Figures of complaints: as last counted, and counted anew. */
+	readonly figures: Readonly<Record<"read" | "refresh", () => Promise<ComplaintFigures>>>;
 }
 
 type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "testPage"

@@ -41,7 +41,7 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	const [path = "", search] = request.url.split("?");
 	const place = places.get(path.replace(/\/$/, ""));
 	const query = new URLSearchParams(search);
-	if (!place) return openVisit(services, path, query);
+	if (!place) return (await openVisit(services, path, query)) ?? figuresVisit(services, path);
 	const { db } = services.database;
 	const now = services.content.now();
 	if (place.page === "followComplaint") {
@@ -91,6 +91,26 @@ async function openVisit(
 	});
 	const search = new URLSearchParams(asked as Record<string, string>);
 	return open && sameForAll(search.size > 0 ? `${path}?${search}` : path, { desk: unknown, form: "", open });
+}
+
+/** Pages and files that show the figures. */
+const withFigures = new Set<string>(
+	languages.flatMap((lang) => [
+		pagePath("complaintFigures", lang),
+		pagePath("servicePromise", lang),
+		filePath("complaintFiguresCsv", lang),
+		filePath("complaintFiguresJson", lang),
+	]),
+);
+
+/** Rendered once for each count; without figures while the database is away. */
+async function figuresVisit({ figures }: Services, path: string): Promise<Visit | undefined> {
+	if (!withFigures.has(path.replace(/\/$/, ""))) return undefined;
+	const counted = await figures.read().catch((error) => {
+		if (isAway(error)) return undefined;
+		throw error;
+	});
+	return counted && sameForAll(path, { desk: unknown, form: "", figures: counted });
 }
 
 /** A page rendered once, with a value filled in for each visitor. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { datasetNames } from "#contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { get, html, pathsIn, publicPages, publicUrl } from "../support/pages.ts";
@@ -158,7 +159,7 @@ describe.each(languages)("what a page tells search engines in %s", (lang) => {
 	test("news, datasets and places are told as their pages show them", async () => {
 		for (const [name, type, property, count] of [
 			["news", "NewsArticle", "headline", Object.keys(town.read("stories", lang)).length],
-			["openData", "Dataset", "name", 14],
+			["openData", "Dataset", "name", datasetNames.length],
 			["tourism", "TouristAttraction", "name", town.read("places", lang).length],
 			["health", "Hospital", "name", town.read("hospitals", lang).length],
 		] as const) {

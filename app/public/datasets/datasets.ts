@@ -1,5 +1,6 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { DatasetName } from "#contract/files.ts";
+import { complaintFigures } from "./complaint-figures.ts";
 import type { Dataset } from "./dataset.ts";
 import { acts, licences, notices } from "./papers.ts";
 import { contractors, employees, officers, wards } from "./people.ts";
@@ -21,6 +22,7 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 	institutions,
 	places,
 	holidays,
+	complaintFigures,
 };
 
 /** The day of the page's last review; pages without a document use the site's own. */

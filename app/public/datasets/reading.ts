@@ -8,6 +8,7 @@ export interface Reading {
 	readonly lang: Lang;
 	readonly publicUrl: string;
 	readonly today: string;
+	readonly visit?: PageContext["visit"];
 }
 
 export function readingOf(context: PageContext, lang: Lang): Reading {

@@ -48,8 +48,12 @@ export function Problems({ problems }: Props) {
 					</li>
 				))}
 			</ul>
-			<p className="tap">
-				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
+			<p className="tap cluster">
+				{(["openComplaints", "complaintFigures"] as const).map((page) => (
+					<PageLink key={page} page={page}>
+						{say(pageByName(page).title)}
+					</PageLink>
+				))}
 			</p>
 		</section>
 	);

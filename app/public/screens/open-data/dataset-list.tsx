@@ -21,14 +21,20 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 						<h3>{title}</h3>
 						<p>{about}</p>
 						<dl className={`tap cluster ${styles.facts}`}>
-							<div>
-								<dt>{say(words.rows)}</dt>
-								<dd>{grouped(rows, lang)}</dd>
-							</div>
+							{rows === undefined ? null : (
+								<div>
+									<dt>{say(words.rows)}</dt>
+									<dd>{grouped(rows, lang)}</dd>
+								</div>
+							)}
 							<div>
 								<dt>{say(words.asOn)}</dt>
 								<dd>
-									<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
+									{reviewed ? (
+										<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
+									) : (
+										say(words.whenOpened)
+									)}
 								</dd>
 							</div>
 							{pages.has(page) ? (
@@ -46,7 +52,10 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 							<li key={href}>
 								<a href={href} download className={buttonClass("line")}>
 									<span className="visually-hidden">{fill(say(words.download), { title })} </span>
-									{label} <small>{fill(say(words.size), { size: grouped(kilobytes, lang) })}</small>
+									{label}{" "}
+									{kilobytes === undefined ? null : (
+										<small>{fill(say(words.size), { size: grouped(kilobytes, lang) })}</small>
+									)}
 								</a>
 							</li>
 						))}

@@ -6,15 +6,15 @@ import { openDataWords as words } from "./words.ts";
 
 export function describeDataset(reading: Reading, name: DatasetName) {
 	const { door, lang } = reading;
-	const { title, about, page, read: table } = datasets[name];
+	const { title, about, page, read: table, isLive } = datasets[name];
 	const { columns, rows } = table(reading);
 	return {
 		name,
 		title: title[lang],
 		about: about[lang],
 		page,
-		rows: rows.length,
-		reviewed: reviewedOn(door, page),
+		rows: isLive ? undefined : rows.length,
+		reviewed: isLive ? undefined : reviewedOn(door, page),
 		columns: columns.map(({ key, label, means }) => ({ key, label, means })),
 		files: [
 			{ label: words.forSpreadsheet, href: filePath(`${name}Csv`, lang), text: datasetCsv(reading, name) },
@@ -23,7 +23,11 @@ export function describeDataset(reading: Reading, name: DatasetName) {
 				href: filePath(`${name}Json`, lang),
 				text: datasetJson(reading, name),
 			},
-		].map(({ label, href, text }) => ({ label: label[lang], href, kilobytes: kilobytesOf(text) })),
+		].map(({ label, href, text }) => ({
+			label: label[lang],
+			href,
+			kilobytes: isLive ? undefined : kilobytesOf(text),
+		})),
 	};
 }
 

@@ -10,6 +10,7 @@ export const openDataWords = {
 	},
 	rows: { en: "Rows", hi: "पंक्तियाँ" },
 	asOn: { en: "Last reviewed", hi: "पिछली समीक्षा" },
+	whenOpened: { en: "counted anew every few minutes", hi: "हर कुछ मिनट में नई गिनती" },
 	shownOn: { en: "Shown on", hi: "यहाँ देखें" },
 	columns: { en: "Columns of this table", hi: "इस सूची के कॉलम" },
 	forSpreadsheet: { en: "CSV", hi: "CSV" },

@@ -21,7 +21,11 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
 	return (
 		<section className={`wrap section ${styles.services}`} aria-labelledby="online-title">
 			<SectionHead id="online-title" title={say(words.onlineServices)}>
-				<PageLink page="aToZ">{say(pages.byName("aToZ").title)}</PageLink>
+				{(["aToZ", "servicePromise"] as const).map((page) => (
+					<PageLink key={page} page={page}>
+						{say(pages.byName(page).title)}
+					</PageLink>
+				))}
 			</SectionHead>
 			<fieldset className={`flow ${styles.occasions}`} data-screen-only="">
 				<legend>{say(words.occasion)}</legend>

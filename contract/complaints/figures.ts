@@ -1,0 +1,42 @@
+/** Counts of the complaints that arrived in a month, or in the last twelve of one department, category or ward. */
+export interface Figures {
+	/** Month (`2026-11`) or key of the town's table; empty for those that are in no table. */
+	readonly key: string;
+	readonly reported: number;
+	readonly inTime: number;
+	readonly late: number;
+	readonly reopened: number;
+	readonly done: number;
+	/** Done or late: those of which a share in time can be said. */
+	readonly decided: number;
+	/** Median of those done, from arrival to end; null if none is done. */
+	readonly days: number | null;
+}
+
+/** Calendar months that the figures cover, the running one included. */
+export const monthsCounted = 12;
+
+/** Fewest decided complaints of which a share is said. */
+export const leastCompared = 20;
+
+export interface ComplaintFigures {
+	/** Indian time, `2026-11-29 15:04`. */
+	readonly countedAt: string;
+	/** Whether the samples of a made-up town are counted. */
+	readonly isSample: boolean;
+	readonly all: Figures;
+	readonly months: readonly Figures[];
+	readonly departments: readonly Figures[];
+	readonly categories: readonly Figures[];
+	readonly wards: readonly Figures[];
+	/** Those done in the last whole month, whenever they arrived, by category. */
+	readonly lastMonth: {
+		readonly month: string;
+		readonly categories: readonly Pick<Figures, "key" | "done" | "days">[];
+	};
+}
+
+/** Share done in time in per cent; undefined where too few are decided. */
+export function shareInTime({ inTime, decided }: Figures): number | undefined {
+	return decided < leastCompared ? undefined : Math.round((100 * inTime) / decided);
+}
