@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { days } from "#contract/limits.ts";
+import { doneBetween } from "#server/complaints/complaints.store.ts";
 import { type Office, openOffice } from "../support/complaint-office.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { plansOf } from "../support/plans.ts";
 
-onEachDatabase((open) => {
+onEachDatabase((open, engine) => {
 	let office: Office;
 	let desk: Desk;
 	let worker: Person;
@@ -59,6 +61,12 @@ onEachDatabase((open) => {
 		const reopened = (await office.move(sham, head, "reopen", { reason: "Looked at again" })).json;
 		expect([reopened.state, reopened.reopened]).toEqual(["assigned", 1]);
 		expect(await drawn(second)).toEqual(five.slice(2));
+	});
+
+	// Of so few rows PostgreSQL reads all.
+	test.skipIf(engine === "PostgreSQL")("a day's are found by the index", async () => {
+		const [plan = ""] = await plansOf(desk.database, (db) => doneBetween(db, 0, days(1)));
+		expect(plan).toContain("INDEX complaint_events_done");
 	});
 
 	test("the citizen of one that was looked at again reads nothing of it, and why it was reopened", async () => {
