@@ -13,7 +13,6 @@ const formats = {
 	month: { month: "short", year: "numeric" },
 	shortDay: { day: "numeric", month: "short", year: "numeric" },
 	shortDayOfThisYear: { day: "numeric", month: "short" },
-	monthOnly: { month: "short" },
 	time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
@@ -91,11 +90,6 @@ export function monthAndYear(date: string, lang: Lang): string {
 /** `2026-12-12` → "December 2026", "दिसंबर 2026". */
 export function longMonth(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "longMonth");
-}
-
-/** `2025-06-15` → "Jun", "जून". */
-export function monthOnly(date: string, lang: Lang): string {
-	return format(beginOf(date), lang, "monthOnly");
 }
 
 /** `2025-06-05` → "05". */

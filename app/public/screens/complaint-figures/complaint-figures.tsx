@@ -5,7 +5,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { longMoment, monthOnly } from "../../../words/dates.ts";
+import { longMoment, monthAndYear } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
 import { figuresWords, figureTerms as terms } from "../../complaint/figure-words.ts";
@@ -111,7 +111,7 @@ function Months({ months }: { months: readonly NamedFigures[] }) {
 	};
 	const bar = ({ key }: Figures, shown: number | null, parts: readonly number[]) => ({
 		key,
-		label: monthOnly(`${key}-01`, lang),
+		label: monthAndYear(`${key}-01`, lang).split(" ")[0] ?? "",
 		shown: shown === null ? "–" : grouped(shown, lang),
 		parts,
 	});
