@@ -37,37 +37,50 @@ export async function countFigures({ db }: Database, content: Town): Promise<Com
 	const months = monthsUntil(indianDay(now).slice(0, 7), monthsCounted);
 	const begins = months.map((month) => beginOf(`${month}-01`));
 	const [lastBegins = 0, thisBegins = 0] = begins.slice(-2);
-	const all = new Tally();
+	const categories = [...content.rows("complaintCategories").keys()];
 	const by = {
-		months: months.map(() => new Tally()),
-		departments: new Tallies(Object.keys(departmentNames)),
-		categories: new Tallies(content.rows("complaintCategories").keys()),
-		wards: new Tallies(content.rows("wards").keys()),
+		all: tallies([]),
+		months: tallies(months),
+		departments: tallies(Object.keys(departmentNames)),
+		categories: tallies(categories),
+		wards: tallies(content.rows("wards").keys()),
+		lastMonth: tallies(categories),
 	};
-	const lastMonth = new Tallies(content.rows("complaintCategories").keys());
 	for (let from = begins[0] ?? now; from <= now; from += days(7)) {
 		for (const row of await arrivedIn(db, from, Math.min(from + days(7), now + 1), isSample)) {
 			const facts = factsOf(row, now);
-			all.add(facts);
-			by.months[begins.findLastIndex((begin) => row.arrived_at >= begin)]?.add(facts);
-			by.departments.add(row.department, facts);
-			by.categories.add(row.category, facts);
-			by.wards.add(row.ward, facts);
 			const endedAt = facts.span === undefined ? 0 : row.arrived_at + facts.span;
-			if (endedAt >= lastBegins && endedAt < thisBegins) lastMonth.add(row.category, facts);
+			const isOfLastMonth = endedAt >= lastBegins && endedAt < thisBegins;
+			tallyOf(by.all).add(facts);
+			tallyOf(by.months, months[begins.findLastIndex((begin) => row.arrived_at >= begin)]).add(facts);
+			tallyOf(by.departments, row.department).add(facts);
+			tallyOf(by.categories, row.category).add(facts);
+			tallyOf(by.wards, row.ward).add(facts);
+			if (isOfLastMonth) tallyOf(by.lastMonth, row.category).add(facts);
 		}
 	}
+	const reported = (rows: Tallies) => figuresOf(rows).filter((row) => row.reported > 0);
 	return {
 		countedAt: indianMinute(now),
 		isSample,
-		all: all.figures(""),
-		months: months.map((month, index) => (by.months[index] ?? new Tally()).figures(month)),
-		departments: by.departments.figures(),
-		categories: by.categories.figures(),
-		wards: by.wards.figures(),
-		lastMonth: { month: months.at(-2) ?? "", categories: lastMonth.figures() },
+		all: tallyOf(by.all).figures(""),
+		months: figuresOf(by.months).slice(0, -1),
+		departments: reported(by.departments),
+		categories: reported(by.categories),
+		wards: reported(by.wards),
+		lastMonth: { month: months.at(-2) ?? "", categories: reported(by.lastMonth) },
 	};
 }
+
+type Tallies = ReadonlyMap<string, Tally>;
+
+/** A tally for each row of a table, in its order, and one for all that is in no row. */
+const tallies = (keys: Iterable<string>): Tallies => new Map([...keys, ""].map((key) => [key, new Tally()]));
+
+const tallyOf = (rows: Tallies, key: string | null = ""): Tally =>
+	(rows.get(key ?? "") ?? rows.get("")) as Tally;
+
+const figuresOf = (rows: Tallies) => [...rows].map(([key, tally]) => tally.figures(key));
 
 /** Consecutive months up to the named one, `2026-11`. */
 function monthsUntil(month: string, count: number): string[] {
@@ -130,24 +143,4 @@ function medianDays(spans: readonly number[]): number | null {
 	const sorted = Float64Array.from(spans).sort();
 	const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
 	return low === undefined || high === undefined ? null : Math.round(((low + high) / 2 / days(1)) * 10) / 10;
-}
-
-/** A tally for each row of a table, and one for what is in it no more. */
-class Tallies {
-	readonly #byKey: ReadonlyMap<string, Tally>;
-	readonly #others = new Tally();
-
-	constructor(keys: Iterable<string>) {
-		this.#byKey = new Map(Array.from(keys, (key) => [key, new Tally()]));
-	}
-
-	add(key: string | null, facts: ReturnType<typeof factsOf>): void {
-		(this.#byKey.get(key ?? "") ?? this.#others).add(facts);
-	}
-
-	/** In the order of the table, without rows that have none. */
-	figures(): Figures[] {
-		const all = [...this.#byKey, ["", this.#others] as const].map(([key, tally]) => tally.figures(key));
-		return all.filter(({ reported }) => reported > 0);
-	}
 }

@@ -58,7 +58,7 @@ const inDevgarh: readonly DeskKind[] = ["documents", "redirects", "searchWords"]
 const notInDevgarh: readonly DeskKind[] = ["galleryPage", "divyangPensionPage"];
 
 /** No page has their words: they lead to the page that is opened. */
-const leadTo: readonly DeskKind[] = ["departments", "redirects", "searchWords", "wardMap"];
+const leadTo: readonly DeskKind[] = ["departments", "redirects", "searchWords", "serviceTimes", "wardMap"];
 
 const onNoPage: readonly DeskKind[] = ["complaintAnswers", "messages"];
 

@@ -9,6 +9,8 @@ const groups = {
 	wards: { en: "Ward", hi: "वार्ड" },
 } as const;
 
+const figureKeys = ["reported", "inTime", "late", "reopened", "days"] as const;
+
 const columns = [
 	{
 		key: "group",
@@ -23,16 +25,12 @@ const columns = [
 		label: { en: "Name", hi: "नाम" },
 		means: { en: "Which one; the last month isn't over yet.", hi: "कौन सा; अंतिम माह अभी पूरा नहीं हुआ।" },
 	},
-	{ key: "reported", ...terms.reported },
-	{ key: "inTime", ...terms.inTime },
-	{ key: "late", ...terms.late },
-	{ key: "reopened", ...terms.reopened },
+	...figureKeys.map((key) => ({ key, ...terms[key] })),
 	{
 		key: "done",
 		label: { en: "Done", hi: "निपटी" },
 		means: { en: "Those of which the median days are.", hi: "जिनके मध्य दिन बताए गए हैं।" },
 	},
-	{ key: "days", ...terms.days },
 ] as const;
 
 /** Counted while the site runs, so not a table of the town. */
