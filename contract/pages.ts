@@ -95,7 +95,7 @@ export const pages = [
 	{ name: "sanitation", path: "/services/sanitation", section: "services", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Sanitation Services", hi: "सफ़ाई सेवाएँ" } },
 	{ name: "servicePromise", path: "/services/promise", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Days Promised and Days Taken", hi: "कितने दिन का वादा, कितने दिन लगे" } },
+		title: { en: "Promised Days", hi: "वादे के दिन" } },
 
 	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: ["photo"],
 		title: { en: "News and Events", hi: "समाचार और कार्यक्रम" } },
@@ -114,7 +114,7 @@ export const pages = [
 	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
 		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },
 	{ name: "openComplaints", path: "/complaints", section: "help", audience: "public", listed: true, indexed: true, query: ["ward", "category", "state", "before"],
-		title: { en: "What Citizens Have Reported", hi: "नागरिकों ने क्या बताया" } },
+		title: { en: "All Complaints", hi: "सभी शिकायतें" } },
 	{ name: "complaintFigures", path: "/complaints/figures", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Complaints in Figures", hi: "शिकायतों के आँकड़े" } },
 	{ name: "help", path: "/help", section: "help", audience: "public", listed: true, indexed: true, query: [],
