@@ -137,7 +137,7 @@ function Unsent({ of: unsent }: { of: Saved["unsent"] }) {
 	return (
 		<Panel title={say(words.unsent)}>
 			<p className="quiet">{say(words.unsentHint)}</p>
-			<ul>
+			<ul className="stack">
 				{unsent.map(({ number, what, at, fault }) => (
 					<li key={number + what + at}>
 						{[number, occasions[what as Occasion][lang], fullMoment(at, lang), fault].join(" · ")}
