@@ -1,11 +1,11 @@
 // Imported first: tokens.css declares the order of the cascade layers.
 import "../look/tokens.css";
-import "./bahi.css";
 import "../look/fonts.css";
 import "../look/base.css";
 import "../look/fields.css";
 import "../look/columns.css";
 import "../look/layout.css";
+import "./desk.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { toast } from "react-hot-toast/headless";

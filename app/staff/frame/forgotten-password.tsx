@@ -47,7 +47,7 @@ export function ForgottenPassword() {
 		<details ref={details} id={forgottenId} className={styles.forgotten} onToggle={whenOpened}>
 			<summary>{say(shared.forgotten)}</summary>
 			{isOpen ? (
-				<div className={`stack ${styles.ways}`}>
+				<div className={`stack tap ${styles.ways}`}>
 					<p>
 						{givers.length > 0 ? `${fill(say(words.askThem), { roles: givers.map(say).join(", ") })} ` : null}
 						{say(words.office)} <a href={dialled(council.helpline)}>{council.helpline}</a>

@@ -8,9 +8,9 @@ import { checkSession } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { duration } from "../../words/numbers.ts";
+import styles from "../parts/confirm.module.css";
 import { idleTimeLeft, warnBefore } from "../parts/idle.ts";
 import { staffWords as words } from "../parts/words.ts";
-import styles from "./idle-warning.module.css";
 
 const lookEvery = seconds(10);
 

@@ -27,7 +27,7 @@ export function MenuDrawer({ children }: { children: (close: () => void) => Reac
 		<>
 			<button
 				type="button"
-				className={styles.opener}
+				className={`press label ${styles.opener}`}
 				command="show-modal"
 				commandfor={id}
 				aria-controls={id}
@@ -48,7 +48,7 @@ export function MenuDrawer({ children }: { children: (close: () => void) => Reac
 					setMade(true);
 				}}
 			>
-				<button type="button" className={styles.closer} command="close" commandfor={id}>
+				<button type="button" className={`press label ${styles.closer}`} command="close" commandfor={id}>
 					<Icon name="close" />
 					<span className="visually-hidden">{say(shared.close)}</span>
 				</button>

@@ -72,7 +72,7 @@ export function Profile({ user }: { user: StaffUser }) {
 						<dd>{position}</dd>
 					</div>
 				</dl>
-				<PageLink page="myPassword" className={`row label ${styles.link}`}>
+				<PageLink page="myPassword" className="press label">
 					<Icon name="key" />
 					{say(pageByName("myPassword").title)}
 				</PageLink>

@@ -51,7 +51,7 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 					<Beside user={user} onChosen={close} />
 					<div className={styles.display}>
 						{/* A form, so that its radio buttons are not those of the bar. */}
-						<form>
+						<form className="cluster">
 							<Preferences />
 							<LanguageSwitch />
 						</form>

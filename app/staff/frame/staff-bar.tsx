@@ -15,7 +15,7 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
 	const { name: role } = useOwnRole();
 	return (
-		<header data-screen-only="" className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
+		<header data-screen-only="" className={`cluster ${styles.bar} ${user ? styles.signedIn : ""}`}>
 			{user ? <SideMenuDrawer user={user} /> : null}
 			<p className={`small ${styles.title}`}>
 				{user ? fill(say(words.roleDashboard), { role }) : say(words.staffArea)}

@@ -61,7 +61,7 @@ export function HelpButton() {
 				) : (
 					<p role="status">{say(shared[hasFailed ? "notLoaded" : "loading"])}</p>
 				)}
-				<p>
+				<p className="tap">
 					<PageLink page="staffHelp">{say(words.wholeManual)}</PageLink>
 				</p>
 			</aside>

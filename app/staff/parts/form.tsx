@@ -4,7 +4,6 @@ import { Button, type ButtonLook } from "../../parts/button/button.tsx";
 import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
 import { useSay } from "../../words/language.ts";
 import { AlertLine } from "./alert-line.tsx";
-import styles from "./form.module.css";
 import type { useSubmit } from "./use-submit.ts";
 import { staffWords } from "./words.ts";
 
@@ -42,7 +41,7 @@ interface SendProps {
 export function Send({ of: { busy }, label, sending = staffWords.saving, look, children }: SendProps) {
 	const say = useSay();
 	return (
-		<div className={`cluster ${styles.send}`}>
+		<div className="cluster">
 			<Button type="submit" look={look} busy={busy}>
 				{say(busy ? sending : label)}
 			</Button>

@@ -1,7 +1,7 @@
 import type { Reply } from "#contract/api.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { permissions } from "#contract/permissions.ts";
-import { useSession } from "../../session/session.ts";
+import { useShownUser } from "../../session/session.ts";
 import { useLang } from "../../words/language.ts";
 import { useList } from "../desk/data/loader.ts";
 import { staffWords as words } from "./words.ts";
@@ -17,8 +17,7 @@ export function titleAndName({ name, title }: Pick<RoleCard, "name" | "title">, 
 export function useRoles() {
 	const lang = useLang();
 	const list = useList("roleCards");
-	const { user, last } = useSession();
-	const own = (user ?? last)?.permissions ?? [];
+	const own = useShownUser()?.permissions ?? [];
 	const cardOf = (name: string) => list.data?.find((card) => card.name === name);
 
 	/** Title of a role; its name if it has gone. */

@@ -21,7 +21,7 @@ export function RowButton({ icon, label, of, look = "usual", disabled, onClick }
 	return (
 		<button
 			type="button"
-			className={look === "delete" ? `${styles.button} ${styles.delete}` : styles.button}
+			className={`press ${styles.button} ${look === "delete" ? styles.delete : ""}`}
 			disabled={disabled}
 			onClick={onClick}
 		>
@@ -32,7 +32,7 @@ export function RowButton({ icon, label, of, look = "usual", disabled, onClick }
 
 export function RowLink({ to, id, ...label }: LabelProps & { to: To; id: string }) {
 	return (
-		<Link to={to} id={id} className={styles.button}>
+		<Link to={to} id={id} className={`press ${styles.button}`}>
 			<Label {...label} />
 		</Link>
 	);

@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName } from "#contract/pages.ts";
+import { useSay } from "../../words/language.ts";
 import { HelpButton } from "../help/help-button.tsx";
+import { useStaffPage } from "../use-staff-page.ts";
 import styles from "./screen-head.module.css";
 
 interface Props {
-	title: string;
+	title?: string;
 	lead?: string;
 	children?: ReactNode;
 }
 
-export function ScreenHead({ title, lead, children }: Props) {
+/** Title and description of the page, or others. */
+export function ScreenHead(props: Props) {
+	const say = useSay();
+	const page = useStaffPage();
+	const own = { title: say(pageByName(page).title), lead: say(descriptions[page]) };
+	const { title, lead, children } = props.title === undefined ? { ...own, ...props } : props;
 	return (
 		<div className={`cluster ${styles.head}`}>
 			<div>

@@ -76,7 +76,7 @@ export function AssignPermissionsForm() {
 				{role && held && permissions.data && !isOwn ? (
 					<Outlook role={called(role.name)} permissions={permissions.data} held={held} ticked={ticked} />
 				) : null}
-				<div className={`cluster ${form.send}`}>
+				<div className="cluster">
 					{isOwn ? null : (
 						<Button type="submit" busy={saving.busy}>
 							{say(saving.busy ? shared.saving : words.savePermissions)}

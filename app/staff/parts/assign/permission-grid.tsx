@@ -49,7 +49,7 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 		);
 	};
 	return (
-		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
+		<fieldset disabled={waits || isFixed} aria-busy={waits}>
 			<legend>{say(words.permissions)}</legend>
 			<div className={`stack ${styles.grid}`}>
 				{permissions.map(({ id, name }) => (
@@ -83,7 +83,11 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 function Change({ had, has }: { had: boolean | undefined; has: boolean }) {
 	const say = useSay();
 	if (had === undefined || had === has) return null;
-	return <em data-change={has ? "added" : "removed"}>{say(has ? words.added : words.removed)}</em>;
+	return (
+		<em className="tag" data-change={has ? "added" : "removed"}>
+			{say(has ? words.added : words.removed)}
+		</em>
+	);
 }
 
 /** "2 added, 1 removed". */

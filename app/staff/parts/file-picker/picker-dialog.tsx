@@ -129,7 +129,7 @@ function Describe({ files, like, onSaved, onBack }: DescribeProps) {
 		if (shown !== undefined) box.current?.focus();
 	}, [shown]);
 	return (
-		<div ref={box} tabIndex={-1} className={styles.describe}>
+		<div ref={box} tabIndex={-1} className={`stack ${styles.describe}`}>
 			<Button look="line" onClick={onBack}>
 				{say(words.back)}
 			</Button>
@@ -150,8 +150,10 @@ function ShelfSearch({ id, onSearch }: { id: string; onSearch: (q: string) => vo
 		onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
 	}
 	return (
-		<form className={styles.search} onSubmit={search}>
-			<label htmlFor={id}>{say(words.search)}</label>
+		<form className={`cluster ${styles.search}`} onSubmit={search}>
+			<label htmlFor={id} className="label">
+				{say(words.search)}
+			</label>
 			<input id={id} name="q" type="search" maxLength={lengths.search} autoComplete="off" />
 			<Button type="submit" look="line">
 				{say(siteWords.search)}
@@ -195,7 +197,7 @@ function Found({ of: { asked, found, hasFailed, ask, reload }, chosen, onToggle 
 							>
 								{file.type === "picture" ? <img src={`${file.src}&w=320`} alt="" loading="lazy" /> : null}
 								<span>{nameOf(file, lang)}</span>
-								<small>{factsOf(file, lang)}</small>
+								<small className="small">{factsOf(file, lang)}</small>
 								{file.type === "picture" && !isDescribed(file) ? (
 									<small className={styles.open}>{say(uploadWords.toDescribe)}</small>
 								) : null}
@@ -205,7 +207,7 @@ function Found({ of: { asked, found, hasFailed, ask, reload }, chosen, onToggle 
 				</ul>
 			) : null}
 			{last > 1 ? (
-				<nav className={styles.pager} aria-label={say(words.pages)}>
+				<nav className="cluster" aria-label={say(words.pages)}>
 					<Button look="line" disabled={asked.page === 1} onClick={() => step(-1)}>
 						{say(words.previous)}
 					</Button>

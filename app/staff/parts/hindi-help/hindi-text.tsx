@@ -37,7 +37,7 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 	}
 
 	return (
-		<div className={styles.help}>
+		<div className={`stack ${styles.help}`}>
 			{pasted !== undefined && value.includes(pasted) ? (
 				<KrutiDevNote text={fromKrutiDev(pasted)} onAnswer={answer} />
 			) : null}
@@ -81,7 +81,7 @@ function KrutiDevNote({ text, onAnswer }: { text: string; onAnswer: (text?: stri
 		<Note tone="look" role="status">
 			<p>{say(words.krutiDev)}</p>
 			<blockquote lang="hi">{text}</blockquote>
-			<p className={styles.answers}>
+			<p className="cluster">
 				<Button look="line" onClick={() => onAnswer(text)}>
 					{say(words.useIt)}
 				</Button>

@@ -40,7 +40,9 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 	return (
 		<Form of={checking}>
 			<div className={`stack ${form.narrow} ${styles.paste}`}>
-				<label htmlFor={file.id}>{say(words.file)}</label>
+				<label htmlFor={file.id} className="label">
+					{say(words.file)}
+				</label>
 				<div className={`cluster ${styles.drop}`}>
 					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
 					<span>{name || say(words.drop)}</span>
@@ -61,7 +63,9 @@ export function ChooseList({ list, onList, of: checking }: Props) {
 				<FieldNotes {...file} />
 			</div>
 			<div className={`stack ${styles.paste}`}>
-				<label htmlFor={field.id}>{say(words.paste)}</label>
+				<label htmlFor={field.id} className="label">
+					{say(words.paste)}
+				</label>
 				<textarea
 					id={field.id}
 					rows={8}

@@ -137,7 +137,7 @@ function Languages({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => v
 		<fieldset>
 			<legend className="visually-hidden">{say(words.language)}</legend>
 			{hindiFirst.map((each) => (
-				<label key={each} lang={each}>
+				<label key={each} lang={each} className="press">
 					<input
 						type="radio"
 						name={id}

@@ -33,7 +33,7 @@ export function SharedLink({ make, onRefused }: Props) {
 	}
 
 	return (
-		<fieldset className={styles.share}>
+		<fieldset className={`cluster ${styles.share}`}>
 			<legend>{say(words.share)}</legend>
 			<div className={fieldStyles.field}>
 				<label htmlFor={id}>{say(words.days)}</label>
@@ -49,7 +49,7 @@ export function SharedLink({ make, onRefused }: Props) {
 				{say(words.make)}
 			</Button>
 			{address ? (
-				<div className={styles.link}>
+				<div className={`cluster ${styles.link}`}>
 					<Field
 						label={say(words.link)}
 						readOnly

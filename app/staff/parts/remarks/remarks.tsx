@@ -110,7 +110,7 @@ export function RemarkList({ of, form, row, onPoint }: ListProps) {
 					return (
 						<li key={at}>
 							{onPoint ? (
-								<button type="button" className={styles.field} onClick={() => onPoint(at)}>
+								<button type="button" className="way label" onClick={() => onPoint(at)}>
 									{name}
 								</button>
 							) : (

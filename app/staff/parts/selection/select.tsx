@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "#contract/language.ts";
 import { useSay } from "../../../words/language.ts";
 import styles from "./selection.module.css";
@@ -23,7 +24,7 @@ export function SelectRow<Chosen extends Named>({
 }: Props<Chosen> & { item: Chosen; number?: number }) {
 	const say = useSay();
 	return (
-		<label className={styles.row}>
+		<label className={`press ${styles.row}`}>
 			<input
 				type="checkbox"
 				checked={chosen.has(item.id)}
@@ -44,7 +45,7 @@ export function SelectPage<Chosen extends Named>({
 	const say = useSay();
 	const count = items.filter(({ id }) => chosen.has(id)).length;
 	return (
-		<label className={`quiet ${styles.page}`}>
+		<label className={`press quiet ${styles.page}`}>
 			<input
 				ref={(box) => {
 					if (box) box.indeterminate = count > 0 && count < items.length;
@@ -56,5 +57,31 @@ export function SelectPage<Chosen extends Named>({
 			/>
 			{say(words.selectPage)}
 		</label>
+	);
+}
+
+/** Says how many are selected, beside what can be done with them. */
+export function Selected<Chosen extends Named>({
+	selection: { chosen, clear },
+	children,
+}: Pick<Props<Chosen>, "selection"> & { children: ReactNode }) {
+	const say = useSay();
+	const selected = chosen.size > 0 ? fill(say(words.selected), { count: chosen.size }) : "";
+	return (
+		<>
+			<p role="status" className="visually-hidden">
+				{selected}
+			</p>
+			{selected ? (
+				<fieldset className={`cluster ${styles.bar}`}>
+					<legend className="visually-hidden">{selected}</legend>
+					<b aria-hidden="true">{selected}</b>
+					{children}
+					<button type="button" className={`way ${styles.clear}`} onClick={clear}>
+						{say(words.clear)}
+					</button>
+				</fieldset>
+			) : null}
+		</>
 	);
 }

@@ -62,7 +62,7 @@ export function sayUndoable(message: string, undoable: Undoable | ManyUndoable):
 /** Leads from a toast to the page that readers see. */
 export function LinkToPage({ address }: { address: string }) {
 	return (
-		<a className={styles.undo} href={address} target="_blank" rel="noreferrer">
+		<a className={`press way ${styles.undo}`} href={address} target="_blank" rel="noreferrer">
 			{words.see[readStaffLanguage()]}
 			<NewTabSign />
 		</a>
@@ -150,7 +150,7 @@ function Undo({ of: undoable, onDone }: { of: Undoable | ManyUndoable; onDone: (
 	}, []);
 
 	return (
-		<button type="button" className={styles.undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+		<button type="button" className={`press way ${styles.undo}`} aria-keyshortcuts="Control+Z" onClick={undo}>
 			{words[busy ? "undoing" : "undo"][lang]} <kbd>Ctrl+Z</kbd>
 		</button>
 	);

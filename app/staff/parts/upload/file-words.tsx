@@ -6,7 +6,6 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import formStyles from "../form.module.css";
 import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import { clearRefusal, toastRefusal } from "../toast-refusal.tsx";
 import { staffWords as shared } from "../words.ts";
@@ -41,7 +40,7 @@ export function FileWords(props: Props) {
 	const isPicture = file.type === "picture";
 	const form = (
 		<form className="stack" onSubmit={save} noValidate aria-busy={busy}>
-			<div className={styles.words}>
+			<div className="stack">
 				{fields.map((field) => (
 					<Field
 						key={field}
@@ -64,7 +63,7 @@ export function FileWords(props: Props) {
 					onChange={(focus) => write({ ...typed, focus })}
 				/>
 			) : null}
-			<div className={`cluster ${formStyles.send}`}>
+			<div className="cluster">
 				<Button type="submit" busy={busy}>
 					{say(busy ? shared.saving : words.save)}
 				</Button>

@@ -36,7 +36,7 @@ export function FocusPoint({ id, src, value, error, onChange }: Props) {
 			<summary>
 				{say(words.focus)} <span className="quiet">{focusWords(value, lang)}</span>
 			</summary>
-			<div className={styles.aim}>
+			<div className={`cluster ${styles.aim}`}>
 				<button type="button" tabIndex={-1} aria-hidden="true" className={styles.target} onClick={tap}>
 					<img src={src} alt="" />
 					<svg aria-hidden="true">
@@ -44,7 +44,7 @@ export function FocusPoint({ id, src, value, error, onChange }: Props) {
 						<circle cx={`${across}%`} cy={`${down}%`} r="3" />
 					</svg>
 				</button>
-				<span className={styles.crops}>
+				<span className={`row ${styles.crops}`}>
 					{[styles.wide, styles.square, styles.tall].map((shape) => (
 						<img key={shape} src={src} alt="" data-focus={focusSteps(value)} className={shape} />
 					))}
@@ -52,8 +52,8 @@ export function FocusPoint({ id, src, value, error, onChange }: Props) {
 			</div>
 			<p className="quiet">{say(words.focusHint)}</p>
 			<FieldNotes id={id ?? own} error={error} />
-			<div className={styles.ways}>
-				<label>
+			<div className={`cluster ${styles.ways}`}>
+				<label className="label">
 					{say(words.across)}
 					<input
 						type="range"
@@ -63,7 +63,7 @@ export function FocusPoint({ id, src, value, error, onChange }: Props) {
 						onChange={({ currentTarget }) => onChange(`${currentTarget.value} ${down}`)}
 					/>
 				</label>
-				<label>
+				<label className="label">
 					{say(words.down)}
 					<input
 						type="range"

@@ -52,7 +52,7 @@ export function UploadArea({ uploads, type, single = false }: Props) {
 				onDragLeave={() => setIsOver(false)}
 				onDrop={drop}
 			>
-				<div className={styles.ways}>
+				<div className="cluster">
 					<Button look="line" onClick={() => files.current?.click()}>
 						{say(single ? words.chooseOne : words.choose)}
 					</Button>
@@ -63,7 +63,7 @@ export function UploadArea({ uploads, type, single = false }: Props) {
 					) : null}
 					<span className={styles.drop}>{say(words.drop)}</span>
 				</div>
-				<p className={styles.limits}>{fill(say(words.limits), values)}</p>
+				<p className="quiet">{fill(say(words.limits), values)}</p>
 				<input ref={files} type="file" hidden multiple={!single} accept={accept} onChange={choose} />
 				<input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
 			</div>

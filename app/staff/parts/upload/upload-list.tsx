@@ -21,9 +21,9 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
 							{sent.state === "failed" ? null : (
 								<progress aria-label={sent.name} value={sent.share} max={1} />
 							)}
-							<span className={styles.state}>{stateOf(sent)}</span>
+							<span className={`quiet ${styles.state}`}>{stateOf(sent)}</span>
 							{sent.state === "failed" ? (
-								<span className={styles.ways}>
+								<span className="cluster">
 									<Button look="line" onClick={() => uploads.retry(sent.id)}>
 										{say(words.again)}
 									</Button>

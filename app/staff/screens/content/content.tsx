@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
-import { pageByName } from "#contract/pages.ts";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentAt, findingAddress, kindsFor, publicAddressAt } from "../../parts/content-wanted.ts";
@@ -38,7 +37,7 @@ function BehindPage() {
 	}, [to]);
 	return (
 		<>
-			<ScreenHead title={say(pageByName("content").title)} />
+			<ScreenHead lead="" />
 			<NotLoaded of={{ contentNotLoaded: [found] }} />
 			{found.hasFailed ? null : all.length === 0 ? (
 				<p>{say(found.data ? words.nothingBehind : shared.loading)}</p>
@@ -55,14 +54,13 @@ function BehindPage() {
 
 function Rows() {
 	const say = useSay();
-	const session = useSession();
 	// During a lost session the screen waits unchanged.
-	const permissions = (session.user ?? session.last)?.permissions ?? [];
+	const permissions = useShownUser()?.permissions ?? [];
 	const { kind, key, q, state, page, table } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	return (
 		<>
-			<ScreenHead title={say(pageByName("content").title)} />
+			<ScreenHead lead="" />
 			<div className={key === undefined ? styles.desk : undefined}>
 				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>

@@ -56,7 +56,7 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 				}
 			>
 				{latest ? (
-					<p className={styles.state}>{stateOfVersions(itemKey, versions, Date.now(), lang)}</p>
+					<p className={`tag ${styles.state}`}>{stateOfVersions(itemKey, versions, Date.now(), lang)}</p>
 				) : null}
 				<div ref={fields} className="stack">
 					<ErrorSummary errors={errors.shown} />
@@ -87,7 +87,7 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 			/>
 			<form
 				ref={row.sendForm}
-				className={sendStyles.send}
+				className={`cluster ${sendStyles.send}`}
 				onSubmit={(event: FormEvent) => {
 					event.preventDefault();
 					row.send(rights.mayPublish ? "publish" : "submit");
@@ -139,7 +139,7 @@ function RowWays({ kind, form, itemKey, versions, user, row }: RowFormProps & { 
 				{latest && shown && itemKey !== orderKey && removal ? (
 					<button
 						type="button"
-						className={`quiet ${styles.quiet}`}
+						className={`way quiet ${styles.quiet}`}
 						onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
 					>
 						{say(words[removal])}

@@ -40,14 +40,14 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 		<li data-state={state}>
 			{select}
 			{shown ? <img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" /> : null}
-			<div className={styles.what}>
+			<div className={`cluster ${styles.what}`}>
 				<p className={styles.text}>
 					<Link to={{ search: searchOf("content", { kind, key, draft }) }}>{name}</Link>{" "}
 					{tells ? <span className={styles.tells}>{tells}</span> : null}
 				</p>
 				<p className={`flow quiet ${styles.by}`}>
 					{says === say(words.out) ? null : (
-						<span className={styles.state}>
+						<span className={`tag ${styles.state}`}>
 							<Icon name={stateIcons[state]} />
 							{says}
 						</span>
@@ -61,18 +61,18 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 						</span>
 					) : null}
 					{dead.slice(0, 1).map(({ found }) => (
-						<span key={found} className={styles.badge}>
+						<span key={found} className={`tag ${styles.badge}`}>
 							<Icon name="alert" /> {fill(say(words.deadLink), { link: found })}
 						</span>
 					))}
-					{differs ? <span className={styles.badge}>{say(words.folderDiffers)}</span> : null}
+					{differs ? <span className={`tag ${styles.badge}`}>{say(words.folderDiffers)}</span> : null}
 				</p>
 			</div>
 			{/* Only a running alert may have to end at once; others end in their form. */}
 			{onTakeOff && row !== null && state === "now" ? (
 				<button
 					type="button"
-					className={`quiet ${styles.quiet}`}
+					className={`way quiet ${styles.quiet}`}
 					onClick={() => onTakeOff({ key, version, row })}
 				>
 					{say(words.takeOff)}

@@ -95,7 +95,7 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 			{rows.length === 0 ? <p role="status">{noneIn(kind, q, isFiltered, lang)}</p> : null}
 			{listOf(rows.filter((each) => !past.includes(each)))}
 			{past.length > 0 ? (
-				<details className={styles.past}>
+				<details>
 					<summary>{fill(say(words.pastRows), { count: past.length })}</summary>
 					{listOf(past)}
 				</details>
@@ -188,7 +188,7 @@ function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose
 				{onChoose && all > 1 ? (
 					<button
 						type="button"
-						className={styles.way}
+						className="way"
 						aria-pressed={isChoosing}
 						onClick={() => onChoose(!isChoosing)}
 					>

@@ -121,7 +121,7 @@ function Question({ kind, shown: { key, row }, onAct, onClose }: QuestionProps) 
 							</li>
 						))}
 					</ul>
-					<label className={`row ${styles.tick}`} htmlFor={id}>
+					<label className="row press" htmlFor={id}>
 						<input
 							id={id}
 							type="checkbox"

@@ -32,7 +32,7 @@ export function UsersByRole({ users, roles }: Props) {
 	const restWords = fill(say(words.moreRoles), { count: rest });
 	return (
 		<>
-			<table className={styles.chart}>
+			<table className={`tap ${styles.chart}`}>
 				<caption className="visually-hidden">{say(words.usersByRole)}</caption>
 				<thead className="visually-hidden">
 					<tr>

@@ -9,7 +9,6 @@ import { Note } from "../../../parts/note/note.tsx";
 import type { Column } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useSay } from "../../../words/language.ts";
-import form from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import quiet from "../../parts/quiet-register.module.css";
@@ -39,7 +38,7 @@ export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 				{fill(say(words.added), { count })}
 			</h2>
 			<Note tone="look">{say(words.printNow)}</Note>
-			<div className={`cluster ${form.send}`}>
+			<div className="cluster">
 				<PrintSlips
 					people={people}
 					label={fill(say(words.printSlips), { count })}

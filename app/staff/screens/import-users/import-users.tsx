@@ -2,8 +2,6 @@ import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName } from "#contract/pages.ts";
 import { imports } from "#contract/people/limits.ts";
 import { peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -28,7 +26,7 @@ export default function ImportUsers() {
 	const example = [say(words.exampleName), "9876543210", roles.data?.at(-1)?.title[lang] ?? ""];
 	return (
 		<>
-			<ScreenHead title={say(pageByName("importUsers").title)} lead={say(descriptions.importUsers)} />
+			<ScreenHead />
 			{added ? (
 				<AddedPeople people={added} />
 			) : (

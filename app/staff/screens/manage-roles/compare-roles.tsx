@@ -4,9 +4,8 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Panel } from "../../parts/panel.tsx";
 import type { RoleCard } from "../../parts/role-names.ts";
-import { pageOfRole } from "./addresses.ts";
 import styles from "./compare-roles.module.css";
-import { PermissionList } from "./permission-list.tsx";
+import { PermissionList, pageOfRole } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 /** All roles by all permissions, in a box that scrolls. */

@@ -9,13 +9,11 @@ import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { compareRoles } from "./addresses.ts";
-import { AllRoles } from "./all-roles.tsx";
 import { CompareRoles } from "./compare-roles.tsx";
-import styles from "./manage-roles.module.css";
 import { RoleList } from "./role-list.tsx";
 import { RoleNameForm } from "./role-name-form.tsx";
 import { RolePage } from "./role-page.tsx";
+import { AllRoles } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 /** Manage Roles (§2.17, /addRole): the list; `?role=` the page of one; `?view=compare` all side by side. */
@@ -38,8 +36,8 @@ export default function ManageRoles() {
 				lead={isComparison ? say(words.compareLead) : isList ? say(descriptions.manageRoles) : undefined}
 			>
 				{isList ? (
-					<div className={`flow ${styles.actions}`}>
-						<PageLink page="manageRoles" search={compareRoles} className={buttonClass("line")}>
+					<div className="flow">
+						<PageLink page="manageRoles" search="?view=compare" className={buttonClass("line")}>
 							{say(words.compare)}
 						</PageLink>
 						<PageLink page="assignPermissions" className={buttonClass("line")}>

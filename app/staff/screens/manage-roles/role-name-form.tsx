@@ -12,8 +12,8 @@ import { leavesAddress, leavesPage, useUnsaved } from "../../parts/leave-questio
 import { Panel } from "../../parts/panel.tsx";
 import type { RoleCard } from "../../parts/role-names.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { pageOfRole } from "./addresses.ts";
 import styles from "./manage-roles.module.css";
+import { pageOfRole } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 /**

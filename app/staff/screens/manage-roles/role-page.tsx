@@ -15,12 +15,10 @@ import type { RoleCard } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { AllRoles } from "./all-roles.tsx";
 import { DeleteRole } from "./delete-role.tsx";
-import { Holders } from "./holders.tsx";
 import styles from "./manage-roles.module.css";
-import { PermissionList } from "./permission-list.tsx";
 import { RoleNameForm } from "./role-name-form.tsx";
+import { AllRoles, Holders, PermissionList } from "./role-parts.tsx";
 import { RoleWordsForm } from "./role-words-form.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
@@ -90,9 +88,9 @@ function End({ role }: { role: RoleCard }) {
 	const [asks, setAsks] = useState(false);
 	const reason = role.name === adminRole ? words.stayReason : role.people > 0 ? words.inUse : undefined;
 	return (
-		<section className={`stack ${styles.last}`} aria-label={say(words.deleteRole)}>
+		<section className="stack" aria-label={say(words.deleteRole)}>
 			<AlertLine alert={alert.alert} />
-			<div className={`cluster ${styles.end}`}>
+			<div className="cluster">
 				{role.name === adminRole ? null : (
 					<Button
 						look="red"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
@@ -37,14 +38,14 @@ export function HandedPassword(person: SlipOf) {
 			className={`stack ${styles.handed}`}
 		>
 			<code>{password}</code>
-			<div>
-				<button type="button" onClick={copy}>
+			<div className="cluster">
+				<Button look="line" onClick={copy}>
 					<Icon name="copy" />
 					{say(words.copy)}
-				</button>
-				<PrintSlips people={[person]} />
+				</Button>
+				<PrintSlips people={[person]} className={buttonClass("line")} />
 			</div>
-			<small>{say(words.handOver)}</small>
+			<small className="small">{say(words.handOver)}</small>
 		</fieldset>
 	);
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { tenDigits } from "#contract/mobile.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { type Loaded, useList, useReload } from "../../desk/data/loader.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
@@ -34,8 +33,7 @@ const fewUsers = 5;
 export default function ManageUsers() {
 	const say = useSay();
 	const navigate = useNavigate();
-	const { user, last } = useSession();
-	const self = user ?? last;
+	const self = useShownUser();
 	const own = self?.permissions ?? [];
 	const people = useList("usersPage");
 	const reload = useReload();
@@ -123,7 +121,7 @@ function ListHead({ people, address, back, onAdded }: HeadProps) {
 	const isFormOpen = add !== undefined || isShort;
 	return (
 		<>
-			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
+			<ScreenHead>
 				<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
 				{isFormOpen ? null : (
 					<Link to={{ search: address.to({ page, add: "" }) }} preserveScroll className={buttonClass()}>

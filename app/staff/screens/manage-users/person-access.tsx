@@ -8,7 +8,6 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { DateField } from "../../parts/date-field.tsx";
-import form from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -60,7 +59,7 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 			{handed ? (
 				<HandedPassword key={handed} name={person.name} phone={person.phone} password={handed} />
 			) : null}
-			<div className={`cluster ${form.send}`}>
+			<div className="cluster">
 				<Button look="line" busy={switching.busy} onClick={switching.send}>
 					{say(state === "active" ? words.suspend : words.reinstate)}
 				</Button>

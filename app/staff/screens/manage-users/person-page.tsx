@@ -11,7 +11,7 @@ import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useFetched } from "../../desk/data/fetched.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -52,7 +52,7 @@ export function PersonPage({ back, ...of }: Props) {
 	return (
 		<div className="stack">
 			<div>
-				<Link to={{ search: back }} className={`press label ${styles.back}`}>
+				<Link to={{ search: back }} className="press label">
 					<Icon name="left" />
 					{say(words.back)}
 				</Link>
@@ -75,32 +75,32 @@ export function PersonPage({ back, ...of }: Props) {
 
 function Facts({ person }: { person: Person }) {
 	const say = useSay();
-	const { user, last } = useSession();
+	const self = useShownUser();
 	const { called } = useRoles();
 	return (
 		<div className={styles.facts}>
 			<p>
-				<Tags user={person} isOwn={person.id === (user ?? last)?.id} />
+				<Tags user={person} isOwn={person.id === self?.id} />
 			</p>
 			<dl>
 				<div>
-					<dt>{say(shared.role)}</dt>
+					<dt className="small">{say(shared.role)}</dt>
 					<dd>{called(person.role)}</dd>
 				</div>
 				<div>
-					<dt>{say(shared.phone)}</dt>
+					<dt className="small">{say(shared.phone)}</dt>
 					<dd>
 						<Phone number={person.phone} />
 					</dd>
 				</div>
 				<div>
-					<dt>{say(listWords.lastSignIn)}</dt>
+					<dt className="small">{say(listWords.lastSignIn)}</dt>
 					<dd>
 						<LastSignIn {...person} />
 					</dd>
 				</div>
 				<div>
-					<dt>{say(listWords.added)}</dt>
+					<dt className="small">{say(listWords.added)}</dt>
 					<dd>
 						<Added {...person} />
 					</dd>
@@ -113,8 +113,7 @@ function Facts({ person }: { person: Person }) {
 function Account({ person, handed, onReset, onDelete }: { person: Person } & Omit<Props, "back">) {
 	const say = useSay();
 	const lang = useLang();
-	const { user, last } = useSession();
-	const self = user ?? last;
+	const self = useShownUser();
 	const roles = useRoles();
 	const needs = roles.needs(person.role);
 
@@ -141,7 +140,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 		<>
 			<NotLoaded of={{ rolesNotLoaded: [roles.list] }} />
 			<div className={`stack ${styles.columns}`}>
-				<div>
+				<div className="stack">
 					<PersonDetails person={person} />
 					<Panel title={say(shared.role)}>
 						<p>{fill(say(words.roleNow), { role: roles.called(person.role) })}</p>
@@ -156,7 +155,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 						</p>
 					</Panel>
 				</div>
-				<div>
+				<div className="stack">
 					<PersonAccess person={person} handed={handed.get(person.phone)} onReset={() => onReset(person)} />
 					<PersonSessions id={person.id} />
 				</div>

@@ -11,7 +11,7 @@ export function Tags({ user, isOwn }: { user: User; isOwn: boolean }) {
 	const say = useSay();
 	const tags = [...(isOwn ? [words.you] : []), ...(user.state === "active" ? [] : [words[user.state]])];
 	return tags.map((tag) => (
-		<span key={tag.en} className={styles.tag}>
+		<span key={tag.en} className={`tag ${styles.tag}`}>
 			{say(tag)}
 		</span>
 	));

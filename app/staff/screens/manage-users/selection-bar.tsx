@@ -6,7 +6,7 @@ import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
 import { useRoles } from "../../parts/role-names.ts";
-import styles from "../../parts/selection/selection.module.css";
+import { Selected } from "../../parts/selection/select.tsx";
 import type { Selection } from "../../parts/selection/use-selection.ts";
 import { selectWords } from "../../parts/selection/words.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -17,18 +17,14 @@ import { selectionWords as words } from "./words.ts";
 const mostNamed = 5;
 
 /** Gives the selected people a role after a question; all or none. */
-export function SelectionBar({
-	selection: { chosen, clear },
-}: {
-	selection: Selection<Pick<UserRow, "id" | "name">>;
-}) {
+export function SelectionBar({ selection }: { selection: Selection<Pick<UserRow, "id" | "name">> }) {
+	const { chosen, clear } = selection;
 	const say = useSay();
 	const roles = useRoles();
 	const [roleId, setRoleId] = useState("");
 	const [asks, setAsks] = useState(false);
 	const assign = useCall("assignRoles");
 	const role = roles.cards?.find(({ id }) => String(id) === roleId);
-	const selected = fill(say(selectWords.selected), { count: chosen.size });
 	const giving = useSubmit({
 		call: () => assign({ userIds: [...chosen.keys()], roleId: Number(roleId) }),
 		otherwise: "changeUserFailed",
@@ -43,33 +39,23 @@ export function SelectionBar({
 	return (
 		<>
 			<AlertLine alert={giving.alert.alert} />
-			<p role="status" className="visually-hidden">
-				{chosen.size > 0 ? selected : ""}
-			</p>
-			{chosen.size > 0 ? (
-				<fieldset className={`cluster ${styles.bar}`}>
-					<legend className="visually-hidden">{selected}</legend>
-					<b aria-hidden="true">{selected}</b>
-					<select
-						aria-label={say(words.role)}
-						value={roleId}
-						onChange={(event) => setRoleId(event.currentTarget.value)}
-					>
-						<option value="">{say(words.role)}</option>
-						{roles.choices().map(({ value, label, disabled }) => (
-							<option key={value} value={value} disabled={disabled}>
-								{label}
-							</option>
-						))}
-					</select>
-					<Button look="line" disabled={!role} onClick={() => setAsks(true)}>
-						{say(words.giveRole)}
-					</Button>
-					<button type="button" className={styles.clear} onClick={clear}>
-						{say(selectWords.clear)}
-					</button>
-				</fieldset>
-			) : null}
+			<Selected selection={selection}>
+				<select
+					aria-label={say(words.role)}
+					value={roleId}
+					onChange={(event) => setRoleId(event.currentTarget.value)}
+				>
+					<option value="">{say(words.role)}</option>
+					{roles.choices().map(({ value, label, disabled }) => (
+						<option key={value} value={value} disabled={disabled}>
+							{label}
+						</option>
+					))}
+				</select>
+				<Button look="line" disabled={!role} onClick={() => setAsks(true)}>
+					{say(words.giveRole)}
+				</Button>
+			</Selected>
 			{asks && role ? (
 				<Confirm
 					title={say(words.giveRole)}

@@ -86,7 +86,7 @@ export function useUserColumns(
 			cell: ({ name, phone, temporaryUntil }) => {
 				const given = handed.get(phone);
 				if (!given && temporaryUntil !== null) {
-					return <span className={styles.temporary}>{words.temporary[lang]}</span>;
+					return <span className="small">{words.temporary[lang]}</span>;
 				}
 				if (!given) return <span className={`small ${styles.mask}`}>{passwords.mask}</span>;
 				return <HandedPassword key={given} name={name} phone={phone} password={given} />;

@@ -168,7 +168,7 @@ function ReviewedWords({ file }: { file: ShelfFile }) {
 			<dl>
 				{fields.map((field) => (
 					<div key={field}>
-						<dt>{say(uploadWords[field])}</dt>
+						<dt className="quiet">{say(uploadWords[field])}</dt>
 						<dd lang={field.endsWith("Hi") ? "hi" : "en"}>{file[field] || "–"}</dd>
 					</div>
 				))}

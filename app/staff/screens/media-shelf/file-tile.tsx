@@ -36,8 +36,8 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 				</button>
 			</h3>
 			<p className={`quiet ${styles.facts}`}>{factsOf(file, lang)}</p>
-			<p className={`flow ${styles.chips}`}>
-				<span className={isOpen ? styles.open : undefined}>{say(isOpen ? uploadWords.toDescribe : use)}</span>
+			<p className={`tag ${styles.use} ${isOpen ? styles.open : ""}`}>
+				{say(isOpen ? uploadWords.toDescribe : use)}
 			</p>
 			{remarksOn(urgent, lang).map((remark) => (
 				<p key={remark} className={`quiet ${styles.facts}`}>

@@ -1,14 +1,13 @@
 import { useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { uploads as limits } from "#contract/media/limits.ts";
-import { pageByName } from "#contract/pages.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
@@ -37,8 +36,8 @@ export default function MediaShelf() {
 	const { page: asked = 1, ...filter } = address.asked;
 	const files = useList("mediaFiles");
 	const uploads = useUploads(() => files.reload());
-	const { user, last: before } = useSession();
-	const mayUpload = writingPermissions.some((each) => (user ?? before)?.permissions.includes(each));
+	const user = useShownUser();
+	const mayUpload = writingPermissions.some((each) => user?.permissions.includes(each));
 	const list = useRef<HTMLUListElement>(null);
 	const page = Number(asked);
 	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
@@ -51,7 +50,7 @@ export default function MediaShelf() {
 
 	return (
 		<>
-			<ScreenHead title={say(pageByName("mediaShelf").title)} lead={say(words.lead)} />
+			<ScreenHead lead={say(words.lead)} />
 			{mayUpload ? (
 				<Panel title={say(words.upload)}>
 					<UploadArea uploads={uploads} />
@@ -135,7 +134,7 @@ function Filter({ address: { asked, form, field } }: { address: ListAddress<"med
 				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
 			/>
 			{(["unused", "open"] as const).map((name) => (
-				<label key={name} className={`row ${styles.tick}`}>
+				<label key={name} className="row press">
 					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
 					{say(name === "open" ? words.openOnly : words.unused)}
 				</label>

@@ -5,7 +5,6 @@ import { useSite } from "../../../parts/site-data.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import form from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { saveAsFile } from "../../parts/save-as-file.ts";
 import styles from "./second-factor.module.css";
@@ -55,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 					</li>
 				))}
 			</ul>
-			<div className={`cluster ${form.send}`}>
+			<div className="cluster">
 				<Button look="line" onClick={copy}>
 					{say(words.copy)}
 				</Button>
@@ -73,7 +72,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 				<input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
 				{say(words.iKept)}
 			</label>
-			<div className={`cluster ${form.send}`}>
+			<div className="cluster">
 				<Button disabled={!isKept} onClick={onDone}>
 					{say(words.done)}
 				</Button>

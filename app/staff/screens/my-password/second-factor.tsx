@@ -12,7 +12,6 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
-import form from "../../parts/form.module.css";
 import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { AskPassword } from "./ask-password.tsx";
@@ -156,7 +155,7 @@ function State({
 		return (
 			<>
 				<p>{say(words.off)}</p>
-				<div className={`cluster ${form.send}`}>
+				<div className="cluster">
 					<Button look={isRequired ? "solid" : "line"} onClick={() => onDo("setUp")}>
 						{say(words.setUp)}
 					</Button>
@@ -172,7 +171,7 @@ function State({
 				{fill(say(codesLeft <= fewCodes ? words.fewCodesLeft : words.codesLeft), { count: codesLeft })}
 			</p>
 			{passkeys.length > 0 ? <Passkeys passkeys={passkeys} onRemove={({ id }) => onRemove(id)} /> : null}
-			<div className={`cluster ${form.send}`}>
+			<div className="cluster">
 				<AddPasskey onAdd={() => onDo("passkey")} />
 				<Button look="line" onClick={() => onDo("renew")}>
 					{say(words.renew)}

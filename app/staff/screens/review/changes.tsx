@@ -30,7 +30,7 @@ export function Changes({ form, shown, waiting: { row }, returned, remarks }: Pr
 			<h3>{say(title)}</h3>
 			{since ? <Compare form={form} before={since} after={row} beside={beside} /> : null}
 			{since || shown === null ? (
-				<details className={styles.more}>
+				<details>
 					<summary>{say(shown === null ? words.newFields : words.allFields)}</summary>
 					{all}
 				</details>

@@ -45,9 +45,9 @@ export function Decision(props: Props) {
 	const { errors, busy, decide } = useDecision(props);
 	const publish = publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"];
 	return (
-		<div className={`${bottomBar.bar} ${styles.bar}`}>
+		<div className={`cluster ${bottomBar.bar} ${styles.bar}`}>
 			<ErrorSummary errors={errors.shown} />
-			<details className={styles.more}>
+			<details>
 				<summary>{say(words.return)}</summary>
 				<form className="stack" onSubmit={(event) => decide(event, "return")} noValidate>
 					<TextArea
@@ -66,7 +66,7 @@ export function Decision(props: Props) {
 			{mayPublish ? (
 				<form onSubmit={(event) => decide(event, "approve")} noValidate>
 					{waiting.row && isPlannable(kind, shown) ? (
-						<details className={styles.more}>
+						<details>
 							<summary>{say(publishTimeWords.atATime)}</summary>
 							<PublishTime from={from} onFrom={setFrom} />
 						</details>

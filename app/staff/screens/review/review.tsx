@@ -1,10 +1,9 @@
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
-import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation } from "../../../navigation/navigation.ts";
-import { useSession } from "../../../session/session.ts";
+import { useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -21,8 +20,7 @@ import { reviewWords as words } from "./words.ts";
 /** Waiting versions, and at an address of its own one of them. */
 export default function Review() {
 	const say = useSay();
-	const session = useSession();
-	const user = session.user ?? session.last;
+	const user = useShownUser();
 	const today = useList("deskToday");
 	const { kind, key } = contentItemAt(useLocation());
 	const mine = today.data?.entries.filter(
@@ -33,7 +31,7 @@ export default function Review() {
 	const [next] = others ?? [];
 	return (
 		<>
-			<ScreenHead title={say(pageByName("contentReview").title)} lead={say(words.lead)} />
+			<ScreenHead lead={say(words.lead)} />
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{kind && key ? (
 				<ReviewItem

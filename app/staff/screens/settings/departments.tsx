@@ -89,7 +89,7 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 			{staff.map((one) => (
 				<div key={one.userId} className={`cluster ${styles.person}`}>
 					<span>{nameOf(one.userId)}</span>
-					<label className={`press ${formStyles.tick}`}>
+					<label className="press">
 						<input
 							type="checkbox"
 							checked={one.isHead}

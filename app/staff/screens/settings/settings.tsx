@@ -89,7 +89,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 				) : null}
 				<Panel title={say(words.desk)}>
 					<div>
-						<label className={`press ${formStyles.tick}`}>
+						<label className="press">
 							<input
 								type="checkbox"
 								checked={typed.isOn}

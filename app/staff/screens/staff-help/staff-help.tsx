@@ -27,7 +27,7 @@ export default function StaffHelp() {
 		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
 			<p className={styles.council}>{names[lang]}</p>
-			<div className={`cluster ${styles.tools}`} data-screen-only="">
+			<div className={`cluster tap ${styles.tools}`} data-screen-only="">
 				<Button onClick={() => print()}>{words.print[lang]}</Button>
 				{languages
 					.filter((other) => other !== lang)
@@ -37,7 +37,7 @@ export default function StaffHelp() {
 						</Link>
 					))}
 			</div>
-			<nav aria-labelledby="contents" className={styles.contents}>
+			<nav aria-labelledby="contents" className={`tap ${styles.contents}`}>
 				<h2 id="contents">{words.contents[lang]}</h2>
 				{recipes.length > 0 ? (
 					<p>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSay } from "../../../words/language.ts";
@@ -13,12 +12,11 @@ export default function TakeComplaint() {
 	const say = useSay();
 	const choices = useList("complaintChoices");
 	const [taken, setTaken] = useState<Taken>();
-	const title = pageByName("complaints").title;
 
 	return (
 		<>
-			<ScreenHead title={say(pageByName("takeComplaint").title)} lead={say(descriptions.takeComplaint)}>
-				<PageLink page="complaints">{say(title)}</PageLink>
+			<ScreenHead>
+				<PageLink page="complaints">{say(pageByName("complaints").title)}</PageLink>
 			</ScreenHead>
 			<NotLoaded of={{ complaintsNotLoaded: [choices] }} />
 			{taken ? (

@@ -87,7 +87,7 @@ export function TakeForm(props: Props) {
 		more: Partial<ComponentProps<typeof Field>>,
 	) => <Field {...form.field(name)} label={say(words[name])} name={name} autoComplete="off" {...more} />;
 	const tick = (name: string, label: string) => (
-		<label className={`press ${formStyles.tick}`}>
+		<label className="press">
 			<input type="checkbox" name={name} />
 			<span>{label}</span>
 		</label>

@@ -73,7 +73,7 @@ interface TicksProps {
 function Ticks({ path, choices, chosen, onTick, hasFirst = true }: TicksProps) {
 	const { id } = useForm().fieldAt(path);
 	return choices.map(({ value, label }, index) => (
-		<label key={value}>
+		<label key={value} className="row press">
 			<input
 				id={hasFirst && index === 0 ? id : undefined}
 				type="checkbox"

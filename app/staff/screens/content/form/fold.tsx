@@ -36,10 +36,14 @@ export function Fold({ field, path, value, label, hint, count, isOpen, children 
 				<span data-label>{label}</span>{" "}
 				{count === undefined ? null : <span className={styles.count}>{count}</span>}
 				{mistakes > 0 ? (
-					<span className={styles.mistakes}>{fill(say(words.mistakesInside), { count: mistakes })}</span>
+					<span className={`tag ${styles.mistakes}`}>
+						{fill(say(words.mistakesInside), { count: mistakes })}
+					</span>
 				) : null}{" "}
 				{warnings > 0 ? (
-					<span className={styles.warnings}>{fill(say(words.warningsInside), { count: warnings })}</span>
+					<span className={`tag ${styles.warnings}`}>
+						{fill(say(words.warningsInside), { count: warnings })}
+					</span>
 				) : null}
 			</summary>
 			<FieldNotes id={id} hint={hint} error={error} />

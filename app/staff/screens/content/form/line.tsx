@@ -79,7 +79,7 @@ export function Yes({ field, path, value }: NodeProps) {
 	const { set, fieldAt } = useForm();
 	const { label } = useLabel({ ...field, optional: false });
 	return (
-		<label className={styles.yes}>
+		<label className={`row press ${styles.yes}`}>
 			<input
 				id={fieldAt(path).id}
 				type="checkbox"

@@ -100,7 +100,7 @@ function Items({ field, item, path, items, label }: ItemsProps) {
 							isFresh={keys.isFresh(index)}
 						/>
 						{field.fixed && items.length < 2 ? null : (
-							<p className={styles.itemButtons}>
+							<p className="cluster">
 								{index > 0 ? <ItemButton does="up" index={index} onClick={() => move(index, -1)} /> : null}
 								{index < items.length - 1 ? (
 									<ItemButton does="down" index={index} onClick={() => move(index, 1)} />
@@ -113,10 +113,10 @@ function Items({ field, item, path, items, label }: ItemsProps) {
 					</li>
 				))}
 			</ol>
-			<div role="status" className={done?.removed ? styles.removed : "visually-hidden"}>
+			<div role="status" className={done?.removed ? "cluster" : "visually-hidden"}>
 				{done?.says}
 				{done?.removed?.length === items.length ? (
-					<button type="button" onClick={() => done.removed && putBack(done.removed)}>
+					<button type="button" className="way label" onClick={() => done.removed && putBack(done.removed)}>
 						{say(words.putBack)}
 					</button>
 				) : null}
@@ -245,7 +245,7 @@ function ItemButton({
 }) {
 	const say = useSay();
 	return (
-		<button type="button" data-do={does} onClick={onClick}>
+		<button type="button" className="way label" data-do={does} onClick={onClick}>
 			{say(words[does])}
 			<span className="visually-hidden"> {index + 1}</span>
 		</button>

@@ -155,15 +155,21 @@ function Entry({ id, name, steps, isWaiting, isHidden, onMove, onRemove, onHide 
 				</summary>
 				<p className={`flow ${styles.ways}`}>
 					{steps.map((by) => (
-						<button key={by} type="button" id={`${id}-${by}`} onClick={() => onMove(by)}>
+						<button
+							key={by}
+							type="button"
+							className="way label"
+							id={`${id}-${by}`}
+							onClick={() => onMove(by)}
+						>
 							{say(by < 0 ? words.up : words.down)}
 						</button>
 					))}
-					<button type="button" onClick={onRemove}>
+					<button type="button" className="way label" onClick={onRemove}>
 						{say(words.outOfMenu)}
 					</button>
 					{onHide ? (
-						<button type="button" onClick={onHide}>
+						<button type="button" className="way label" onClick={onHide}>
 							{say(isHidden ? words.showPage : words.hidePage)}
 						</button>
 					) : null}

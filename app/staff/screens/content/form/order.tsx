@@ -133,7 +133,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 	};
 	const of = <span className="visually-hidden"> {name}</span>;
 	return (
-		<li>
+		<li className="cluster">
 			<button type="button" className={styles.handle} data-do="handle" data-handle={index} onKeyDown={byKey}>
 				<Icon name="grip" />
 				<span className="visually-hidden">{fill(words.handle[lang], { name, place: index + 1, count })}</span>
@@ -141,7 +141,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 			{picture ? <img src={`/media/${picture}?w=480`} alt="" loading="lazy" /> : null}
 			<span className={styles.name}>{name}</span>
 			<span className={`cluster ${styles.ways}`}>
-				<label>
+				<label className="row">
 					{say(words.place)}
 					{of}
 					<input
@@ -161,7 +161,13 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 				{(["up", "down"] as const).map((does) => {
 					const to = index + (does === "up" ? -1 : 1);
 					return to < 0 || to >= count ? null : (
-						<button key={does} type="button" data-do={does} onClick={() => onMove(itemKey, to, does)}>
+						<button
+							key={does}
+							type="button"
+							className="way label"
+							data-do={does}
+							onClick={() => onMove(itemKey, to, does)}
+						>
 							{say(words[does])}
 							{of}
 						</button>

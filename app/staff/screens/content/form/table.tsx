@@ -44,7 +44,7 @@ export function Table(node: NodeProps) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the boxes in it */}
 			<div className={`stack ${styles.table}`} onPasteCapture={paste} onKeyDown={undo}>
 				<Fields {...node} field={heads} />
-				<p className={styles.itemButtons}>
+				<p className="cluster">
 					<button type="button" onClick={() => set(`${path}.${columnAt(names.length)}`, { en: "", hi: "" })}>
 						{say(words.addColumn)}
 					</button>
@@ -60,7 +60,7 @@ export function Table(node: NodeProps) {
 						</button>
 					))}
 				</p>
-				<div role="status" className={done ? styles.removed : "visually-hidden"}>
+				<div role="status" className={done ? "cluster" : "visually-hidden"}>
 					{done?.says}
 					{isLast ? (
 						<Button look="line" onClick={putBack}>

@@ -70,7 +70,7 @@ function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
 			{sides.map((side) => {
 				const value = asText(conflict[side]);
 				return (
-					<label key={side}>
+					<label key={side} className="row">
 						<input
 							type="radio"
 							name={id}

@@ -73,7 +73,7 @@ export function ChangedTable({ kind, checked, permissions, sending: { back, onSe
 		<Form of={sending}>
 			<Note tone="look">{fill(say(words.counts), counts)}</Note>
 			{missing.length > 0 ? (
-				<label className={`row ${styles.tick}`} htmlFor={id}>
+				<label className="row press" htmlFor={id}>
 					<input
 						id={id}
 						type="checkbox"
@@ -120,7 +120,7 @@ function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 		<ul className={styles.rows}>
 			{rows.map(({ line, name, cells, by, at }) => (
 				<li key={line}>
-					<div className={styles.what}>
+					<div className={`cluster ${styles.what}`}>
 						<p className={styles.text}>{name}</p>
 						{cells.map(({ column, before, after }) => (
 							<p key={column} className={styles.tells}>
@@ -131,7 +131,7 @@ function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 						))}
 						<p className={`flow quiet ${styles.by}`}>
 							<span>{fill(say(listImportWords.row), { line })}</span>
-							{cells.length === 0 ? <span className={styles.badge}>{say(words.isNew)}</span> : null}
+							{cells.length === 0 ? <span className={`tag ${styles.badge}`}>{say(words.isNew)}</span> : null}
 							{by && at ? (
 								<span>
 									{fill(say(words.lastBy), { name: by, moment: dayAndTime(new Date(at), now, lang) })}

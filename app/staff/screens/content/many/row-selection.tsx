@@ -5,7 +5,7 @@ import { Button } from "../../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { useAct } from "../../../desk/data/use-act.ts";
 import { Confirm } from "../../../parts/confirm.tsx";
-import styles from "../../../parts/selection/selection.module.css";
+import { Selected } from "../../../parts/selection/select.tsx";
 import type { Selection } from "../../../parts/selection/use-selection.ts";
 import { selectWords } from "../../../parts/selection/words.ts";
 import { sayDone } from "../../../parts/undo/undo.tsx";
@@ -25,14 +25,12 @@ interface Props {
 }
 
 /** Takes the selected rows off after a question, or proposes it; all or none. */
-export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, removal, mayUndo }: Props) {
+export function RowSelection({ kind, selection, rows: shown, removal, mayUndo }: Props) {
+	const { chosen, clear } = selection;
 	const say = useSay();
 	const lang = useLang();
 	const [asks, setAsks] = useState(false);
 	const rows = [...chosen.values()].map((each) => shown.get(each.id) ?? each);
-	const count = rows.length;
-	const selected = fill(say(selectWords.selected), { count });
-
 	const publish = useAct("publishRows", "contentUnchanged", {
 		says: ({ message, undo }) => sayDone(kind, { message, undo: mayUndo ? undo : [] }),
 		onDone: clear,
@@ -41,27 +39,17 @@ export function RowSelection({ kind, selection: { chosen, clear }, rows: shown, 
 	const doing = contentWords[removal];
 	return (
 		<>
-			<p role="status" className="visually-hidden">
-				{count > 0 ? selected : ""}
-			</p>
-			{count > 0 ? (
-				<fieldset className={`cluster ${styles.bar}`}>
-					<legend className="visually-hidden">{selected}</legend>
-					<b aria-hidden="true">{selected}</b>
-					<Button look="line" onClick={() => setAsks(true)}>
-						{say(doing)}
-					</Button>
-					<button type="button" className={styles.clear} onClick={clear}>
-						{say(selectWords.clear)}
-					</button>
-				</fieldset>
-			) : null}
+			<Selected selection={selection}>
+				<Button look="line" onClick={() => setAsks(true)}>
+					{say(doing)}
+				</Button>
+			</Selected>
 			{!asks ? null : removal === "proposeOff" ? (
 				<ProposeOff kind={kind} shown={rows} onSent={clear} onClose={() => setAsks(false)} />
 			) : (
 				<Confirm
 					title={say(doing)}
-					question={fill(say(words.takeOffAll), { count })}
+					question={fill(say(words.takeOffAll), { count: rows.length })}
 					labels={{ keep: contentWords.keep, act: contentWords.takeOff, acting: contentWords.takingOff }}
 					onAct={() => publish.act({ rows: offOf(rows) }, { kind })}
 					onClose={() => setAsks(false)}

@@ -3,6 +3,7 @@ import { lengths } from "#contract/limits.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import fieldStyles from "../../../../parts/field/field.module.css";
 import { useSay } from "../../../../words/language.ts";
+import bottomBar from "../../../parts/bottom-bar.module.css";
 import { PublishTime } from "../../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../../parts/publish-time-words.ts";
 import styles from "./send.module.css";
@@ -26,12 +27,12 @@ interface Props {
 export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, children }: Props) {
 	const say = useSay();
 	const [from, setFrom] = useState("");
-	if (!mayEdit) return <div className={styles.bar}>{children}</div>;
+	if (!mayEdit) return <div className={`cluster ${bottomBar.bar} ${styles.bar}`}>{children}</div>;
 	const own = mayPublish ? "publish" : "submit";
 	const doing = publishTimeWords[from ? "publishThen" : "publish"];
 	return (
 		<>
-			<div className={styles.others}>
+			<div className={`cluster ${styles.others}`}>
 				{mayPublish ? (
 					<>
 						{mayPlan ? (
@@ -58,7 +59,7 @@ export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, childr
 					{say(words.check)}
 				</Button>
 			</div>
-			<div className={styles.bar}>
+			<div className={`cluster ${bottomBar.bar} ${styles.bar}`}>
 				{children}
 				<Button type="submit" busy={busy === own}>
 					{mayPublish

@@ -1,11 +1,27 @@
 import { fill } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
+import { permissions as labels, type Permission, permissionPurposes } from "#contract/permissions.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
 import type { RoleCard } from "../../parts/role-names.ts";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
+
+export const pageOfRole = (id: number) => `?role=${id}`;
+
+export function AllRoles() {
+	const say = useSay();
+	return (
+		<PageLink page="manageRoles" className={buttonClass("line")}>
+			<Icon name="left" />
+			{say(words.allRoles)}
+		</PageLink>
+	);
+}
 
 export function Holders({ role: { name, people } }: { role: RoleCard }) {
 	const say = useSay();
@@ -18,5 +34,19 @@ export function Holders({ role: { name, people } }: { role: RoleCard }) {
 		<PageLink page="manageUsers" search={`?role=${encodeURIComponent(name)}`}>
 			{text}
 		</PageLink>
+	);
+}
+
+export function PermissionList({ permissions }: { permissions: readonly Permission[] }) {
+	const say = useSay();
+	return (
+		<dl className={styles.permissions}>
+			{permissions.map((permission) => (
+				<div key={permission}>
+					<dt>{say(labels[permission])}</dt>
+					<dd>{say(permissionPurposes[permission])}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,3 +1,0 @@
-export const pageOfRole = (id: number) => `?role=${id}`;
-
-export const compareRoles = "?view=compare";
