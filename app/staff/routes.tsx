@@ -7,15 +7,14 @@ import type { StaffUser } from "../session/session.ts";
 import { fetchedRoute } from "./desk/data/fetched.ts";
 import { listsLoader, type Wanted } from "./desk/data/loader.ts";
 import { readAddress } from "./desk/list/addresses.ts";
-import { FrameError, ScreenError } from "./frame/errors.tsx";
-import { Loading } from "./frame/loading.tsx";
+import { FrameError, Loading, ScreenError } from "./frame/errors.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { caseWanted, complaintsAsked } from "./parts/complaints/wanted.ts";
 import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
-import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
+import type { StaffHandle } from "./use-staff-page.ts";
 
 interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;

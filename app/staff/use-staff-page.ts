@@ -1,6 +1,10 @@
 import { useMatches } from "react-router";
 import type { StaffPageName } from "#contract/pages.ts";
-import type { StaffHandle } from "./staff-handle.ts";
+
+/** Names the page of contract/pages.ts in the route's handle. */
+export interface StaffHandle {
+	readonly page: StaffPageName;
+}
 
 /** The current page of contract/pages.ts. */
 export function useStaffPage(): StaffPageName {

@@ -2,16 +2,15 @@ import type { Reply } from "#contract/api.ts";
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { completeNumber } from "#contract/complaints/number.ts";
 import { deskKinds } from "#contract/content/desk.ts";
-import type { Lang } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import { tenDigits } from "#contract/mobile.ts";
-import { mayOpen } from "#contract/navigation.ts";
+import { mayOpen, sessionButtons } from "#contract/navigation.ts";
 import { type PageName, pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { plainLetters } from "#contract/phonetic-key.ts";
 import { findingAddress } from "../parts/content-wanted.ts";
 import { findsPerson } from "../parts/finds-person.ts";
 import type { RoleCard } from "../parts/role-names.ts";
-import { staffActions } from "./staff-actions.ts";
 
 /** A result of the top bar's search, with its link. */
 export interface Finding {
@@ -140,3 +139,45 @@ function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly
 	}
 	return found;
 }
+
+interface StaffAction {
+	readonly label: Text;
+	/** Other names, in either language. */
+	readonly also: string;
+	/** Page that the person must be allowed to open. */
+	readonly page: PageName;
+	/** Address of the action; logging out has none. */
+	readonly address?: string;
+}
+
+const staffActions: readonly StaffAction[] = [
+	{
+		label: { en: "Add user", hi: "उपयोगकर्ता जोड़ें" },
+		also: "new user, add a person, नया उपयोगकर्ता, नया खाता, कर्मचारी जोड़ें",
+		page: "manageUsers",
+		address: `${pageByName("manageUsers").path}?add`,
+	},
+	{
+		label: { en: "Add role", hi: "भूमिका जोड़ें" },
+		also: "new role, नई भूमिका",
+		page: "manageRoles",
+		address: pageByName("manageRoles").path,
+	},
+	{
+		label: { en: "Change password", hi: "पासवर्ड बदलें" },
+		also: "new password, नया पासवर्ड, अपना पासवर्ड",
+		page: "myPassword",
+		address: pageByName("myPassword").path,
+	},
+	{
+		label: { en: "Second factor", hi: "दूसरी जाँच" },
+		also: "2FA, two-factor, OTP, authenticator, recovery codes, ओटीपी, टू फ़ैक्टर, रिकवरी कोड",
+		page: "myPassword",
+		address: pageByName("myPassword").path,
+	},
+	{
+		label: sessionButtons.signOut,
+		also: "log out, sign out, log off, लॉग आउट, साइन आउट, बाहर जाएँ",
+		page: "staffHome",
+	},
+];

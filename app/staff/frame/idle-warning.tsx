@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { seconds } from "#contract/limits.ts";
+import { minutes, seconds } from "#contract/limits.ts";
 import { sessionButtons } from "#contract/navigation.ts";
+import { session } from "#contract/people/limits.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { checkSession } from "../../session/session.ts";
+import { checkSession, lastUse } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { duration } from "../../words/numbers.ts";
+import { appId } from "../document-ids.ts";
 import styles from "../parts/confirm.module.css";
-import { idleTimeLeft, warnBefore } from "../parts/idle.ts";
 import { staffWords as words } from "../parts/words.ts";
 
 const lookEvery = seconds(10);
@@ -65,4 +66,28 @@ function Question({ left, onStay }: { left: number; onStay: () => void }) {
 			</div>
 		</Dialog>
 	);
+}
+
+/** Last use of the session, by any tab. */
+const storageKey = "ulbUsed";
+
+/** The server's setting, which came with the document. */
+const unused = (): number => Number(document.getElementById(appId)?.dataset.unused) || session.unused;
+
+/** The server records a use once a minute, so its clock may lag by so much. */
+const recordedWithin = (): number => Math.min(minutes(1), unused() / 4);
+
+/** Time of the question before the end: five minutes, less for short sessions. */
+const warnBefore = (): number => Math.min(session.warnBefore, unused() / 3);
+
+/** Milliseconds until the session ends if it isn't used; tells the other tabs of this one's use. */
+function idleTimeLeft(): number {
+	let used = lastUse();
+	try {
+		used = Math.max(used, Number(localStorage.getItem(storageKey)));
+		localStorage.setItem(storageKey, String(used));
+	} catch {
+		// Without storage each tab knows its own use alone.
+	}
+	return used + unused() - recordedWithin() - Date.now();
 }

@@ -1,6 +1,7 @@
 import type { Lang } from "#contract/language.ts";
 import type { StaffPageName } from "#contract/pages.ts";
 import { help } from "./help.ts";
+import type { ToldRecipe } from "./recipes.ts";
 import { helpWords as words } from "./words.ts";
 
 export function HelpBody({ page, lang }: { page: StaffPageName; lang: Lang }) {
@@ -16,5 +17,15 @@ export function HelpBody({ page, lang }: { page: StaffPageName; lang: Lang }) {
 				<p key={text.en}>{text[lang]}</p>
 			))}
 		</>
+	);
+}
+
+export function RecipeSteps({ steps }: ToldRecipe) {
+	return (
+		<ol>
+			{steps.map((step) => (
+				<li key={step}>{step}</li>
+			))}
+		</ol>
 	);
 }

@@ -3,8 +3,7 @@ import { useLocation } from "../../navigation/navigation.ts";
 import { useSession } from "../../session/session.ts";
 import { useLang } from "../../words/language.ts";
 import { contentItemAt } from "../parts/content-wanted.ts";
-import { HelpBody } from "./help-body.tsx";
-import { RecipeSteps } from "./recipe-list.tsx";
+import { HelpBody, RecipeSteps } from "./help-body.tsx";
 import { recipesFor } from "./recipes.ts";
 
 /** The recipes of a screen, the first one open, then its help. */

@@ -11,7 +11,7 @@ import { AlertLine } from "../alert-line.tsx";
 import { WhenLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
 import { useRoles } from "../role-names.ts";
-import { useAlert } from "../use-alert.ts";
+import { useSubmit } from "../use-submit.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./recent-changes.module.css";
 import { changesWords as words } from "./words.ts";
@@ -35,26 +35,19 @@ function AllLines({ newest }: { newest: Lines }) {
 	const say = useSay();
 	const lang = useLang();
 	const { called } = useRoles();
-	const alert = useAlert();
 	const [older, setOlder] = useState<Lines>([]);
 	const [isEnd, setEnd] = useState(newest.length < audit.page);
-	const [busy, setBusy] = useState(false);
 	const lines = [...newest, ...older];
 	const last = lines.at(-1);
 
-	async function more() {
-		if (!last || busy) return;
-		alert.clear();
-		setBusy(true);
-		const answer = await call("auditLines", undefined, lang, { before: last.id });
-		setBusy(false);
-		if ("error" in answer) {
-			alert.refuse(answer, "auditNotLoaded", more);
-			return;
-		}
-		setOlder([...older, ...answer]);
-		setEnd(answer.length < audit.page);
-	}
+	const more = useSubmit({
+		call: () => call("auditLines", undefined, lang, { before: last?.id ?? 0 }),
+		otherwise: "auditNotLoaded",
+		onDone: (answer) => {
+			setOlder([...older, ...answer]);
+			setEnd(answer.length < audit.page);
+		},
+	});
 
 	if (!last) return <p>{say(words.noChanges)}</p>;
 	return (
@@ -67,11 +60,11 @@ function AllLines({ newest }: { newest: Lines }) {
 					</li>
 				))}
 			</ol>
-			<AlertLine alert={alert.alert} />
+			<AlertLine alert={more.alert.alert} />
 			{isEnd ? null : (
 				<div>
-					<Button look="line" busy={busy} onClick={more}>
-						{say(busy ? shared.loading : words.olderChanges)}
+					<Button look="line" busy={more.busy} onClick={more.send}>
+						{say(more.busy ? shared.loading : words.olderChanges)}
 					</Button>
 				</div>
 			)}

@@ -121,3 +121,9 @@ function Words({ id, of, marked, onChoose }: WordsProps) {
 		</div>
 	);
 }
+
+/** A box for one language that pastes plain text and helps with Hindi. */
+export function TextBox(props: TextBoxProps) {
+	if (props.lang === "hi") return <HindiText {...props} />;
+	return <textarea {...props} onPaste={pastePlain} />;
+}

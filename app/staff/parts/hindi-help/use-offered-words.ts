@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { hindiHelp } from "#contract/content/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
+import { StoredChoice, useStoredChoice } from "../../../session/stored-choice.ts";
 import { useLang } from "../../../words/language.ts";
 import { letterOf } from "../letter-of.ts";
-import { switchHindiHelp, useHindiHelp } from "./hindi-switch.ts";
 import { insert } from "./insert.ts";
 import { latinWordAt } from "./latin-word.ts";
 
@@ -74,3 +74,9 @@ export function useOfferedWords(box: RefObject<HTMLTextAreaElement | null>) {
 
 	return { isOn, offer, marked, close, lookUp, choose, toggle, act };
 }
+
+const help = new StoredChoice("hindiHelp", ["on", "off"], () => "on");
+
+const switchHindiHelp = (): void => help.choose(help.read() === "on" ? "off" : "on");
+
+const useHindiHelp = (): boolean => useStoredChoice(help, "on") === "on";

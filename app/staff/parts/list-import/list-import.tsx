@@ -1,14 +1,19 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Reply } from "#contract/api.ts";
+import { decodeList } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import type { Refusal } from "../../../api-client.ts";
-import { Button } from "../../../parts/button/button.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
+import form from "../form.module.css";
+import { Form, Send } from "../form.tsx";
 import { leavesPage, useUnsaved } from "../leave-question.tsx";
 import { useSubmit } from "../use-submit.ts";
-import { ChooseList } from "./choose-list.tsx";
+import styles from "./list-import.module.css";
 import { listImportWords as words } from "./words.ts";
 
 type Checked = Pick<Reply<"previewRows">, "mistakes"> & Partial<Pick<Reply<"previewRows">, "columns">>;
@@ -89,4 +94,77 @@ function Mistakes({ of: { mistakes, columns } }: { of: Checked }) {
 
 export function named(columns: Checked["columns"], heading: string): string {
 	return columns?.[heading] ?? heading;
+}
+
+interface ChooseListProps {
+	/** Text of the list, as CSV or as copied cells. */
+	list: string;
+	onList: (list: string) => void;
+	of: ReturnType<typeof useSubmit>;
+}
+
+function ChooseList({ list, onList, of: checking }: ChooseListProps) {
+	const say = useSay();
+	const [name, setName] = useState("");
+	const { errors } = checking;
+	const field = errors.field("list");
+
+	async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+		const [chosen] = currentTarget.files ?? [];
+		if (!chosen) return;
+		errors.clear();
+		try {
+			onList(decodeList(new Uint8Array(await chosen.arrayBuffer())));
+			setName(chosen.name);
+		} catch {
+			errors.show([{ id: errors.idOf("file"), words: say(outcomes.listNotUtf8.words) }]);
+		}
+	}
+
+	const file = { ...errors.field("file"), hint: say(words.fileHint) };
+
+	return (
+		<Form of={checking}>
+			<div className={`stack ${form.narrow} ${styles.paste}`}>
+				<label htmlFor={file.id} className="label">
+					{say(words.file)}
+				</label>
+				<div className={`cluster ${styles.drop}`}>
+					<span className={buttonClass("line")}>{say(words.chooseFile)}</span>
+					<span>{name || say(words.drop)}</span>
+					{/* Covers all of it, so that a file can be dropped there; the browser's own label is in the browser's language. */}
+					<input
+						id={file.id}
+						type="file"
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						aria-describedby={describedBy(file.id, file)}
+						aria-invalid={file.error ? true : undefined}
+						onChange={read}
+						// Lets the same, corrected file be chosen again.
+						onClick={({ currentTarget }) => {
+							currentTarget.value = "";
+						}}
+					/>
+				</div>
+				<FieldNotes {...file} />
+			</div>
+			<div className={`stack ${styles.paste}`}>
+				<label htmlFor={field.id} className="label">
+					{say(words.paste)}
+				</label>
+				<textarea
+					id={field.id}
+					rows={8}
+					value={list}
+					onChange={(event) => onList(event.currentTarget.value)}
+					aria-describedby={describedBy(field.id, field)}
+					aria-invalid={field.error ? true : undefined}
+					spellCheck={false}
+					required
+				/>
+				<FieldNotes {...field} />
+			</div>
+			<Send of={checking} label={words.check} sending={words.checking} />
+		</Form>
+	);
 }

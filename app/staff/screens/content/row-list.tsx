@@ -1,27 +1,36 @@
 import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import {
+	type DeskKind,
+	deskKind,
+	deskKinds,
+	isOrdered,
+	type RowFilter,
+	rowFilters,
+} from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { buttonClass } from "../../../parts/button/button.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
+import { useAddress } from "../../desk/list/use-address.ts";
 import { headline } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
 import styles from "./content.module.css";
 import { type Chosen, RowSelection } from "./many/row-selection.tsx";
 import { manyWords } from "./many/words.ts";
-import { RowFind } from "./row-filter.tsx";
 import { RowItem } from "./row-item.tsx";
 import { stateOf } from "./row-state.ts";
 import { removalBy, useTakeOff } from "./take-off.tsx";
 import { alertTemplates } from "./templates.ts";
-import { contentWords as words } from "./words.ts";
+import { filterWords, contentWords as words } from "./words.ts";
 
 type Found = Reply<"contentRows">;
 
@@ -224,5 +233,31 @@ function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose
 			{about ? <p className={styles.about}>{say(about)}</p> : null}
 			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} />}
 		</>
+	);
+}
+
+function RowFind({ kind }: { kind: DeskKind }) {
+	const say = useSay();
+	const { form, field, key } = useAddress("content");
+	return (
+		<search>
+			<form key={key} className={`cluster ${styles.find}`} {...form}>
+				<input type="hidden" name="kind" value={kind} />
+				<Field
+					{...field("q")}
+					label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
+					placeholder={say(words.find)}
+				/>
+				<SelectField
+					{...field("state")}
+					label={say(words.which)}
+					empty={`${say(words.which)}: ${say(words.every)}`}
+					choices={rowFilters.map((value) => ({ value, label: say(filterWords[value]) }))}
+				/>
+				<Button type="submit" look="line">
+					{say(words.show)}
+				</Button>
+			</form>
+		</search>
 	);
 }

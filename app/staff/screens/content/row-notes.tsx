@@ -1,16 +1,19 @@
+import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useAct } from "../../desk/data/use-act.ts";
+import { Compare } from "../../parts/compare/compare.tsx";
 import { RemarkList, type remarksOf } from "../../parts/remarks/remarks.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { FolderNote } from "./folder-note.tsx";
 import { JoinedWork } from "./join/joined-work.tsx";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { keepWords } from "./keep/words.ts";
 import { isPlanned } from "./row-state.ts";
-import { TakeBack } from "./take-back.tsx";
 import type { RowFormNow, RowFormProps } from "./use-row-form.ts";
 import { contentWords as words } from "./words.ts";
 
@@ -116,5 +119,50 @@ export function WordsNotes({
 			))}
 			{theirs ? <JoinedWork form={form} wasLate={wasLate} onChoose={choose} {...theirs} /> : null}
 		</>
+	);
+}
+
+/** Withdraws a version that waits or is planned. */
+function TakeBack({ kind, itemKey, number }: { kind: DeskKind; itemKey: string; number: number }) {
+	const say = useSay();
+	const { busy, act } = useAct("withdrawContent", "contentUnchanged", {
+		// The button goes with the note that holds it.
+		onDone: () => document.querySelector<HTMLElement>("h1")?.focus(),
+	});
+
+	return (
+		<p>
+			<Button look="line" busy={busy} onClick={() => act({ key: itemKey, number }, { kind })}>
+				{say(busy ? words.takingBack : words.takeBack)}
+			</Button>
+		</p>
+	);
+}
+
+interface Props {
+	form: FormPlan;
+	row: Row;
+	/** null if the folder has lost it. */
+	folder: Row | null;
+	onTake: (row: Row) => void;
+}
+
+/** Offers the folder's change of a published row, with its differences. */
+function FolderNote({ form, row, folder, onTake }: Props) {
+	const say = useSay();
+	if (folder === null) return <Note tone="look">{say(words.folderGone)}</Note>;
+	return (
+		<Note tone="look">
+			<p>{say(words.folderChanged)}</p>
+			<details>
+				<summary>{say(keepWords.whatDiffers)}</summary>
+				<Compare form={form} before={row} after={folder} />
+			</details>
+			<p>
+				<Button look="line" onClick={() => onTake(folder)}>
+					{say(words.takeFolder)}
+				</Button>
+			</p>
+		</Note>
 	);
 }

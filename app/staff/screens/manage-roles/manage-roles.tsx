@@ -1,19 +1,23 @@
 import { useEffect, useRef } from "react";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
+import { permissions as labels, permissionNames } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import type { RoleCard } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { CompareRoles } from "./compare-roles.tsx";
+import styles from "./compare-roles.module.css";
 import { RoleList } from "./role-list.tsx";
 import { RoleNameForm } from "./role-name-form.tsx";
 import { RolePage } from "./role-page.tsx";
-import { AllRoles } from "./role-parts.tsx";
+import { AllRoles, PermissionList, pageOfRole } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 /** Manage Roles (§2.17, /addRole): the list; `?role=` the page of one; `?view=compare` all side by side. */
@@ -71,4 +75,59 @@ function useHeadingOf(view: string | null): void {
 		shown.current = view;
 		document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 	}, [view]);
+}
+
+/** All roles by all permissions, in a box that scrolls. */
+function CompareRoles({ roles }: { roles: readonly RoleCard[] }) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, also by keyboard */}
+			<section className={styles.box} aria-label={say(words.compare)} tabIndex={0}>
+				<table className={styles.grid}>
+					<thead>
+						<tr>
+							<th scope="col">{say(words.role)}</th>
+							{permissionNames.map((permission) => (
+								<th key={permission} scope="col">
+									{say(labels[permission])}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{roles.map(({ id, name, title, permissions }) => (
+							<tr key={id}>
+								<th scope="row">
+									<PageLink page="manageRoles" search={pageOfRole(id)}>
+										{title[lang]}
+									</PageLink>
+									{lang === "en" && title.en !== name ? <code>{name}</code> : null}
+								</th>
+								{permissionNames.map((permission) => (
+									<td key={permission}>
+										<May holds={permissions.includes(permission)} />
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			<Panel title={say(words.whatTheyMean)}>
+				<PermissionList permissions={permissionNames} />
+			</Panel>
+		</>
+	);
+}
+
+function May({ holds }: { holds: boolean }) {
+	const say = useSay();
+	return (
+		<>
+			{holds ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+			<span className="visually-hidden">{say(holds ? words.yes : words.no)}</span>
+		</>
+	);
 }

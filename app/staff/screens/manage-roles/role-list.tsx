@@ -11,9 +11,8 @@ import type { RoleCard } from "../../parts/role-names.ts";
 import { RowButton } from "../../parts/row-button.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { DeleteRole } from "./delete-role.tsx";
 import styles from "./manage-roles.module.css";
-import { Holders, pageOfRole } from "./role-parts.tsx";
+import { DeleteRole, Holders, pageOfRole } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 /** The table of §2.17 with purpose, permissions and holders. */

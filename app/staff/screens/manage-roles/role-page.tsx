@@ -1,25 +1,32 @@
 import { useState } from "react";
+import type { SentBody } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
 import { mayOpen } from "#contract/navigation.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { pagePath } from "#contract/pages.ts";
 import { adminRole, permissions as labels } from "#contract/permissions.ts";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
+import form from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
+import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import type { RoleCard } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { DeleteRole } from "./delete-role.tsx";
 import styles from "./manage-roles.module.css";
 import { RoleNameForm } from "./role-name-form.tsx";
-import { AllRoles, Holders, PermissionList } from "./role-parts.tsx";
-import { RoleWordsForm } from "./role-words-form.tsx";
+import { AllRoles, DeleteRole, Holders, PermissionList } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
 export function RolePage({ role }: { role: RoleCard }) {
@@ -114,5 +121,86 @@ function End({ role }: { role: RoleCard }) {
 				/>
 			) : null}
 		</section>
+	);
+}
+
+type Words = SentBody<"editRole">;
+
+function wordsOf({ name, title, about }: RoleCard): Words {
+	const isTitled = title.en !== name || title.hi !== name;
+	return {
+		name,
+		titleEn: isTitled ? title.en : "",
+		titleHi: isTitled ? title.hi : "",
+		aboutEn: about.en,
+		aboutHi: about.hi,
+	};
+}
+
+const fields = [
+	{ key: "titleEn", label: words.titleEn, lang: "en", most: lengths.roleName },
+	{ key: "titleHi", label: words.titleHi, hint: words.titleHint, lang: "hi", most: lengths.roleName },
+	{ key: "aboutEn", label: words.aboutEn, lang: "en", most: lengths.roleAbout },
+	{ key: "aboutHi", label: words.aboutHi, lang: "hi", most: lengths.roleAbout },
+] as const;
+
+/** Title and purpose of a role in both languages, and its name. */
+function RoleWordsForm({ role }: { role: RoleCard }) {
+	const say = useSay();
+	const editRole = useCall("editRole");
+	const [typed, setTyped] = useState(() => wordsOf(role));
+	const now = wordsOf(role);
+	const keys = Object.keys(now) as (keyof Words)[];
+	useUnsaved(
+		keys.some((key) => typed[key] !== now[key]),
+		leavesAddress,
+	);
+	const isFixed = role.name === adminRole;
+
+	const saving = useSubmit({
+		call: () => editRole(typed, { id: role.id }),
+		otherwise: "editRoleFailed",
+		required: outcomes.roleNameRequired,
+		// The server trims too.
+		onDone: () => setTyped(Object.fromEntries(keys.map((key) => [key, typed[key].trim()])) as Words),
+	});
+
+	const change = (key: keyof Words, value: string) => setTyped((before) => ({ ...before, [key]: value }));
+	return (
+		<Panel title={say(words.nameAndPurpose)}>
+			<Form of={saving}>
+				<div className={`stack ${styles.pairs}`}>
+					{fields.map(({ key, label, lang, most, ...rest }) => (
+						<Field
+							key={key}
+							{...saving.field(key)}
+							label={say(label)}
+							hint={"hint" in rest ? say(rest.hint) : undefined}
+							name={key}
+							lang={lang}
+							value={typed[key]}
+							onChange={(event) => change(key, event.currentTarget.value)}
+							maxLength={most}
+							autoComplete="off"
+						/>
+					))}
+				</div>
+				<div className={form.narrow}>
+					<Field
+						{...saving.field("name")}
+						required
+						readOnly={isFixed}
+						label={say(words.roleName)}
+						hint={say(isFixed ? words.keyStays : words.keyHint)}
+						name="name"
+						value={typed.name}
+						onChange={(event) => change("name", event.currentTarget.value)}
+						maxLength={lengths.roleName}
+						autoComplete="off"
+					/>
+				</div>
+				<Send of={saving} label={words.save} />
+			</Form>
+		</Panel>
 	);
 }

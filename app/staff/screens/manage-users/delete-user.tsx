@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -9,7 +10,6 @@ import { useRoles } from "../../parts/role-names.ts";
 import type { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import type { Person } from "./user-row.ts";
-import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
@@ -58,4 +58,21 @@ export function DeleteUser({ user, alert, list, onGone, onClose }: Props) {
 			<WhatGoes id={user.id} />
 		</Confirm>
 	);
+}
+
+/** Effects of a deletion, with the number of sessions once it is known. */
+function WhatGoes({ id }: { id: number }) {
+	const say = useSay();
+	const lang = useLang();
+	const [count, setCount] = useState<number>();
+
+	useEffect(() => {
+		const stop = new AbortController();
+		call("userSessions", undefined, lang, { id }, stop.signal).then((answer) => {
+			if (!isRefusal(answer)) setCount(answer.length);
+		});
+		return () => stop.abort();
+	}, [id, lang]);
+
+	return <p>{fill(say(words.whatGoes), { count: count ?? "…" })}</p>;
 }

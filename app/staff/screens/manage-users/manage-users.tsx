@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useNavigate } from "../../../navigation/navigation.ts";
+import { useNavigate, useNavigation, useSearchParams } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useShownUser } from "../../../session/session.ts";
@@ -19,7 +19,6 @@ import { AddUser } from "./add-user.tsx";
 import { DeleteUser } from "./delete-user.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
-import { useCaptionFocus } from "./use-caption-focus.ts";
 import { type UsersAddress, useListAddress } from "./use-list-address.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
@@ -154,4 +153,28 @@ function useFocusFromPerson(person: string | undefined): void {
 		link?.focus({ preventScroll: true });
 		link?.scrollIntoView({ block: "nearest" });
 	}, [person]);
+}
+
+/** Focuses the list after another page or search, or the screen would seem unchanged. Another order keeps its place; Back and Forward restore theirs. */
+function useCaptionFocus(caption: RefObject<HTMLElement | null>, isThere: boolean): void {
+	const { here, byHistory } = useNavigation();
+	const [params] = useSearchParams();
+	const sort = params.get("sort");
+	const isAdding = params.has("add");
+	const before = useRef<{ key: string; rows: string; sort: string | null; isAdding: boolean }>(undefined);
+	const isOurs = here.state?.fromList === true;
+	const rows = ["q", "role", "state", "page"].map((name) => params.get(name) ?? "").join(" ");
+
+	useEffect(() => {
+		if (!isThere) return;
+		const last = before.current;
+		before.current = { key: here.key, rows, sort, isAdding };
+		// Opening or closing the form alone is no step in the list; the same hit again is one.
+		const isStep = last
+			? last.key !== here.key && last.sort === sort && (last.rows !== rows || last.isAdding === isAdding)
+			: rows.trim() !== "";
+		if (!isStep || byHistory || isOurs) return;
+		caption.current?.focus({ preventScroll: true });
+		caption.current?.scrollIntoView({ block: "start" });
+	}, [here.key, isThere, rows, sort, isAdding, byHistory, isOurs, caption]);
 }

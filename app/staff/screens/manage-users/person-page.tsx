@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
 import { permissions } from "#contract/permissions.ts";
@@ -8,6 +9,7 @@ import { isRefusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
@@ -16,15 +18,18 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useFetched } from "../../desk/data/fetched.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import { Form, Send } from "../../parts/form.tsx";
+import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { PersonFields } from "../../parts/person-fields.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoles } from "../../parts/role-names.ts";
 import { Sessions } from "../../parts/sessions/sessions.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { PersonAccess } from "./person-access.tsx";
-import { PersonDetails } from "./person-details.tsx";
 import { personWords as words } from "./person-words.ts";
 import { Added, LastSignIn, Tags } from "./row-facts.tsx";
 import type { Person } from "./user-row.ts";
@@ -192,4 +197,45 @@ function useHeadFocus(heading: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		if (!byHistory) heading.current?.focus({ preventScroll: true });
 	}, []);
+}
+
+/** Name, phone and address; typed values survive a colleague's change. */
+function PersonDetails({ person }: { person: Person }) {
+	const say = useSay();
+	const [changed, setChanged] = useState<{ name?: string; phone?: string; email?: string }>({});
+	const { name = person.name, phone = person.phone, email = person.email ?? "" } = changed;
+	const editUser = useCall("editUser");
+	const saving = useSubmit({
+		call: () => editUser({ name, phone, email }, { id: person.id }),
+		otherwise: "changeUserFailed",
+		onDone: () => setChanged({}),
+	});
+	const isChanged = name !== person.name || phone !== person.phone || email !== (person.email ?? "");
+	useUnsaved(isChanged, leavesAddress);
+
+	return (
+		<Panel title={say(words.details)}>
+			<Form of={saving}>
+				<PersonFields
+					field={saving.field}
+					typed={{ name, phone }}
+					onType={(change) => setChanged((before) => ({ ...before, ...change }))}
+					phoneHint={say(words.phoneHint)}
+				/>
+				<Field
+					{...saving.field("email")}
+					label={say(words.email)}
+					type="email"
+					hint={say(words.emailHint)}
+					value={email}
+					onChange={({ currentTarget }) =>
+						setChanged((before) => ({ ...before, email: currentTarget.value }))
+					}
+					maxLength={lengths.email}
+					autoComplete="off"
+				/>
+				<Send of={saving} label={words.save} />
+			</Form>
+		</Panel>
+	);
 }

@@ -1,27 +1,34 @@
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { people } from "#contract/people/limits.ts";
 import { accountStates } from "#contract/queries.ts";
+import { Button } from "../../../parts/button/button.tsx";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useSay } from "../../../words/language.ts";
+import { useCall } from "../../desk/data/use-call.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { Confirm } from "../../parts/confirm.tsx";
 import { peopleFilter, usualOrder } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
 import { useRoles } from "../../parts/role-names.ts";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
-import { SelectPage } from "../../parts/selection/select.tsx";
+import { Selected, SelectPage } from "../../parts/selection/select.tsx";
+import type { Selection } from "../../parts/selection/use-selection.ts";
+import { selectWords } from "../../parts/selection/words.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./manage-users.module.css";
-import { SelectionBar } from "./selection-bar.tsx";
 import type { UsersAddress } from "./use-list-address.ts";
 import { type ColumnsOf, useUserColumns } from "./user-columns.tsx";
-import { manageUsersWords as words } from "./words.ts";
+import type { UserRow } from "./user-row.ts";
+import { selectionWords, manageUsersWords as words } from "./words.ts";
 
 interface Props extends ColumnsOf {
 	people: Reply<"usersPage">;
@@ -130,6 +137,75 @@ function Filters({ address: { chosen, choose } }: { address: UsersAddress }) {
 				chosen={sort.endsWith("lastSignIn") ? sort : ""}
 				onChoose={(order) => choose({ sort: order })}
 			/>
+		</>
+	);
+}
+
+/** A question that names more people isn't read. */
+const mostNamed = 5;
+
+/** Gives the selected people a role after a question; all or none. */
+function SelectionBar({ selection }: { selection: Selection<Pick<UserRow, "id" | "name">> }) {
+	const { chosen, clear } = selection;
+	const say = useSay();
+	const roles = useRoles();
+	const [roleId, setRoleId] = useState("");
+	const [asks, setAsks] = useState(false);
+	const assign = useCall("assignRoles");
+	const role = roles.cards?.find(({ id }) => String(id) === roleId);
+	const giving = useSubmit({
+		call: () => assign({ userIds: [...chosen.keys()], roleId: Number(roleId) }),
+		otherwise: "changeUserFailed",
+		onDone: () => {
+			setRoleId("");
+			clear();
+		},
+	});
+
+	const names = [...chosen.values()].map(({ name }) => name);
+	const rest = names.length - mostNamed;
+	return (
+		<>
+			<AlertLine alert={giving.alert.alert} />
+			<Selected selection={selection}>
+				<select
+					aria-label={say(selectionWords.role)}
+					value={roleId}
+					onChange={(event) => setRoleId(event.currentTarget.value)}
+				>
+					<option value="">{say(selectionWords.role)}</option>
+					{roles.choices().map(({ value, label, disabled }) => (
+						<option key={value} value={value} disabled={disabled}>
+							{label}
+						</option>
+					))}
+				</select>
+				<Button look="line" disabled={!role} onClick={() => setAsks(true)}>
+					{say(selectionWords.giveRole)}
+				</Button>
+			</Selected>
+			{asks && role ? (
+				<Confirm
+					title={say(selectionWords.giveRole)}
+					question={fill(say(selectionWords.askRole), {
+						role: roles.called(role.name),
+						count: chosen.size,
+					})}
+					labels={{
+						keep: selectionWords.cancel,
+						act: selectionWords.giveRole,
+						acting: selectionWords.saving,
+					}}
+					onAct={giving.send}
+					onClose={() => setAsks(false)}
+				>
+					<p>
+						{names.slice(0, mostNamed).join(", ")}
+						{rest > 0 ? ` ${fill(say(selectWords.andMore), { count: rest })}` : ""}
+					</p>
+					<p>{say(selectWords.allOrNone)}</p>
+				</Confirm>
+			) : null}
 		</>
 	);
 }

@@ -1,8 +1,11 @@
 import { useId } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import { correctedKind, type DeskKind, deskKinds, publicNoteField } from "#contract/content/desk.ts";
-import type { Row } from "#contract/content/row.ts";
-import { fill } from "#contract/language.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { languageWarnings } from "#contract/content/language-warnings.ts";
+import type { Path, Raw } from "#contract/content/merge.ts";
+import { isGroup, type Row } from "#contract/content/row.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -12,16 +15,18 @@ import { useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
+import { Compare } from "../../parts/compare/compare.tsx";
+import { isHidden, nameOf } from "../../parts/compare/field-names.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import previewStyles from "../../parts/preview/preview.module.css";
 import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { WhereSeen } from "../../parts/preview/where-seen.tsx";
-import { remarksOf } from "../../parts/remarks/remarks.tsx";
+import { RemarkAt, RemarkList, type RowRemarks, remarksOf } from "../../parts/remarks/remarks.tsx";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { Changes } from "./changes.tsx";
 import { Decision } from "./decision.tsx";
+import styles from "./review.module.css";
 import { reviewWords as words } from "./words.ts";
 
 interface Props {
@@ -145,4 +150,78 @@ function About({ kind, waiting, shown, isOwn }: AboutProps) {
 			) : null}
 		</>
 	);
+}
+
+interface ChangesProps {
+	form: FormPlan;
+	/** null if readers see nothing. */
+	shown: Row | null;
+	waiting: Versions[number];
+	/** null if it wasn't returned before. */
+	returned: Row | null;
+	remarks: RowRemarks | undefined;
+}
+
+/** The changed fields; folded if the page beside shows a new row, or if fewer have changed since its return. */
+function Changes({ form, shown, waiting: { row }, returned, remarks }: ChangesProps) {
+	const say = useSay();
+	const beside = (at: string) => (remarks && at !== "" ? <RemarkAt at={at} of={remarks} /> : null);
+	const all = <Compare form={form} before={shown} after={row} beside={beside} />;
+	const since = row && returned;
+	const title = row === null ? words.asItStands : since ? words.sinceReturn : words.changes;
+	return (
+		<section className={`stack ${styles.changes}`}>
+			<h3>{say(title)}</h3>
+			{since ? <Compare form={form} before={since} after={row} beside={beside} /> : null}
+			{since || shown === null ? (
+				<details>
+					<summary>{say(shown === null ? words.newFields : words.allFields)}</summary>
+					{all}
+				</details>
+			) : (
+				all
+			)}
+			<RemarkList of={remarks} form={form} row={row} />
+			<NewTextWarnings form={form} before={shown} after={row} />
+		</section>
+	);
+}
+
+interface NewTextWarningsProps {
+	form: FormPlan;
+	/** null if readers see nothing. */
+	before: Raw | null;
+	after: Raw | null;
+}
+
+/** Warnings of the new texts, as their writer saw them. */
+function NewTextWarnings({ form, before, after }: NewTextWarningsProps) {
+	const say = useSay();
+	const lang = useLang();
+	const known = new Set(textsIn(before).map(({ text }) => JSON.stringify(text)));
+	const told = textsIn(after)
+		.filter(({ path, text }) => !isHidden(form, path) && !known.has(JSON.stringify(text)))
+		.map(({ path, text }) => ({ name: nameOf(form, path, lang, [after]), warnings: languageWarnings(text) }))
+		.filter(({ warnings }) => warnings.length > 0);
+	if (told.length === 0) return null;
+	return (
+		<Note tone="look">
+			<p>{say(words.lookAgain)}</p>
+			<ul>
+				{told.map(({ name, warnings }) => (
+					<li key={name}>
+						<b>{name}</b>: {warnings.map((warning) => warning[lang]).join(" ")}
+					</li>
+				))}
+			</ul>
+		</Note>
+	);
+}
+
+function textsIn(raw: Raw | null, path: Path = []): { readonly path: Path; readonly text: Text }[] {
+	if (Array.isArray(raw)) return raw.flatMap((item, index) => textsIn(item, [...path, String(index + 1)]));
+	if (!isGroup(raw ?? undefined)) return [];
+	const { en, hi, ...fields } = raw as Readonly<Record<string, Raw>>;
+	const own = typeof en === "string" && typeof hi === "string" ? [{ path, text: { en, hi } }] : [];
+	return [...own, ...Object.entries(fields).flatMap(([name, value]) => textsIn(value, [...path, name]))];
 }

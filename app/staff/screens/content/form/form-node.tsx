@@ -1,13 +1,11 @@
 import { memo } from "react";
 import { Choice, LinkChoice, Places, Several } from "./choices.tsx";
-import { Day } from "./day.tsx";
-import { Focus } from "./focus.tsx";
 import type { NodeProps } from "./form-context.ts";
 import { Group } from "./group.tsx";
-import { Line, Yes } from "./line.tsx";
+import { Day, Line, Yes } from "./line.tsx";
 import { List } from "./list.tsx";
 import { Marks } from "./marks.tsx";
-import { MediaChoice } from "./media-choice.tsx";
+import { Focus, MediaChoice } from "./media-choice.tsx";
 import { Order } from "./order.tsx";
 import { Table } from "./table.tsx";
 import { TextPair } from "./text-pair.tsx";

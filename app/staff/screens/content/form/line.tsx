@@ -3,6 +3,7 @@ import type { FormType } from "#contract/content/form-plan.ts";
 import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../../parts/field/field.tsx";
 import { useSay } from "../../../../words/language.ts";
+import { DateField } from "../../../parts/date-field.tsx";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
@@ -88,5 +89,23 @@ export function Yes({ field, path, value }: NodeProps) {
 			/>
 			<span>{label}</span>
 		</label>
+	);
+}
+
+/** A day or a moment; a day begins at midnight. */
+export function Day({ field, path, value }: NodeProps) {
+	const { set, fieldAt } = useForm();
+	const written = typeof value === "string" ? value : "";
+	const isMoment = field.type === "moment";
+	const moment = written.length === 10 ? `${written}T00:00` : written.replace(" ", "T");
+	return (
+		<DateField
+			{...fieldAt(path)}
+			{...useLabel(field)}
+			name={path}
+			type={isMoment ? "datetime-local" : "date"}
+			value={isMoment ? moment : written}
+			onChange={(event) => set(path, event.currentTarget.value.replace("T", " "))}
+		/>
 	);
 }

@@ -5,6 +5,7 @@ import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
 import { nameOf, remarksOn } from "../../../parts/upload/file-facts.ts";
+import { FocusPoint } from "../../../parts/upload/focus-point.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
@@ -97,5 +98,19 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
 			{isShown ? <img src={`/media/${chosen}`} alt="" loading="lazy" /> : null}
 		</div>
+	);
+}
+
+/** Focal point of the row's picture. */
+export function Focus({ path, value }: NodeProps) {
+	const { set, fieldAt, picture } = useForm();
+	if (!picture) return null;
+	return (
+		<FocusPoint
+			{...fieldAt(path)}
+			src={`/media/${picture}?w=960`}
+			value={typeof value === "string" ? value : ""}
+			onChange={(point) => set(path, point)}
+		/>
 	);
 }
