@@ -30,6 +30,7 @@ export const datasetNames = [
 	"places",
 	"holidays",
 	"complaintFigures",
+	"complaints",
 ] as const;
 
 export type DatasetName = (typeof datasetNames)[number];

@@ -48,3 +48,6 @@ export interface OpenList {
 
 /** Rows of a page of the list, and of the feed. */
 export const openListPage = 50;
+
+/** Rows of the open data. */
+export const openTableRows = 5000;

@@ -40,4 +40,6 @@ export interface Visit {
 	readonly shown: object;
 	/** The only value that differs between visitors: page address, value, and its placeholder. */
 	readonly only?: { readonly url: string; readonly placeholder: string; readonly value: string };
+	/** Address and version of an answer that is the same for all. */
+	readonly shared?: { readonly url: string; readonly version: string };
 }

@@ -3,10 +3,12 @@ import {
 	type OpenAsked,
 	type OpenList,
 	openListPage,
+	openTableRows,
 	type PublicState,
 	publicStates,
 } from "#contract/complaints/open-list.ts";
 import { wholeKey } from "#contract/content/desk.ts";
+import { minutes } from "#contract/limits.ts";
 import { momentOf, momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, termAt } from "./categories.ts";
@@ -61,6 +63,24 @@ export async function openList(
 		next,
 		isSample: content.rows("council").get(wholeKey)?.sample === true,
 	};
+}
+
+interface OpenTable {
+	readonly at: number;
+	readonly list: Promise<OpenList>;
+}
+
+const tables = new WeakMap<With["database"], OpenTable>();
+
+/** The newest as open data, read once a minute at most, as they are many. */
+export function openTable(services: With): OpenTable {
+	const at = services.content.now();
+	const known = tables.get(services.database);
+	if (known && at - known.at < minutes(1)) return known;
+	const table = { at, list: openList(services, {}, openTableRows) };
+	tables.set(services.database, table);
+	table.list.catch(() => tables.delete(services.database));
+	return table;
 }
 
 function factsOf(content: Services["content"], row: ComplaintRow, now: number): OpenList["rows"][number] {

@@ -19,7 +19,7 @@ import { deskStatus } from "./desk-status.ts";
 import { follow, tell } from "./follow.ts";
 import { stopMessages } from "./messages.store.ts";
 import { stopPath } from "./messages.ts";
-import { openAsked, openList } from "./open-list.ts";
+import { openAsked, openList, openTable } from "./open-list.ts";
 import { keepPhotos, refuseWithoutRoom } from "./photos.ts";
 import { isReported, receive } from "./report.ts";
 import { usualSettings } from "./settings.store.ts";
@@ -72,25 +72,37 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 	return sameForAll(q ? `${path}?${new URLSearchParams({ q })}` : path, visit);
 }
 
-/** Pages and files of the public list. */
-const ofOpenList = new Set<string>(
-	languages.flatMap((lang) => [pagePath("openComplaints", lang), filePath("complaintFeed", lang)]),
-);
+const addressesOf = (...names: Parameters<typeof filePath>[0][]) =>
+	languages.flatMap((lang) => names.map((name) => filePath(name, lang)));
 
-/** Rendered once a minute for each filter; without rows while the database is away. */
-async function openVisit(
-	services: Services,
-	path: string,
-	query: URLSearchParams,
-): Promise<Visit | undefined> {
-	if (!ofOpenList.has(path.replace(/\/$/, ""))) return undefined;
-	const asked = openAsked(services, query);
-	const open = await openList(services, asked).catch((error) => {
+/** Pages and feeds of the public list. */
+const lists = new Set([
+	...languages.map((lang) => pagePath("openComplaints", lang)),
+	...addressesOf("complaintFeed"),
+]);
+const tables = new Set(addressesOf("complaintsCsv", "complaintsJson"));
+
+/** The public list, the same for all who ask; undefined while the database is away. */
+async function openVisit(services: Services, path: string, query: URLSearchParams) {
+	const address = path.replace(/\/$/, "");
+	const isTable = tables.has(address);
+	if (!isTable && !lists.has(address)) return undefined;
+	try {
+		const asked = openAsked(services, query);
+		const table = isTable ? openTable(services) : undefined;
+		const open = await (table?.list ?? openList(services, asked));
+		const search = new URLSearchParams(table ? {} : (asked as Record<string, string>));
+		return {
+			shown: { desk: unknown, form: "", open } satisfies ComplaintVisit,
+			shared: {
+				url: search.size > 0 ? `${path}?${search}` : path,
+				version: table ? String(table.at) : JSON.stringify(open),
+			},
+		};
+	} catch (error) {
 		if (isAway(error)) return undefined;
 		throw error;
-	});
-	const search = new URLSearchParams(asked as Record<string, string>);
-	return open && sameForAll(search.size > 0 ? `${path}?${search}` : path, { desk: unknown, form: "", open });
+	}
 }
 
 /** Pages and files that show the figures. */

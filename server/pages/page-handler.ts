@@ -84,7 +84,11 @@ const partsPage = "/dev/parts";
 /** Longer queries are cut, characters; a search box holds far less. */
 const maxQueryLength = 400;
 
-type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & { readonly visit?: object };
+type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & {
+	readonly visit?: object;
+	/** Whether the visit is the same for all. */
+	readonly isShared?: boolean;
+};
 
 interface Target {
 	readonly url: string;
@@ -118,6 +122,7 @@ export class PageHandler {
 		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
 		const visit = await this.#options.visit?.(request);
 		if (visit?.only) return sendEncoded(request, reply, await this.#filled(visit.shown, visit.only));
+		if (visit?.shared) return sendEncoded(request, reply, await this.#shared(visit.shown, visit.shared));
 		if (visit) return this.show(request, reply, visit.shown);
 		this.#clearExpired();
 		const known = this.#find(request.url);
@@ -152,6 +157,15 @@ export class PageHandler {
 		const { etag: _, vary: __, ...headers } = identity.headers;
 		const text = identity.bytes.toString().replaceAll(placeholder, value);
 		return encodeResponse(text, headers, { status, quick: true });
+	}
+
+	/** Rendered once for each version. */
+	async #shared(visit: object, { url, version }: NonNullable<Visit["shared"]>) {
+		this.#clearExpired();
+		const target: Target = { ...this.#resolve(url), retention: "evictable" };
+		const render = () => this.#render(target, { visit, isShared: true });
+		if (this.#options.mode === "development") return render();
+		return this.#cache.getOrRender(`${target.url} ${version}`, target.retention, render);
 	}
 
 	/** Renders a preview in its turn, within a minute; an invalid ticket gets the cached answer for unknown addresses. */
@@ -387,7 +401,10 @@ export class PageHandler {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #render({ url, retention }: Target, { previous, quick, visit }: HowToEncode = {}): Promise<Answer> {
+	async #render(
+		{ url, retention }: Target,
+		{ previous, quick, visit, isShared }: HowToEncode = {},
+	): Promise<Answer> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview, compressed } = this.#options;
 		const reads = new Set<Part>();
 		if (offlineCache && url === workerPath) {
@@ -395,10 +412,11 @@ export class PageHandler {
 		}
 		const response = await render(new Request(new URL(url, publicUrl)), reads, visit);
 		const { status } = response;
+		const isOwn = visit !== undefined && !isShared;
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Revalidated each time: new text is seen at once, and no cached page outlives its assets.
-			"cache-control": status === 200 && !isPreview && !visit ? "no-cache" : "no-store",
+			"cache-control": status === 200 && !isPreview && !isOwn ? "no-cache" : "no-store",
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
@@ -413,7 +431,7 @@ export class PageHandler {
 		}
 		if (isPage) {
 			headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
-			Object.assign(headers, headersOfPages, visit && headersOfForms);
+			Object.assign(headers, headersOfPages, isOwn && headersOfForms);
 		}
 		const bytes = Buffer.from(await response.arrayBuffer());
 		return { ...(await encodeResponse(bytes, headers, options)), reads };

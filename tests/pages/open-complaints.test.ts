@@ -1,11 +1,19 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { indianDay } from "#contract/moments.ts";
+import { run } from "../../tools/command.ts";
+import { main } from "../../tools/samples.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
+const folder = mkdtempSync(join(tmpdir(), "palika-list-"));
+const settings = { TOWN: devgarh, DATA_DIR: folder };
 let server: ServerProcess;
 beforeAll(async () => {
-	server = await startServer({ TOWN: devgarh });
+	server = await startServer(settings);
 	for (const [category, ward] of [
 		["drain", "1"],
 		["light", "2"],
@@ -14,7 +22,10 @@ beforeAll(async () => {
 	] as const)
 		await report(category, ward);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+	await server.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
 
 /** The words of a citizen, of which none may be public. */
 const typed = {
@@ -80,4 +91,49 @@ test("a ward's list has its own title and address, a filtered one is for no sear
 	expect(feed.match(/<entry>/g)).toHaveLength(1);
 	expect(feed).toContain("/hi/complaints?ward=1");
 	for (const said of Object.values(typed)) expect(feed).not.toContain(said);
+});
+
+test("the open data hold the same facts by day, in both forms, and are no more than that", async () => {
+	const { rows, columns } = await (await fetch(`${server.address}/info/open-data/complaints.json`)).json();
+	const today = indianDay(Date.now());
+	expect(rows).toMatchObject([
+		{ problem: "Drain", ward: "" },
+		{ problem: "Street light", ward: "2" },
+		{ problem: "Drain", ward: "1", state: "Open", reported: today, ended: "", late: 0, reopened: 0 },
+	]);
+	const csv = (await list("", "/hi/info/open-data/complaints.csv")).text;
+	expect(csv.trim().split("\r\n")).toHaveLength(rows.length + 1);
+	expect(csv.split("\r\n")[0]?.split(",")).toHaveLength(columns.length);
+	for (const said of Object.values(typed)) expect(JSON.stringify(rows) + csv).not.toContain(said);
+	const page = await list("", "/info/open-data");
+	expect(page.text).toContain('href="/info/open-data/complaints.csv"');
+});
+
+test("whoever has a list is told that it is still the same, until something is reported", async () => {
+	const address = `${server.address}/complaints?ward=2`;
+	const first = await fetch(address);
+	expect(first.headers.get("cache-control")).toBe("no-cache");
+	const had = { headers: { "if-none-match": first.headers.get("etag") ?? "" } };
+	expect((await fetch(address, had)).status).toBe(304);
+	await report("drain", "2");
+	expect((await fetch(address, had)).status).toBe(200);
+});
+
+test("a full page of a made-up town says that these are samples, leads to older ones, and is light", async () => {
+	const quiet = () => undefined;
+	const environment = { ...process.env, ...settings };
+	await run(main, { argv: [], environment, say: quiet, warn: quiet });
+	const { rows, text } = await list("", "/hi/complaints");
+	expect(rows).toHaveLength(50);
+	expect(text).toContain("ये नमूने हैं");
+	const older = text.match(/before=(-\d+)/)?.[1];
+	expect((await list(`?before=${older}`)).rows).toHaveLength(50);
+	const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+	const sizes = ["/hi/complaints", ...sheets].map(async (path) => {
+		const answer = await fetch(server.address + path, { headers: { "accept-encoding": "br" } });
+		return Number(answer.headers.get("content-length"));
+	});
+	const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+	expect(bytes).toBeGreaterThan(5_000);
+	expect(bytes).toBeLessThanOrEqual(25_000);
 });

@@ -1,6 +1,7 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { DatasetName } from "#contract/files.ts";
 import { complaintFigures } from "./complaint-figures.ts";
+import { complaints } from "./complaints.ts";
 import type { Dataset } from "./dataset.ts";
 import { acts, licences, notices } from "./papers.ts";
 import { contractors, employees, officers, wards } from "./people.ts";
@@ -23,6 +24,7 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 	places,
 	holidays,
 	complaintFigures,
+	complaints,
 };
 
 /** The day of the page's last review; pages without a document use the site's own. */

@@ -13,7 +13,7 @@ export function datasetCsv(reading: Reading, name: DatasetName): string {
  * explains itself.
  */
 export function datasetJson(reading: Reading, name: DatasetName): string {
-	const { door, lang, publicUrl, visit } = reading;
+	const { door, lang, publicUrl, today } = reading;
 	const { title, about, page, read, isLive } = datasets[name];
 	const { columns, rows } = read(reading);
 	const { licence } = door.read("openDataPage", lang);
@@ -22,7 +22,7 @@ export function datasetJson(reading: Reading, name: DatasetName): string {
 		description: about[lang],
 		publisher: door.read("council", lang).name,
 		licence: licence.portal?.address ?? licence.text,
-		reviewed: (isLive && visit?.figures?.countedAt.slice(0, 10)) || reviewedOn(door, page),
+		reviewed: isLive ? today : reviewedOn(door, page),
 		page: publicUrl + door.pages.path(door.pages.has(page) ? page : "openData", lang),
 		csv: publicUrl + filePath(`${name}Csv`, lang),
 		columns,

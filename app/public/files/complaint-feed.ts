@@ -11,12 +11,14 @@ import { asHtml } from "./feed.ts";
 export function loader({ url, lang, context, read }: LoaderArgs): Response {
 	const { publicUrl } = context;
 	const { name, email, updated } = read("council");
-	const { rows = [] } = readOpen(context, lang);
+	const { rows, isSample } = readOpen(context, lang);
+	if (!rows) return new Response(words.away[lang], { status: 503 });
 	const list = publicUrl + pagePath("openComplaints", lang) + url.search;
 	const address = publicUrl + filePath("complaintFeed", lang) + url.search;
 	const feed = new Feed({
 		id: address,
 		title: `${words.feedTitle[lang]} · ${name}`,
+		...(isSample && { description: words.samples[lang] }),
 		link: list,
 		feed: address,
 		updated: new Date(rows[0]?.arrivedAt ?? beginOf(updated)),

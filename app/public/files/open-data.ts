@@ -1,4 +1,5 @@
 import { datasetNames } from "#contract/files.ts";
+import { datasets } from "../datasets/datasets.ts";
 import { readingOf } from "../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../datasets/written.ts";
 import type { LoaderArgs } from "../screen.ts";
@@ -10,6 +11,7 @@ export function loader({ url: { pathname }, lang, context }: LoaderArgs): Respon
 		(each) => pathname.endsWith(`/${each}.csv`) || pathname.endsWith(`/${each}.json`),
 	);
 	if (!name) throw new Error(`No dataset is at ${pathname}`);
+	if (datasets[name].isLive && !context.visit) return new Response("", { status: 503 });
 	if (pathname.endsWith(".csv")) {
 		return new Response(datasetCsv(reading, name), {
 			headers: { "content-type": "text/csv; charset=utf-8" },

@@ -37,6 +37,12 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 		"og:image:height": String(picture.height),
 		"og:image:alt": picture.alt,
 	};
+	const feed = withFeed.includes(page.name)
+		? { title: filesWords.feed[lang], href: filePath("feed", lang) }
+		: page.name === "openComplaints" && {
+				title: head.title,
+				href: filePath("complaintFeed", lang) + head.search,
+			};
 	return (
 		<>
 			{Object.entries(tags).map(([property, content]) => (
@@ -46,14 +52,7 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 				<meta key={other} property="og:locale:alternate" content={localeOf(other)} />
 			))}
 			<meta name="twitter:card" content="summary_large_image" />
-			{withFeed.includes(page.name) ? (
-				<link
-					rel="alternate"
-					type="application/atom+xml"
-					title={filesWords.feed[lang]}
-					href={filePath("feed", lang)}
-				/>
-			) : null}
+			{feed ? <link rel="alternate" type="application/atom+xml" {...feed} /> : null}
 		</>
 	);
 }

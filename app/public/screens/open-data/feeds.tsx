@@ -6,6 +6,7 @@ import { openDataWords as words } from "./words.ts";
 const feeds = [
 	{ file: "feed", title: words.feed, note: words.feedNote },
 	{ file: "calendar", title: words.calendar, note: words.calendarNote },
+	{ file: "complaintFeed", title: words.complaints, note: words.complaintsNote },
 	{ file: "officeCard", title: words.officeCard, note: words.officeCardNote },
 	{ file: "officerCards", title: words.officerCards, note: words.officerCardsNote },
 ] as const;

@@ -28,6 +28,14 @@ export const openDataWords = {
 		en: "Add this address to your calendar: new dates appear by themselves.",
 		hi: "यह पता अपने कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आएँगी।",
 	},
+	complaints: {
+		en: "What citizens have reported, as a feed (Atom)",
+		hi: "नागरिकों ने क्या बताया, फ़ीड में (Atom)",
+	},
+	complaintsNote: {
+		en: "All that is newly reported; the list of each ward and problem has a feed of its own.",
+		hi: "हर नई बताई समस्या; हर वार्ड और हर समस्या की सूची की अपनी फ़ीड भी है।",
+	},
 	officeCard: { en: "The office for your phone book (vCard)", hi: "कार्यालय आपकी फ़ोन बुक में (vCard)" },
 	officeCardNote: {
 		en: "Address, telephone and e-mail of the council.",
