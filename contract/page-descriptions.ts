@@ -95,8 +95,8 @@ export const descriptions = {
 		en: "See what has become of your complaint with its number and follow code; answer, confirm or reopen it.",
 		hi: "नंबर और गुप्त कोड से देखें कि आपकी शिकायत पर क्या हुआ; उत्तर दें, पुष्टि करें या फिर खोलें।" },
 	openComplaints: {
-		en: "What was reported in which ward, by when it is due, what is done and what was declined: every complaint but those about persons.",
-		hi: "किस वार्ड में क्या बताया गया, कब तक होना है, क्या हुआ और क्या अस्वीकार हुआ: लोगों से जुड़ी शिकायतों को छोड़ हर शिकायत।" },
+		en: "What was reported in which ward, by when it is due, what is done and what was declined.",
+		hi: "किस वार्ड में क्या बताया गया, कब तक होना है, क्या हुआ और क्या अस्वीकार हुआ।" },
 	news: {
 		en: "What the council has done recently: events, campaigns and works in words and pictures.",
 		hi: "पालिका के हाल के काम: कार्यक्रम, अभियान और निर्माण, शब्दों और चित्रों में।" },

@@ -1,4 +1,4 @@
-import { fill } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
@@ -8,6 +8,9 @@ import { useLang, useSay } from "../../words/language.ts";
 import styles from "./last-updated.module.css";
 import { PrintHead } from "./print-head.tsx";
 import { frameWords } from "./words.ts";
+
+/** Stands here alone, as the titles of pages are in every page's script. */
+const isAnythingWrong: Text = { en: "Is anything wrong with this page?", hi: "क्या इस पृष्ठ पर कुछ ग़लत है?" };
 
 /** When the content was last reviewed, and the form that says what is wrong with the page (requirements, Good pages). */
 export function LastUpdated() {
@@ -24,7 +27,7 @@ export function LastUpdated() {
 				{page ? <PrintHead page={page.name} /> : null}
 				{/* All unknown addresses share one cached page, so the form can't name one. */}
 				<PageLink page="feedback" search={page && `?page=${pathname}`}>
-					{say(pages.byName("feedback").title)}
+					{say(isAnythingWrong)}
 				</PageLink>
 			</div>
 		</aside>

@@ -2,16 +2,16 @@ import type { Text } from "#contract/language.ts";
 
 export const openWords = {
 	lead: {
-		en: "Every problem that citizens report to the council, newest first: what, in which ward, by when, and what became of it.",
-		hi: "नागरिकों की बताई हर समस्या, नई सबसे ऊपर: क्या, किस वार्ड में, कब तक, और क्या हुआ।",
+		en: "Problems that citizens report to the council, newest first: what, in which ward, by when, and what became of it.",
+		hi: "नागरिकों की बताई समस्याएँ, नई सबसे ऊपर: क्या, किस वार्ड में, कब तक, और क्या हुआ।",
 	},
 	notShown: {
 		en: "Not shown: names, numbers, photos, words and the exact place, which were told to the office alone; complaints about persons or one's own connection; what was taken back or is still being looked at.",
 		hi: "यहाँ नहीं दिखते: नाम, नंबर, फ़ोटो, लिखी बातें और सटीक जगह, क्योंकि वे केवल कार्यालय के लिए हैं; लोगों या अपने कनेक्शन से जुड़ी शिकायतें; वापस ली गई या अभी जाँची जा रही शिकायतें।",
 	},
 	samples: {
-		en: "These are samples: this site shows a made-up town.",
-		hi: "ये नमूने हैं: यह साइट एक काल्पनिक नगर दिखाती है।",
+		en: "Most of these are samples: this site shows a made-up town.",
+		hi: "इनमें से अधिकतर नमूने हैं: यह साइट एक काल्पनिक नगर दिखाती है।",
 	},
 	away: {
 		en: "The list can't be shown at the moment. Please try again in a few minutes.",
