@@ -49,7 +49,7 @@ function install(name: string): string {
 
 test("a server in a folder with a space, Hindi letters and signs of addresses finds its town and keeps its data there", async () => {
 	const place = install("हमारा नगर 100% #1");
-	cpSync(await shared("prepared"), join(place, "data"), { recursive: true });
+	cpSync(join(await shared("prepared"), "pictures"), join(place, "data/pictures"), { recursive: true });
 	const { DATA_DIR: _, TOWN: __, ...environment } = process.env;
 	const child = spawn(process.execPath, ["server/start.mjs"], {
 		cwd: place,
