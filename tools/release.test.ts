@@ -1,25 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { newFolder } from "../tests/support/folders.ts";
 import { isLong } from "../tests/support/long.ts";
 import { shared } from "../tests/support/shared.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const place = mkdtempSync(join(tmpdir(), "palika-release-"));
+const place = newFolder("release");
 const dist = join(place, "dist");
 const unpacked = join(place, "unpacked");
 const program = join(unpacked, `palika-${version}`);
@@ -54,7 +45,6 @@ beforeAll(async () => {
 		symlinkSync(join(root, "node_modules"), join(program, "node_modules"));
 	}
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** Megabytes on the disk, as du counts them. */
 const megabytes = (...paths: string[]) =>

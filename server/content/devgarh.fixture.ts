@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../tests/support/folders.ts";
 import { openTown } from "./from-files.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 
@@ -12,16 +12,24 @@ export type Changes = Record<string, ((text: string) => string | Uint8Array) | n
 
 /** Runs `act` on a copy of Devgarh with these changes. */
 export function withTown<Result>(changes: Changes, act: (folder: string) => Result): Result {
-	using town = changedTown(changes);
-	return act(town.folder);
+	return act(copyWith(changes));
 }
 
-/** A copy of Devgarh with these changes, deleted when the scope ends. */
-export function changedTown(changes: Changes): Disposable & { readonly folder: string } {
-	const folder = mkdtempSync(join(tmpdir(), "devgarh-"));
+/** A copy of Devgarh with these changes, of which each must have an effect. @returns its folder */
+export function changedTown(changes: Changes): string {
+	const folder = copyWith(changes);
+	for (const file of Object.keys(changes)) {
+		if (readOrEmpty(join(folder, file)) === readOrEmpty(join(devgarh, file)))
+			throw new Error(`Nothing was changed in ${file}`);
+	}
+	return folder;
+}
+
+function copyWith(changes: Changes): string {
+	const folder = newFolder("devgarh");
 	cpSync(devgarh, folder, { recursive: true });
 	change(folder, changes);
-	return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+	return folder;
 }
 
 function change(folder: string, changes: Changes): void {
@@ -50,12 +58,10 @@ export function replace(what: string, by: string): (text: string) => string {
 
 /** A copy that nothing but `mistakesOf` changes, and which it puts right again: to copy the folder takes as long as to read it. */
 let spoiled: string | undefined;
-// Not after a file: a worker's later files change it too.
-process.once("exit", () => spoiled && rmSync(spoiled, { recursive: true }));
 
 /** The mistakes found in a copy of Devgarh with these changes. */
 export function mistakesOf(changes: Changes): readonly Mistake[] {
-	spoiled ??= changedTown({}).folder;
+	spoiled ??= copyWith({});
 	try {
 		change(spoiled, changes);
 		openTown(spoiled);

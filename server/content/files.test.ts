@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { kinds } from "#contract/content/kinds.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { type Changes, devgarh, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 import { readMedia } from "./media.ts";
@@ -140,12 +140,11 @@ for (const { file } of tables) {
 
 test("a document in which only a date is another has another address", () => {
 	const made = (day: string) => {
-		const folder = mkdtempSync(join(tmpdir(), "palika-media-"));
+		const folder = newFolder("media");
 		mkdirSync(join(folder, "media"));
 		const filler = "x".repeat(300_000);
 		writeFileSync(join(folder, "media", "tender.pdf"), `%PDF-1.4\n${filler}${day}${filler}\n%%EOF\n`);
 		const src = readMedia(folder).media.get("tender.pdf")?.src;
-		rmSync(folder, { recursive: true });
 		return src;
 	};
 	const dated = made(`10 December${" ".repeat(100_000)}`);

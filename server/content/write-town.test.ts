@@ -1,19 +1,11 @@
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DeskKind, deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { orderKey } from "#contract/content/row.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { isLong, seed } from "../../tests/support/long.ts";
 import { changedTown, devgarh } from "./devgarh.fixture.ts";
 import { entriesOf, type Fields } from "./entries.ts";
@@ -25,10 +17,7 @@ import { checkContent } from "./validated.ts";
 import { writeTown } from "./write-town.ts";
 
 /** Decision 36: nothing is locked in. */
-const place = mkdtempSync(join(tmpdir(), "palika-export-"));
-afterAll(() => rmSync(place, { recursive: true }));
-let written = 0;
-const newFolder = () => join(place, String(++written));
+const newTarget = () => join(newFolder("export"), "town");
 
 const reading = readFolder(devgarh);
 
@@ -130,7 +119,7 @@ function deskOf(edits: readonly Edit[]): DeskRow[] {
 
 describe("a folder with what the desk has published", () => {
 	test("is a copy, byte for byte, where the desk has published nothing", () => {
-		const target = newFolder();
+		const target = newTarget();
 		writeTown(checkContent(reading, []), target);
 		const files = (folder: string) =>
 			readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -149,7 +138,7 @@ describe("a folder with what the desk has published", () => {
 			fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
 				const { checked } = reconcile(reading, deskOf(edits));
 				for (const { kind } of checked.desk.values()) touched.add(kind);
-				const target = newFolder();
+				const target = newTarget();
 				writeTown(checked, target);
 				expect(openTown(target).written).toEqual(checked.content);
 				rmSync(target, { recursive: true });
@@ -163,7 +152,7 @@ describe("a folder with what the desk has published", () => {
 	test("has its rows in the order that staff have given them, so that it needs no order besides", () => {
 		const order = (kind: DeskKind, ...keys: string[]) => ({ kind, key: orderKey, raw: { [orderKey]: keys } });
 		const desk = [order("helplines", "ambulance", "emergency"), order("photos", "1", "2")];
-		const target = newFolder();
+		const target = newTarget();
 		writeTown(checkContent(reading, desk), target);
 		const keysIn = (kind: "helplines" | "photos", column: string) =>
 			entriesOf(readFolder(target).sources, kind).map(({ raw }) => (raw as Fields)[column]);
@@ -173,14 +162,14 @@ describe("a folder with what the desk has published", () => {
 	});
 
 	test("keeps the comments and the order of the rows that stay, and what is written is a sample's moving day or a placeholder still", () => {
-		using town = changedTown({
+		const town = changedTown({
 			"portals.yaml": (text) => `# Asked of the district on 3 May.\n${text}`,
 		});
-		const own = readFolder(town.folder);
+		const own = readFolder(town);
 		const portals = portalsOf(own);
 		const [key = "", other = ""] = Object.keys(portals);
 		const name = { en: "Portal of {council.town}", hi: "{council.town} का पोर्टल" };
-		const target = newFolder();
+		const target = newTarget();
 		writeTown(checkContent(own, [{ kind: "portals", key: other, raw: { ...portals[other], name } }]), target);
 		const text = readFileSync(join(target, "portals.yaml"), "utf8");
 		expect(text).toContain("# Asked of the district on 3 May.");
@@ -192,7 +181,7 @@ describe("a folder with what the desk has published", () => {
 
 	test("takes along what staff have uploaded and the content shows, with its title and description", () => {
 		const path = "uploads/ab/cdef.svg";
-		const on = join(place, "upload.svg");
+		const on = join(newFolder("export"), "upload.svg");
 		writeFileSync(on, '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>');
 		const words = {
 			title: { en: "The new pump", hi: "नया पंप" },
@@ -205,7 +194,7 @@ describe("a folder with what the desk has published", () => {
 		};
 		const [[key = "", pond = {}] = []] = rowsOf.get("stories") ?? [];
 		const raw = { ...pond, picture: path };
-		const target = newFolder();
+		const target = newTarget();
 		writeTown(checkContent({ ...reading, media }, [{ kind: "stories", key, raw }]), target);
 		const { stories, pictures } = openTown(target).written;
 		expect(stories[key]?.picture).toEqual({ $picture: path });
@@ -214,14 +203,14 @@ describe("a folder with what the desk has published", () => {
 
 	test("goes only into a new or empty folder beside the council's", () => {
 		const checked = checkContent(reading, []);
-		const full = newFolder();
+		const full = newTarget();
 		mkdirSync(full);
 		writeFileSync(join(full, "notes.txt"), "");
 		expect(() => writeTown(checked, full)).toThrow(/isn't empty/);
 		expect(readdirSync(full)).toEqual(["notes.txt"]);
 		expect(() => writeTown(checked, join(devgarh, "media", "copy"))).toThrow(/inside the council's folder/);
 		expect(existsSync(join(devgarh, "media", "copy"))).toBe(false);
-		const empty = newFolder();
+		const empty = newTarget();
 		mkdirSync(empty);
 		writeTown(checked, empty);
 		expect(openTown(empty).written).toEqual(checked.content);

@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { uploads } from "#contract/media/limits.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { box, type FilmTrack, film, filmOf } from "../../tests/support/uploaded-files.ts";
 import { cleanFilm, isFilm } from "./film.ts";
 
 /** Decision 33: what a film says of its place and its people is gone before anybody gets it. */
 let folder: string;
 beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), "palika-film-"));
+	folder = newFolder("film");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function cleaned(bytes: Buffer): Promise<Buffer> {
 	const file = join(folder, "film.mp4");

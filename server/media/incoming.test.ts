@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { kilobytes } from "#contract/limits.ts";
 import { uploads } from "#contract/media/limits.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { film } from "../../tests/support/uploaded-files.ts";
 import { refusal } from "../kit/refusal.ts";
 import { FolderStore } from "./folder-store.ts";
@@ -17,14 +17,13 @@ let folder: string;
 let free: number;
 let incoming: Incoming;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "palika-incoming-"));
+	folder = newFolder("incoming");
 	free = 1000 * megabyte;
 	incoming = new Incoming(new FolderStore(folder), undefined, async () => free + uploads.keptFree);
 	mkdirSync(incoming.folder);
 });
 afterEach(() => {
 	incoming.stop();
-	rmSync(folder, { recursive: true, force: true });
 });
 
 /** Begins an upload as the protocol's server does. */

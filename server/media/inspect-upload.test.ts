@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
 import { kilobytes } from "#contract/limits.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { pdf } from "../../tests/support/uploaded-files.ts";
 import { typeOfFile } from "./inspect-upload.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-kinds-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder("kinds");
 
 async function typeOf(bytes: Buffer): Promise<string> {
 	const file = join(folder, "file");

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { days } from "#contract/limits.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { hashOf } from "../kit/encoded-response.ts";
 import { CompressedPages } from "./compressed-pages.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "palika-pages-"));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = newFolder("pages");
 const folder = join(dataDir, "pages");
 const plain = Buffer.from("<p>The office is open. दफ़्तर खुला है।</p>".repeat(40));
 const hash = hashOf(plain);

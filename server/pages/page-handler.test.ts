@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as letOthers } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -8,6 +7,7 @@ import { expect, test } from "vitest";
 import { previewAddress } from "#contract/preview.ts";
 import { queryCache } from "#contract/site/limits.ts";
 import { usualPages } from "#contract/site-pages.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { sendError } from "../http/send-error.ts";
 import { CompressedPages } from "./compressed-pages.ts";
 import { PageHandler } from "./page-handler.ts";
@@ -66,7 +66,7 @@ test("a page that many look at with one link is rendered once, until something i
 });
 
 test("the next start sends the bytes that the one before has compressed", async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "palika-pages-"));
+	const dataDir = newFolder("pages");
 	const body = "<p>The office is open.</p>".repeat(50);
 	const start = () =>
 		new PageHandler({
@@ -89,5 +89,4 @@ test("the next start sends the bytes that the one before has compressed", async 
 	const others = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 	writeFileSync(join(dataDir, "pages", file), others);
 	expect(await sentBy(start())).toEqual(others);
-	rmSync(dataDir, { recursive: true });
 });

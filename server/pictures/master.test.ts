@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isMoving } from "#contract/uploads.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { writeMaster } from "./prepare.ts";
 
 /** Decision 33: what a photograph says besides what is seen is gone, wherever its form can hold it. */
 let folder: string;
 beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), "palika-master-"));
+	folder = newFolder("master");
 });
 afterAll(() => {
-	rmSync(folder, { recursive: true, force: true });
 	// Other tests of this process draw their pictures in forms that no upload may have.
 	sharp.unblock({ operation: ["VipsForeignLoad"] });
 });

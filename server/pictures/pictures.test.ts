@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newFolder } from "../../tests/support/folders.ts";
 import { type Media, readMedia } from "../content/media.ts";
 import { addressesOf, widthsOf } from "../content/picture-widths.ts";
 import { serveMedia } from "../pages/media.ts";
 import { Pictures } from "./pictures.ts";
 import { sideBySide } from "./workers.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-pictures-"));
+const folder = newFolder("pictures");
 const mediaFolder = join(folder, "media");
 const dataDir = join(folder, "data");
 
@@ -87,7 +87,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	town.pictures.stop();
 	await town.app.close();
-	rmSync(folder, { recursive: true, force: true });
 });
 
 const get = (path: string, accept = "image/webp") =>
@@ -125,7 +124,7 @@ test("however many photographs are to be fetched and prepared, few are at once",
 			},
 		]),
 	);
-	const store = mkdtempSync(join(tmpdir(), "palika-pictures-"));
+	const store = newFolder("pictures");
 	let [fetched, underWay, most] = [0, 0, 0];
 	const bring = async () => {
 		fetched += 1;
@@ -139,7 +138,6 @@ test("however many photographs are to be fetched and prepared, few are at once",
 	expect(most).toBeLessThanOrEqual(sideBySide);
 	expect(fetched).toBeGreaterThanOrEqual(many.size);
 	pictures.stop();
-	rmSync(store, { recursive: true, force: true });
 });
 
 describe("a photograph", () => {

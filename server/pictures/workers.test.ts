@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../tests/support/folders.ts";
 import { photo } from "../../tests/support/uploaded-files.ts";
 import { Workers } from "./workers.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-workers-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder("workers");
 
 /** The processes that this one has started to prepare pictures. */
 function started(): number[] {

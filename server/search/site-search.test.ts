@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { isLong, seed, sweep } from "../../tests/support/long.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import type { DeskRow } from "../content/overlay.ts";
@@ -183,10 +183,6 @@ test("the index is built in pieces, between which the server does other things, 
 });
 
 describe("kept in a folder", () => {
-	const folders: string[] = [];
-	afterAll(() => {
-		for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-	});
 	const { town } = followed([]);
 
 	function keptIn(folder: string, door = town) {
@@ -195,18 +191,12 @@ describe("kept in a folder", () => {
 		return search;
 	}
 
-	function newFolder(): string {
-		const folder = mkdtempSync(join(tmpdir(), "palika-search-"));
-		folders.push(folder);
-		return folder;
-	}
-
-	const first = newFolder();
+	const first = newFolder("search");
 	beforeAll(() => keptIn(first).ready());
 
 	/** A folder with an index, and a search that has it open. */
 	async function made() {
-		const folder = newFolder();
+		const folder = newFolder("search");
 		inFile(join(first, "search.sqlite"), (database) => database.exec("pragma wal_checkpoint(truncate)"));
 		cpSync(first, folder, { recursive: true });
 		const search = keptIn(folder);

@@ -10,7 +10,6 @@ import {
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
@@ -22,12 +21,12 @@ import { uploadsFindings } from "../../tools/doctor/data.ts";
 import { command } from "../support/command.ts";
 import { aDrain, aForm, aPhoto, asForm } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, onOneDatabase, openDesk, type Person } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder("backup");
 
 test("docs/running.md prints the commands as they are typed here and in commands.test.ts", () => {
 	const running = readFileSync(new URL("../../docs/running.md", import.meta.url), "utf8");

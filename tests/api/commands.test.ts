@@ -6,30 +6,28 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
-	rmSync,
 	statSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { backUp } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { undump } from "#server/db/postgres-backup.ts";
 import { findSettings, readCall, sayDatabase } from "../../tools/settings.ts";
 import { command, commandNames, program } from "../support/command.ts";
 import { onEachDatabase } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { newDatabase } from "../support/postgres.ts";
 
 const isRoot = process.getuid?.() === 0;
 const notRoot = isRoot ? "" : ": not tried, for only root can";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-commands-"));
+const folder = newFolder("commands");
 // The user nobody looks for its own data in here.
 chmodSync(folder, 0o711);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A settings file with these lines. */
 function settingsFile(name: string, lines: Record<string, string>): string {

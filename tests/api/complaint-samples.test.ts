@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
 import { forgetSamples } from "#server/complaints/retention.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { nameCouncil } from "#server/publishing/content-clock.store.ts";
 import { run } from "../../tools/command.ts";
 import { main } from "../../tools/samples.ts";
 import { aDrain, newId, sameAs } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 const realTown = { "council.yaml": (text: string) => text.replace("sample: true", "sample: false") };
 
@@ -34,12 +34,11 @@ onOneDatabase((open) => {
 		const services = { database: desk.database, content: desk.site };
 		await forgetSamples(services);
 		expect(await all()).toEqual(first);
-		const town = copyOfDevgarh(realTown);
-		const later = await open({ sharing: desk, town: town.folder });
+		const town = changedTown(realTown);
+		const later = await open({ sharing: desk, town });
 		await forgetSamples({ ...services, content: later.site });
 		expect((await all()).map(({ number }) => number)).toEqual([real]);
-		expect(await makeSamples(desk, town.folder)).toBe("");
-		town.remove();
+		expect(await makeSamples(desk, town)).toBe("");
 		expect(await all()).toHaveLength(1);
 		expect(await makeSamples(desk)).toContain("400");
 		const plain = (rows: typeof first) => rows.map(({ id: _, ...row }) => row);
@@ -78,16 +77,13 @@ onOneDatabase((open) => {
 	test("another council's database is given none", async () => {
 		const desk = await open();
 		const { db } = desk.database;
-		const town = copyOfDevgarh({ "council.yaml": (text) => text.replaceAll("Devgarh", "Rampurva") });
+		const town = changedTown({ "council.yaml": (text) => text.replaceAll("Devgarh", "Rampurva") });
 		await db
 			.insertInto("content_items")
 			.values({ kind: "acts", key: "9", latest: 1, base_hash: "" })
 			.execute();
 		await nameCouncil(db, "Devgarh");
-		expect(await makeSamples(desk, town.folder)).toContain(
-			"it holds what the staff of Devgarh have published",
-		);
-		town.remove();
+		expect(await makeSamples(desk, town)).toContain("it holds what the staff of Devgarh have published");
 		expect(await db.selectFrom("complaints").selectAll().execute()).toEqual([]);
 	});
 });

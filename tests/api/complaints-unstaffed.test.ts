@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { aDrain, newAddress, newId, worksIn } from "../support/complaints.ts";
 import { onEachDatabase, type Person, words } from "../support/desk.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 onEachDatabase((open) => {
 	test("what nobody works on waits at once for whoever assigns, or for whoever takes it, and no citizen sends more of it", async () => {
-		const town = copyOfDevgarh({ "council.yaml": (text) => text.replace("sample: true", "sample: false") });
-		const desk = await open({ town: town.folder });
+		const town = changedTown({ "council.yaml": (text) => text.replace("sample: true", "sample: false") });
+		const desk = await open({ town });
 		const chief = await desk.administrator();
 		const handling = ["view_complaints", "handle_complaints"] as const;
 		const [taker, worker] = [await desk.person(...handling), await desk.person(...handling)];
@@ -57,6 +57,5 @@ onEachDatabase((open) => {
 			words("nobodyForThis"),
 			expect.stringMatching(/^\d/),
 		]);
-		town.remove();
 	});
 });

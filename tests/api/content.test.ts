@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { addMissingPermissions } from "#server/staff/permissions/permissions.store.ts";
 import { findRoleByName, permissionsOfRole } from "#server/staff/roles/roles.store.ts";
 import { alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { type Desk, onEachDatabase, openDesk, type Person, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** Decision 32: what staff publish lies over the council's folder, version by version. */
 const office = { en: "Fewer vehicles are on the road.", hi: "गाड़ियाँ कम चल रही हैं।" };
@@ -186,30 +186,28 @@ onEachDatabase((open) => {
 });
 
 describe("readers", () => {
-	const portals = (town: TownCopy) => join(town.folder, "portals.yaml");
+	const portals = (town: string) => join(town, "portals.yaml");
 	const flood = `flood: { name: { en: Flood Help, hi: बाढ़ सहायता }, address: https://flood.example, government: true, asOn: 2026-11-02, source: Council }`;
-	let town: TownCopy;
+	let town: string;
 	let before: string;
 	let data: string;
 	let server: ServerProcess;
 	beforeAll(async () => {
-		town = copyOfDevgarh({});
+		town = changedTown({});
 		before = readFileSync(portals(town), "utf8");
 		writeFileSync(portals(town), `${before}\n${flood}\n`);
-		data = mkdtempSync(join(tmpdir(), "palika-data-"));
+		data = newFolder("data");
 		server = await open();
 	});
 	afterAll(async () => {
 		await server.stop();
-		town.remove();
-		rmSync(data, { recursive: true, force: true });
 	});
-	const open = () => startServer({ ...firstSettings, TOWN: town.folder, DATA_DIR: data, LOG_LEVEL: "info" });
+	const open = () => startServer({ ...firstSettings, TOWN: town, DATA_DIR: data, LOG_LEVEL: "info" });
 	const shows = async (path: string, text: string) =>
 		(await (await fetch(server.address + path)).text()).includes(text);
 
 	test("see it at once on this server and soon on another, until it is taken off", async () => {
-		const other = await openDesk({ DATA_DIR: data }, { town: town.folder });
+		const other = await openDesk({ DATA_DIR: data }, { town });
 		const clerk = await other.person("publish_alerts");
 		const seenThere = async () =>
 			(await other.ask("contentRows", { as: clerk, query })).json.rows.find(

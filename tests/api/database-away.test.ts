@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -11,6 +9,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { restartUnderCallers } from "../support/postgres-restart.ts";
@@ -27,7 +26,7 @@ const away = { error: words("databaseAway") };
 
 /** Requirements D3, D4: another process holds the file, or the disk is full. */
 describe("the embedded database", () => {
-	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const folder = newFolder("data");
 	let desk: Desk;
 	let chief: Person;
 
@@ -37,7 +36,6 @@ describe("the embedded database", () => {
 	});
 	afterAll(async () => {
 		await desk.close();
-		rmSync(folder, { recursive: true });
 	});
 
 	/** Holds the lock from another connection, as a backup or a command would, while something is done. */

@@ -1,24 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { RowFilter } from "#contract/content/desk.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person } from "../support/desk.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 const kind = { kind: "alerts" };
 
 onOneDatabase((open) => {
-	let town: TownCopy;
+	let town: string;
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {
-		town = copyOfDevgarh(ownAlertInForce);
-		desk = await open({ town: town.folder });
+		town = changedTown(ownAlertInForce);
+		desk = await open({ town });
 		clerk = await desk.person("publish_alerts");
 	});
-	afterAll(() => town.remove());
 	const make = async (
 		name: "publishContent" | "submitContent" | "planContent" | "unpublishContent" | "keepDraft",
 		body: object,
@@ -113,7 +112,7 @@ onOneDatabase((open) => {
 		await make("publishContent", { key: "1", basedOn: 0, row: water });
 		expect(await differing()).toEqual([]);
 		expect((await versions()).at(-1)).toMatchObject({ version: 0, differs: false });
-		const file = join(town.folder, "tables/alerts.csv");
+		const file = join(town, "tables/alerts.csv");
 		writeFileSync(
 			file,
 			readFileSync(file, "utf8").replace(/warning,[^,]*,/, "warning,The pond road is open.,"),

@@ -4,7 +4,6 @@ import {
 	chmodSync,
 	chownSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -15,11 +14,11 @@ import {
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days } from "#contract/limits.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
@@ -29,17 +28,17 @@ import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";
 import { command, program } from "../support/command.ts";
 import { openDesk, password } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { newDatabase } from "../support/postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 const isRoot = process.getuid?.() === 0;
 const notRoot = isRoot ? "" : ": not tried, for only root can give files away";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-doctor-"));
-const town = copyOfDevgarh({});
+const folder = newFolder("doctor");
+const town = changedTown({});
 const dataDir = join(folder, "data");
 const bin = join(folder, "bin");
 const path = process.env.PATH;
@@ -50,18 +49,16 @@ let healthy: Record<string, string>;
 beforeAll(async () => {
 	mkdirSync(bin);
 	systemdSays("yes");
-	server = await startServer({ TOWN: town.folder, DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+	server = await startServer({ TOWN: town, DATA_DIR: dataDir, ADMIN_PASSWORD: password });
 	const { port } = new URL(server.address);
 	process.env.PATH = `${bin}:${path}`;
-	healthy = { TOWN: town.folder, DATA_DIR: dataDir, PORT: port, PATH: process.env.PATH };
+	healthy = { TOWN: town, DATA_DIR: dataDir, PORT: port, PATH: process.env.PATH };
 	expect((await command("backup", [], healthy)).code).toBe(0);
 });
 beforeEach(() => systemdSays("yes"));
 afterAll(async () => {
 	process.env.PATH = path;
 	await server.stop();
-	town.remove();
-	rmSync(folder, { recursive: true });
 });
 
 /** Stands in for `timedatectl`, also on machines without systemd. */
@@ -148,9 +145,9 @@ describe("is told, with what to do:", () => {
 			for (const name of [".", ...names]) chownSync(join(dataDir, name), owner, owner);
 		};
 		giveTo(65_534);
-		const text = join(town.folder, "council.yaml");
+		const text = join(town, "council.yaml");
 		chmodSync(text, 0o600);
-		chmodSync(town.folder, 0o755);
+		chmodSync(town, 0o755);
 		await expectFault(/rights +The service can't read \S+council\.yaml, .* chmod -R a\+rX/);
 		chmodSync(text, 0o644);
 		expect(await faultsOf()).toEqual([]);
@@ -273,11 +270,10 @@ describe("is told, with what to do:", () => {
 	});
 
 	test("a council's folder with mistakes, or none", async () => {
-		const wrong = copyOfDevgarh({
+		const wrong = changedTown({
 			"council.yaml": (text) => text.replace(/^sample: \w+$/m, "sample: perhaps"),
 		});
-		await expectFault(/town +1 mistake in the town folder/, { TOWN: wrong.folder });
-		wrong.remove();
+		await expectFault(/town +1 mistake in the town folder/, { TOWN: wrong });
 		await expectFault(/town +TOWN \/nowhere\/town isn't there: correct the setting/, {
 			TOWN: "/nowhere/town",
 		});

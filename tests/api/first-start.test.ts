@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { permissionNames, readyRoles, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -11,6 +10,7 @@ import { PasswordRules } from "#server/session/password-rules.ts";
 import { seedFirstStart } from "#server/staff/first-start.ts";
 import { permissionsOfRole } from "#server/staff/roles/roles.store.ts";
 import { type Desk, onEachDatabase, onOneDatabase, password } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
 
@@ -95,9 +95,10 @@ onOneDatabase((openDesk) => {
 });
 
 describe("the embedded database's file", () => {
-	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
-	const dataDir = join(folder, "data");
-	afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+	let dataDir: string;
+	beforeEach(() => {
+		dataDir = join(newFolder("data"), "data");
+	});
 
 	test("is readable by the server's own user alone", async () => {
 		const previous = process.umask(0);

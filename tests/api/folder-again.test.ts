@@ -1,33 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { nameCouncil, raiseContentSeq, rememberCouncil } from "#server/publishing/content-clock.store.ts";
 import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { startAndFail } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** Decision 36: what the desk has published becomes a folder again. */
-const place = mkdtempSync(join(tmpdir(), "palika-again-"));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = newFolder("again");
 const kind = { kind: "alerts" };
 
 onEachDatabase((open) => {
-	let town: TownCopy;
+	let town: string;
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {
-		town = copyOfDevgarh(ownAlertInForce);
-		desk = await open({ town: town.folder });
+		town = changedTown(ownAlertInForce);
+		desk = await open({ town });
 		clerk = await desk.person("publish_alerts");
 	});
-	afterAll(() => town.remove());
 	const publish = (body: object) => desk.ask("publishContent", { as: clerk, query: kind, body });
-	const content = (...words: string[]) => command("content", words, { ...desk.settings, TOWN: town.folder });
+	const content = (...words: string[]) => command("content", words, { ...desk.settings, TOWN: town });
 	const differs = async () => (await desk.today(clerk)).differs;
 	const shown = async () =>
 		(
@@ -38,7 +36,7 @@ onEachDatabase((open) => {
 		).sort((one, other) => Number(one.key) - Number(other.key));
 	/** Writes another text for the folder's alert, as a technician would, and has it read. */
 	async function writeInFolder(text: string): Promise<void> {
-		const file = join(town.folder, "tables/alerts.csv");
+		const file = join(town, "tables/alerts.csv");
 		writeFileSync(file, readFileSync(file, "utf8").replace(/warning,[^,]*,/, `warning,${text},`));
 		await askForReload(desk.database.db, Date.now());
 	}
@@ -82,7 +80,7 @@ onEachDatabase((open) => {
 		const written = join(place, `${desk.database.engine}-written`);
 		expect((await content("export", written)).code).toBe(0);
 		const file = "tables/alerts.csv";
-		writeFileSync(join(town.folder, file), readFileSync(join(written, file)));
+		writeFileSync(join(town, file), readFileSync(join(written, file)));
 		await desk.database.db.transaction().execute(async (tx) => {
 			const seq = await raiseContentSeq(tx);
 			await tx.updateTable("content_items").set({ adopted: 2, base_hash: null, seq }).execute();
@@ -101,7 +99,7 @@ onEachDatabase((open) => {
 	test("what staff should look at is told of what the desk has published too", async () => {
 		const unsure = { ...water, text: { en: "Confirm at the office.", hi: "कार्यालय में पुष्टि कर लें।" } };
 		const said = async (settings: Record<string, string>) =>
-			(await command("review", [], { ...settings, TOWN: town.folder })).said;
+			(await command("review", [], { ...settings, TOWN: town })).said;
 		const line = "tables/alerts.csv, 1, text, en: Confirm at the office.";
 		const { json, status } = await publish({ key: "1", basedOn: 3, row: unsure });
 		expect(status, JSON.stringify(json)).toBe(200);
@@ -125,7 +123,7 @@ onEachDatabase((open) => {
 });
 
 test("another council's folder on the same database stops the start once something is published, with a sentence that says what to do", async () => {
-	const town = copyOfDevgarh({
+	const town = changedTown({
 		"council.yaml": (text) => text.replace("town: { en: Devgarh", "town: { en: Rampur"),
 	});
 	const settings = { DATA_DIR: join(place, "data") };
@@ -139,12 +137,11 @@ test("another council's folder on the same database stops the start once somethi
 		body: { basedOn: 0, row: water },
 	});
 	expect(published.status).toBe(200);
-	const { code, printed } = await startAndFail({ ...settings, TOWN: town.folder });
+	const { code, printed } = await startAndFail({ ...settings, TOWN: town });
 	expect(code).toBe(1);
 	expect(printed).toContain("what the staff of Devgarh have published");
 	expect(printed).toContain("Set TOWN to the folder of Devgarh");
-	expect((await command("content", ["renamed"], { ...settings, TOWN: town.folder })).code).toBe(0);
+	expect((await command("content", ["renamed"], { ...settings, TOWN: town })).code).toBe(0);
 	expect(await rememberCouncil(desk.database.db, "Rampur")).toBeUndefined();
 	await desk.close();
-	town.remove();
 });

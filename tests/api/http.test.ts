@@ -1,18 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Call, callPath, calls } from "#contract/api.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 
 let desk: Desk;
 let chief: Person;
 let port: number;
-const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+const folder = newFolder("data");
 
 beforeAll(async () => {
 	desk = await openDesk({ DATA_DIR: folder });
@@ -24,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await desk.close();
-	rmSync(folder, { recursive: true });
 });
 
 /** Says something to the server that no client library would, and hears all of the answer. */
@@ -236,7 +233,7 @@ describe("what goes out", () => {
 
 describe("a server that is stopped", () => {
 	test("finishes what is under way", async () => {
-		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		const own = newFolder("data");
 		const stopped = await openDesk({ DATA_DIR: own }, { hashes: new HashQueue() });
 		const address = await stopped.app.listen({ port: 0, host: "127.0.0.1" });
 		const under = fetch(`${address}/api/login`, {
@@ -249,6 +246,5 @@ describe("a server that is stopped", () => {
 		const closing = stopped.close();
 		expect((await under).status).toBe(401);
 		await closing;
-		rmSync(own, { recursive: true });
 	});
 });

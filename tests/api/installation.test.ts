@@ -1,30 +1,20 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checksumOf } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import { serviceFile } from "../../tools/settings.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { sweep } from "../support/long.ts";
 import { shared } from "../support/shared.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "palika-installed-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder("installed");
 
 /** Installs the product as in production, in a folder of this name, with Devgarh as its town. */
 function install(name: string): string {

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { complaintNumber } from "../../contract/complaints/number.ts";
 import { serverEnv } from "../../tools/setup.mjs";
+import { newFolder } from "../support/folders.ts";
 import { sweep } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 import { shared } from "../support/shared.ts";
@@ -14,7 +14,7 @@ import { shared } from "../support/shared.ts";
 /** Requirement D11, on the server as an operator runs it. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const TOWN = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
-const DATA_DIR = mkdtempSync(join(tmpdir(), "palika-data-"));
+const DATA_DIR = newFolder("data");
 const settings = { TOWN, DATA_DIR, LOG_LEVEL: "info", ADMIN_MOBILE: "9876500001" };
 let server: ServerProcess;
 /** Chosen in place of the first one. */
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await server.stop();
-	rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
 const post = (path: string, body: object, { address } = server, token = "") =>
@@ -57,7 +56,7 @@ describe("the start", () => {
 	});
 
 	test("says nothing of a password before the port is open, and the file has it for the next start", async () => {
-		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		const own = newFolder("data");
 		const { code, printed } = await startAndFail({
 			...settings,
 			DATA_DIR: own,
@@ -66,11 +65,10 @@ describe("the start", () => {
 		expect(code).toBe(1);
 		expect(printed).not.toContain("Password");
 		expect(readFileSync(join(own, "first-password.txt"), "utf8")).toMatch(/Password: [a-z2-9-]{23}\n/);
-		rmSync(own, { recursive: true, force: true });
 	});
 
 	test("shows the first password to a person at a terminal", async () => {
-		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		const own = newFolder("data");
 		cpSync(await shared("prepared"), own, { recursive: true });
 		// `script` gives the server a terminal.
 		const child = spawn("script", ["-qec", `${process.execPath} server/start.ts`, "/dev/null"], {
@@ -93,7 +91,6 @@ describe("the start", () => {
 		const ended = once(child, "exit");
 		child.kill("SIGTERM");
 		await ended;
-		rmSync(own, { recursive: true, force: true });
 	});
 
 	test("with a Node that is too old ends with one sentence that names the right one", () => {
@@ -123,9 +120,8 @@ describe("the start", () => {
 	test.each(sweep([outOfReach, ...others], [outOfReach]))(
 		"with %s ends with one plain sentence",
 		async (_, wrong, says) => {
-			const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+			const own = newFolder("data");
 			const { code, printed } = await startAndFail({ ...settings, DATA_DIR: own, ...wrong });
-			rmSync(own, { recursive: true, force: true });
 			expect(code).toBe(1);
 			expect(printed).toContain(says);
 			expect(printed.trim().split("\n")).toHaveLength(1);

@@ -8,10 +8,10 @@ import { cellMessages, mistakeMessages } from "#contract/content/validation-mess
 import { fill } from "#contract/language.ts";
 import { lists as sizes } from "#contract/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { contentSeq } from "#server/publishing/content-clock.store.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { folder as demoTown } from "../support/town.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 /** Many rows of a list at once: out and in as a table, chosen and taken off, each in one step. */
 const tables = deskKindNames.filter((kind) => kinds[kind].form === "table");
@@ -161,8 +161,8 @@ onOneDatabase((open) => {
 	});
 
 	test("a list without rows goes out with every column that a row may need", async () => {
-		const town = copyOfDevgarh({ "tables/redirects.csv": () => "id,from\n" });
-		const empty = await open({ town: town.folder });
+		const town = changedTown({ "tables/redirects.csv": () => "id,from\n" });
+		const empty = await open({ town });
 		const own = listsOf(empty, await empty.administrator());
 		const out = await own.out("redirects");
 		expect(out).toBe(
@@ -170,7 +170,6 @@ onOneDatabase((open) => {
 		);
 		const { rows, mistakes } = await own.look("redirects", `${out},/old.html,notices,hi,`);
 		expect([rows.length, mistakes]).toEqual([1, []]);
-		town.remove();
 	});
 
 	test("the longest list that may be there comes in again in one piece", async () => {
@@ -178,10 +177,10 @@ onOneDatabase((open) => {
 		const rows = Array.from({ length: limits.listRows }, (_, at) =>
 			[at + 1, ...words, ...words, ...words, `00000 ${10_000 + at}`, "प्रथम श्रेणी"].join(","),
 		);
-		const town = copyOfDevgarh({
+		const town = changedTown({
 			"tables/contractors.csv": (text) => [text.split("\n")[0], ...rows].join("\n"),
 		});
-		const large = await open({ town: town.folder });
+		const large = await open({ town });
 		const own = listsOf(large, await large.administrator());
 		const out = await own.out("contractors");
 		expect(Buffer.byteLength(out)).toBeGreaterThan(limits.bodyBytes);
@@ -200,7 +199,6 @@ onOneDatabase((open) => {
 			413,
 			fill(outcomes.listTooLarge.words.en, { most: 4 }),
 		]);
-		town.remove();
 	});
 
 	let desk: Desk;
@@ -294,8 +292,8 @@ onOneDatabase((open) => {
 	});
 
 	test("where a second person has to look first many rows are sent for review too", async () => {
-		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [employees]\n` });
-		const reviewed = await open({ town: town.folder });
+		const town = changedTown({ "council.yaml": (text) => `${text}\nfourEyes: [employees]\n` });
+		const reviewed = await open({ town });
 		const admin = await reviewed.administrator();
 		const own = listsOf(reviewed, admin);
 		const { rows, fourEyes } = await own.look("employees", `${header}\n,jalkal,Asha,आशा,Ram,राम,Clerk,क्लर्क`);
@@ -308,7 +306,6 @@ onOneDatabase((open) => {
 		const decide = (as: Person) => reviewed.ask("approveRows", { as, query, body: { versions } });
 		expect((await decide(admin)).json.error).toBe(words("ownWork"));
 		expect((await decide(await reviewed.person("publish_content"))).json.undo).toEqual([]);
-		town.remove();
 	});
 
 	test("every mistake is told by the spreadsheet's row and column in the reader's words", async () => {

@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { complaintNumber } from "../../contract/complaints/number.ts";
 import { version } from "../../server/kit/version.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+const data = newFolder("data");
 let server: ServerProcess;
 let port: number;
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await server?.stop();
-	rmSync(data, { recursive: true, force: true });
 });
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

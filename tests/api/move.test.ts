@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { move } from "#server/db/move.ts";
 import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
 import { program } from "../support/command.ts";
 import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, openDesk } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { newDatabase } from "../support/postgres.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
@@ -16,8 +16,7 @@ import { pdf } from "../support/uploaded-files.ts";
 /** More than are copied at once. */
 const auditLines = 2500;
 
-const folder = mkdtempSync(join(tmpdir(), "palika-move-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder("move");
 
 const settingsOf = ({ dataDir, databaseUrl }: DatabaseSettings): Record<string, string> => ({
 	DATA_DIR: dataDir,

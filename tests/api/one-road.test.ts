@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { openTown } from "../../server/content/from-files.ts";
@@ -10,12 +7,13 @@ import { createRenderer } from "../../server/pages/render.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { sweep } from "../support/long.ts";
 import { noContent } from "../support/no-content.ts";
 
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
 const town = openTown(env.town);
-const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+const dataDir = newFolder("data");
 
 let app: Awaited<ReturnType<typeof createApp>>["app"];
 let address = "";
@@ -40,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await app.close();
-	rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Asks over the network, as a browser would. */

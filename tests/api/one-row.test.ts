@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallName } from "#contract/api.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
 import { openList } from "#server/complaints/open-list.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { aDrain, newAddress, newId } from "../support/complaints.ts";
 import { type Answer, type Desk, openDesk, type Person, type Sending } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { writeComplaints } from "../support/many-complaints.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 import { startCounting, type Work } from "../support/work.ts";
 
 /**
@@ -42,19 +40,19 @@ const row = (name: string) => ({
 
 /** A desk with so many notices, and what a clerk does there. */
 async function deskWith(count: number) {
-	const town = copyOfDevgarh({
+	const town = changedTown({
 		"tables/notices.csv": (text) =>
 			`${[text.trimEnd(), ...Array.from({ length: count - 2 }, (_, index) => line(index + 3))].join("\n")}\n`,
 	});
-	return deskIn(town.folder);
+	return deskIn(town);
 }
 
-/** A desk with a database of its own. @param town its folder, removed with it; Devgarh's own where none is given */
+/** A desk with a database of its own. @param town its folder; Devgarh's own where none is given */
 async function deskIn(town?: string) {
-	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const data = newFolder("data");
 	const desk = await openDesk({ DATA_DIR: data, MEDIA_STORE: data }, town ? { town } : {});
 	const as = await desk.administrator();
-	return { desk, as, close: () => closeDesk(desk, [data, ...(town ? [town] : [])]) };
+	return { desk, as, close: () => desk.close() };
 }
 
 /** Prints both, and the processor's seconds, which nothing is judged by. */
@@ -74,11 +72,6 @@ function dearer(few: ReadonlyMap<string, Work>, many: ReadonlyMap<string, Work>)
 		say(act, base, work);
 		return parts.map((part) => `${act}: ${part} ${base[part]} → ${work[part]}: ${work.most.join(", ")}`);
 	});
-}
-
-async function closeDesk(desk: Desk, folders: readonly string[]): Promise<void> {
-	await desk.close();
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Everything that a clerk does with a notice, each act with the work that it was. */

@@ -1,17 +1,16 @@
 import { once } from "node:events";
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdtempSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { kilobytes } from "#contract/limits.ts";
 import { readEnv } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { scan } from "#server/media/scan.ts";
+import { newFolder } from "../support/folders.ts";
 
 /** The child process may be killed at any step. The caller hears of it and nothing else ends: Vitest fails by itself on an unhandled error. */
-const folder = mkdtempSync(join(tmpdir(), "palika-killed-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder("killed");
 const file = join(folder, "file");
 writeFileSync(file, Buffer.alloc(kilobytes(2000), "a"));
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
@@ -10,9 +7,10 @@ import { raiseContentSeq } from "#server/publishing/content-clock.store.ts";
 import { addVersion, type NewVersion } from "#server/publishing/version-changes.store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 
 /** Decision 32: what no longer goes together with the site gives way and is named, and nothing else changes for readers. */
-const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+const folder = newFolder("data");
 let desk: Desk;
 let clerk: Person;
 beforeAll(async () => {
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	vi.restoreAllMocks();
 	await desk.close();
-	rmSync(folder, { recursive: true });
 });
 /** Time goes by; PostgreSQL has a clock of its own, which no test sets. */
 let gone = 0;

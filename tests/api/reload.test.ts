@@ -1,19 +1,20 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { forgetServer, lookAround, noteAnswer } from "#server/site/reloads.store.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command, program } from "../support/command.ts";
 import { aDrain, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** Decision 24: a council's texts are exchanged while readers read. */
-const rename = (town: TownCopy, name: string) => {
-	const file = join(town.folder, "council.yaml");
+const rename = (town: string, name: string) => {
+	const file = join(town, "council.yaml");
 	const before = readFileSync(file, "utf8");
 	const after = before.replace(/^(name: \{ en: )[^,]+/m, `$1${name}`);
 	expect(after).not.toBe(before);
@@ -21,9 +22,9 @@ const rename = (town: TownCopy, name: string) => {
 };
 
 describe("a server", () => {
-	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
-	const town = copyOfDevgarh({});
-	const settings = { ...firstSettings, TOWN: town.folder, DATA_DIR: data, LOG_LEVEL: "info" };
+	const data = newFolder("data");
+	const town = changedTown({});
+	const settings = { ...firstSettings, TOWN: town, DATA_DIR: data, LOG_LEVEL: "info" };
 	let server: ServerProcess;
 	/** Page as readers got it before the server was stopped. */
 	let page: string;
@@ -33,8 +34,6 @@ describe("a server", () => {
 	});
 	afterAll(async () => {
 		await server.stop();
-		town.remove();
-		rmSync(data, { recursive: true, force: true });
 	});
 	const text = async (path = "/about/introduction") => {
 		const answer = await fetch(server.address + path);
@@ -69,7 +68,7 @@ describe("a server", () => {
 
 	test("shows a drawing that was exchanged, after npm run reload, which names the server", async () => {
 		const drawing = (await text("/media/emblem.svg")).replace("<svg ", '<svg data-new="1" ');
-		writeFileSync(join(town.folder, "media/emblem.svg"), drawing);
+		writeFileSync(join(town, "media/emblem.svg"), drawing);
 		const { code, said } = await program("reload", [], settings);
 		expect(code, said).toBe(0);
 		const name = `${hostname()}:${new URL(server.address).port}`;
@@ -81,7 +80,7 @@ describe("a server", () => {
 		const call = callerAt(server.address, await signIn(server.address));
 		expect((await call("GET", "/api/site")).json).toMatchObject({ mistakes: [] });
 		rename(town, "Fourth Devgarh Council");
-		const wards = join(town.folder, "tables/wards.csv");
+		const wards = join(town, "tables/wards.csv");
 		const right = readFileSync(wards, "utf8");
 		writeFileSync(wards, right.replace(/\d+$/m, "many"));
 		server.process.kill("SIGHUP");
@@ -118,7 +117,7 @@ describe("a server", () => {
 	});
 
 	test("that starts with a mistake opens with the last good content, drawings and films included, and says so to staff and in the log", async () => {
-		rmSync(join(town.folder, "media"), { recursive: true });
+		rmSync(join(town, "media"), { recursive: true });
 		rename(town, "Fifth Devgarh Council");
 
 		server = await startServer(settings);
@@ -133,32 +132,28 @@ describe("a server", () => {
 	});
 
 	test("that starts with a mistake ends with it where TOWN is another folder, of which there is no good content", async () => {
-		const other = copyOfDevgarh({ "council.yaml": () => "name: [" });
-		const { code, printed: said } = await startAndFail({ ...settings, TOWN: other.folder });
+		const other = changedTown({ "council.yaml": () => "name: [" });
+		const { code, printed: said } = await startAndFail({ ...settings, TOWN: other });
 		expect([code, said.includes("council.yaml")]).toEqual([1, true]);
-		other.remove();
 	});
 });
 
 onEachDatabase((openDesk, engine) => {
-	const town = copyOfDevgarh({});
-	const elsewhere = copyOfDevgarh({});
+	const town = changedTown({});
+	const elsewhere = changedTown({});
 	let one: Desk;
 	let other: Desk;
 	let clerk: Person;
 	beforeAll(async () => {
-		one = await openDesk({ town: town.folder });
-		other = await openDesk({ town: elsewhere.folder, sharing: one });
+		one = await openDesk({ town });
+		other = await openDesk({ town: elsewhere, sharing: one });
 		await one.reloads.answerAs("one");
 		await other.reloads.answerAs("other");
 		clerk = await one.person("edit_content");
 	});
-	afterAll(() => {
-		town.remove();
-		elsewhere.remove();
-	});
+	afterAll(() => {});
 	const reload = (...words: string[]) =>
-		command("reload", words, { DATA_DIR: "", ...one.settings, TOWN: town.folder });
+		command("reload", words, { DATA_DIR: "", ...one.settings, TOWN: town });
 	const shown = async (desk: Desk) =>
 		(await desk.ask("contentRows", { as: clerk, query: { kind: "council" } })).json.rows[0].row.name.en;
 	const renameBoth = (name: string) => {
@@ -182,7 +177,7 @@ onEachDatabase((openDesk, engine) => {
 	if (engine === "PostgreSQL" && !isLong) return;
 
 	test("npm run reload ends with 1 and names the server that has a mistake", async () => {
-		const file = join(elsewhere.folder, "council.yaml");
+		const file = join(elsewhere, "council.yaml");
 		const right = readFileSync(file, "utf8");
 		writeFileSync(file, "name: [");
 		const { code, said } = await reload();
@@ -193,7 +188,7 @@ onEachDatabase((openDesk, engine) => {
 	});
 
 	test("npm run reload of a folder with a mistake tells it, asks nobody, and ends with 1", async () => {
-		const file = join(town.folder, "council.yaml");
+		const file = join(town, "council.yaml");
 		const right = readFileSync(file, "utf8");
 		const before = await lookAround(one.database.db);
 		writeFileSync(file, "name: [");
@@ -205,12 +200,12 @@ onEachDatabase((openDesk, engine) => {
 
 	test("a reload that takes out a category which open complaints have is refused, and names them", async () => {
 		const { number } = (await one.ask("reportComplaint", { body: { ...aDrain, form: newId() } })).json;
-		const file = join(town.folder, "tables/complaint-categories.csv");
+		const file = join(town, "tables/complaint-categories.csv");
 		const right = readFileSync(file, "utf8");
 		writeFileSync(file, right.replace(/^drain,.*\n/m, ""));
 		const refused = await reload();
 		// A server that starts with it shows the site, and tells staff.
-		const third = await openDesk({ town: town.folder, sharing: one });
+		const third = await openDesk({ town: town, sharing: one });
 		// Publishing looks for it as settling does, which prepares the photographs too.
 		if (isLong) await third.site.settle();
 		else third.site.publish([]);

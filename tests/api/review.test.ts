@@ -3,6 +3,7 @@ import { desk as limits, previews } from "#contract/content/limits.ts";
 import { fill } from "#contract/language.ts";
 import { days, seconds } from "#contract/limits.ts";
 import { indianDay, indianMinute } from "#contract/moments.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { findPreview } from "#server/publishing/previews.store.ts";
 import { hashToken } from "#server/session/token.ts";
 import { givePermissions, takePermissions } from "#server/staff/roles/roles.store.ts";
@@ -10,7 +11,6 @@ import { givePassword } from "#server/staff/users/users.store.ts";
 import { alert as water } from "../support/alert.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 /** Decision 35: what waits, what comes at its time, and what nobody else has seen yet. */
 const query = { kind: "alerts" };
@@ -350,8 +350,8 @@ onEachDatabase((open) => {
 
 onOneDatabase((open) => {
 	test("a document of a notice or an act is changed with it alone: as a document of its own it isn't there", async () => {
-		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [notices]\n` });
-		const desk = await open({ town: town.folder });
+		const town = changedTown({ "council.yaml": (text) => `${text}\nfourEyes: [notices]\n` });
+		const desk = await open({ town });
 		const clerk = await desk.person("edit_content", "publish_content");
 		const query = { kind: "documents" };
 		const ask = (name: Parameters<Desk["ask"]>[0], body: object, kind = "documents") =>
@@ -394,7 +394,6 @@ onOneDatabase((open) => {
 		const waiting = { ...notice, files: [...notice.files, row] };
 		expect((await ask("submitContent", { key: "1", basedOn: 0, row: waiting }, "notices")).status).toBe(200);
 		expect((await ask("publishContent", { key: "7", basedOn: 0, row })).status).toBe(404);
-		town.remove();
 	});
 
 	test("a preview that is shared leaves a line in the audit log, without its ticket; one for oneself leaves none", async () => {

@@ -10,12 +10,12 @@ import { type Lang, languages, withPrefix } from "#contract/language.ts";
 import { days, minutes } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { readEnv } from "#server/env.ts";
 import { hashOf } from "#server/kit/encoded-response.ts";
 import { createRenderer, type Renderer } from "#server/pages/render.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { isLong, sweep } from "../support/long.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 import { upload } from "../support/tus.ts";
 import { pdf, photo } from "../support/uploaded-files.ts";
 
@@ -43,18 +43,10 @@ function marked(value: RowValue, more: typeof mark = mark): RowValue {
 }
 
 const withReview = (kinds: readonly string[]) =>
-	copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [${kinds.join(", ")}]\n` });
+	changedTown({ "council.yaml": (text) => `${text}\nfourEyes: [${kinds.join(", ")}]\n` });
 
 onOneDatabase((open) => {
-	const towns: TownCopy[] = [];
-	afterAll(() => {
-		for (const town of towns) town.remove();
-	});
-	const deskWith = async (...kinds: readonly string[]) => {
-		const town = withReview(kinds);
-		towns.push(town);
-		return open({ town: town.folder });
-	};
+	const deskWith = (...kinds: readonly string[]) => open({ town: withReview(kinds) });
 	const asker =
 		(desk: Desk) =>
 		async (name: CallName, as: Person, kind: string, body: object): Promise<[number, string | undefined]> => {
@@ -208,7 +200,7 @@ const sorts: readonly DeskKind[] = [
 ];
 
 onOneDatabase((open) => {
-	let town: TownCopy;
+	let town: string;
 	let renderer: Renderer | undefined;
 	/** Time goes by for the server: what is planned begins. It is morning at first, for at midnight pages say another day. */
 	let gone = 0;
@@ -221,17 +213,16 @@ onOneDatabase((open) => {
 	});
 	afterAll(() => {
 		vi.restoreAllMocks();
-		town.remove();
 	});
 	/** A desk whose pages are rendered, of a council that wants a second person for some kinds. */
 	async function deskOf(kinds: readonly string[]): Promise<{ desk: Desk; chief: Person }> {
 		const reviewed = /^reviewed: .*$/m;
-		town = copyOfDevgarh({
+		town = changedTown({
 			"council.yaml": (text) => `${text}\n${kinds.length > 0 ? `fourEyes: [${kinds.join(", ")}]` : ""}\n`,
 			// A press on "still right" changes this day and nothing else.
 			"pages/notices.yaml": (text) => text.replace(reviewed, `reviewed: ${indianDay(Date.now())}`),
 		});
-		const desk = await open({ town: town.folder });
+		const desk = await open({ town });
 		return { desk, chief: await desk.administrator() };
 	}
 	/** Every public page and file as readers get it, in the gate each page in one of its languages, and what each is made of. */

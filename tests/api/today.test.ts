@@ -1,33 +1,32 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { desk as limits } from "#contract/content/limits.ts";
 import { days, seconds } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { missedSearches as searchLimits } from "#contract/site/limits.ts";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { MissedSearches } from "#server/search/missed-searches.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 const inDays = (count: number) => new Date(Date.now() + count * seconds(86_400)).toISOString();
 const readOn = (day: string) => (text: string) => text.replace(/^reviewed: .*$/m, `reviewed: ${day}`);
 
 onOneDatabase((open) => {
-	let town: TownCopy;
+	let town: string;
 	let desk: Desk;
 	let chief: Person;
 	let writer: Person;
 	beforeAll(async () => {
-		town = copyOfDevgarh({
+		town = changedTown({
 			"pages/board-members.yaml": readOn("2026-03-01"),
 			"pages/notices.yaml": readOn("2026-01-31"),
 			"own-pages/parking.yaml": readOn("2026-02-01"),
 			"council.yaml": (text) => `${text}\nfourEyes: [noticesPage]\n`,
 		});
-		desk = await open({ town: town.folder });
+		desk = await open({ town });
 		chief = await desk.person("edit_pages", "publish_content", "publish_alerts", "edit_content");
 		writer = await desk.person("edit_pages");
 	});
-	afterAll(() => town.remove());
 	const today = async (as = chief) => (await desk.ask("deskToday", { as })).json;
 	const confirm = (kind: string, key: string, basedOn: number, as = chief) =>
 		desk.ask("markContentReviewed", { as, query: { kind }, body: { key, basedOn } });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
@@ -20,6 +19,7 @@ import type { StoredFile } from "#server/media/store.ts";
 import { storeFindings } from "../../tools/doctor/store.ts";
 import { aDrain, aForm, aPhoto, asForm } from "../support/complaints.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong } from "../support/long.ts";
 import { hasS3, type S3, startS3 } from "../support/s3.ts";
 import { arriving, upload } from "../support/tus.ts";
@@ -32,7 +32,6 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	let s3: S3;
 	let desk: Desk;
 	let clerk: Person;
-	const folders: string[] = [];
 	const servers: Desk[] = [];
 	beforeAll(async () => {
 		s3 = await startS3();
@@ -42,19 +41,13 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	afterAll(async () => {
 		for (const server of servers) await server.close();
 		await s3?.remove();
-		for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 	});
 
 	const settingsOf = (dataDir: string) => ({ ...s3.settings, DATA_DIR: dataDir });
-	async function open(dataDir = newFolder()): Promise<Desk> {
+	async function open(dataDir = newFolder("data")): Promise<Desk> {
 		const server = await openDesk(settingsOf(dataDir));
 		servers.push(server);
 		return server;
-	}
-	function newFolder(): string {
-		const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
-		folders.push(folder);
-		return folder;
 	}
 	const storeOf = (server = desk) => openStore(readEnv(server.settings));
 	const copyOf = (path: string, server = desk) => uploadedFile(storeOf(server).folder, path);
@@ -75,7 +68,7 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		const stores = storesOf(env);
 		const known = await filesOf(env.database);
 		const privatePath = known.find(({ isPrivate }) => isPrivate)?.path ?? "";
-		const backup = join(newFolder(), "palika.sqlite");
+		const backup = join(newFolder("data"), "palika.sqlite");
 		const { files } = await backUpSite(env.database, stores, backup);
 		const { shelf, photos } = filesBeside(backup);
 		const copied = [uploadedFile(shelf.folder, path), uploadedFile(photos.folder, privatePath)];
@@ -164,7 +157,7 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		const store = storeOf();
 		await store.remove(json.path);
 		expect((await get(json.src)).statusCode).toBe(404);
-		const wrong = join(newFolder(), "wrong.mp4");
+		const wrong = join(newFolder("data"), "wrong.mp4");
 		writeFileSync(wrong, film(1));
 		const said: string[] = [];
 		const spoilt = openStore(readEnv(desk.settings), ({ message }) => said.push(message));
@@ -235,7 +228,7 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	test("wrong keys and a bucket that isn't there are told as a store that is away", async () => {
 		const told: string[] = [];
 		for (const wrong of [{ S3_SECRET_ACCESS_KEY: "wrong" }, { MEDIA_STORE: "s3://no-such-bucket" }]) {
-			const env = readEnv({ ...settingsOf(newFolder()), ...wrong });
+			const env = readEnv({ ...settingsOf(newFolder("data")), ...wrong });
 			const store = openStore(env, ({ message }) => told.push(message));
 			await expect(store.read(`uploads/00/${"0".repeat(62)}.pdf`)).rejects.toMatchObject({
 				outcome: "storeAway",

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { kilobytes } from "#contract/limits.ts";
@@ -7,6 +5,7 @@ import { readEnv } from "#server/env.ts";
 import { scan } from "#server/media/scan.ts";
 import { scannerFindings } from "../../tools/doctor/scanner.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
+import { newFolder } from "../support/folders.ts";
 import { arriving, upload } from "../support/tus.ts";
 import { pdf, photo } from "../support/uploaded-files.ts";
 import { sampleVirus, VirusScanner } from "../support/virus-scanner.ts";
@@ -76,12 +75,11 @@ test("one that never answers is waited for no longer than it may take", async ()
 });
 
 test("it may listen on a socket of the same machine", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "palika-clamd-"));
+	const folder = newFolder("clamd");
 	const path = join(folder, "clamd.ctl");
 	const near = await VirusScanner.start(path);
 	expect(await scan({ path }, [infected()])).toBe("Eicar-Signature");
 	await near.stop();
-	rmSync(folder, { recursive: true, force: true });
 });
 
 describe("the setting CLAMD", () => {

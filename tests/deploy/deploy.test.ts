@@ -2,7 +2,6 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -20,14 +19,14 @@ import { shutdown } from "../../contract/site/limits.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { freePort } from "../support/free-port.ts";
 import { needing } from "../support/needs.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const place = mkdtempSync(join(tmpdir(), "palika-deploy-"));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = newFolder("deploy");
 
 describe("the sample of the settings", () => {
 	const sample = read("deploy/palika.env");

@@ -1,30 +1,21 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callPath } from "#contract/api.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { aDrain, aPhoto, newId } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** An answered report is stored once and whole, whatever happens to the line or to the server. */
-const folders: string[] = [];
-const newFolder = () => {
-	folders.push(mkdtempSync(join(tmpdir(), "palika-complaints-")));
-	return folders.at(-1) ?? "";
-};
-afterAll(() => {
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 const newSettings = () => {
-	const folder = newFolder();
+	const folder = newFolder("complaints");
 	const store = join(folder, "uploads");
 	return {
 		...firstSettings,

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { faults } from "../support/accessibility.ts";
 import { misplaced } from "../support/display.ts";
 import { startServer } from "../support/server-process.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 const water = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
 const office = { en: "The office is closed on Friday.", hi: "कार्यालय शुक्रवार को बंद रहेगा।" };
@@ -24,7 +24,7 @@ const test = base.extend<
 	council: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
 		async ({}, use) => {
-			const { folder, remove } = copyOfDevgarh({ "tables/alerts.csv": () => alerts(1) });
+			const folder = changedTown({ "tables/alerts.csv": () => alerts(1) });
 			const server = await startServer({ TOWN: folder });
 			const page = async () => (await fetch(server.address + pagePath("services", "en"))).text();
 			const before = await page();
@@ -37,7 +37,6 @@ const test = base.extend<
 				},
 			});
 			await server.stop();
-			remove();
 		},
 		{ scope: "worker" },
 	],

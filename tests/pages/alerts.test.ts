@@ -23,10 +23,9 @@ const council = changedTown({
 3,water-connection,limited,${fewer.en},${fewer.hi},${inForce}
 `,
 });
-const { app, text } = await openSite(openTown(council.folder));
+const { app, text } = await openSite(openTown(council));
 afterAll(async () => {
 	await app.close();
-	council[Symbol.dispose]();
 });
 
 describe.each(languages)("in %s", (lang) => {

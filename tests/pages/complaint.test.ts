@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { complaintNumber } from "../../contract/complaints/number.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { outcomes } from "../../contract/outcomes.ts";
@@ -8,7 +9,6 @@ import { aPhoto } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { html } from "../support/pages.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -103,15 +103,14 @@ test("tiles lead to a form for each category that is offered; one form is never 
 });
 
 test("what nobody works on says on its tile and on its page where to call, and has no form", async () => {
-	const town = copyOfDevgarh({ "council.yaml": (text) => text.replace("sample: true", "sample: false") });
-	const bare = await startServer({ TOWN: town.folder });
+	const town = changedTown({ "council.yaml": (text) => text.replace("sample: true", "sample: false") });
+	const bare = await startServer({ TOWN: town });
 	const page = async (search = "") => (await fetch(`${bare.address}/complaint${search}`)).text();
 	for (const search of ["", "?q=drain"])
 		expect(await page(search)).toContain("<small>call 0000-000100</small>");
 	const drain = await page("?category=drain");
 	expect([drain.includes('href="tel:0000000100"'), drain.includes('name="landmark"')]).toEqual([true, false]);
 	await bare.stop();
-	town.remove();
 });
 
 test("what is dangerous begins with the number to call", async () => {

@@ -147,8 +147,8 @@ test("a gallery photo that is ticked for it stands on the home page before the p
 			.replace(/,src$/m, ",src,home")
 			.replace(/pond\.svg$/m, "pond.svg,")
 			.replace(/pond\.svg$/m, "emblem.svg,true");
-	using changed = changedTown({ "tables/photos.csv": ticked });
-	const { app, text } = await openSite(openTown(changed.folder));
+	const changed = changedTown({ "tables/photos.csv": ticked });
+	const { app, text } = await openSite(openTown(changed));
 	const [, highlights = ""] =
 		/aria-labelledby="highlights-title"(.*?)<\/section>/s.exec(mainOf(await text("/"))) ?? [];
 	await app.close();

@@ -173,10 +173,10 @@ test("a tender that closes at an hour is archived at that hour, and is called by
 		const [head, tender, other] = csv.trim().split("\n");
 		return [head + columns, `${tender},41/2026-27,15:00,₹4 lakh,₹4 लाख,2 %,2 %`, `${other},,,,,,`].join("\n");
 	};
-	using changed = changedTown({ [file]: withHour });
+	const changed = changedTown({ [file]: withHour });
 	let now = Date.parse("2026-11-10T14:59:59+05:30");
 	const options = { today: () => indianDay(now), clock: () => now };
-	const site = await openSite(openTown(changed.folder, options), {
+	const site = await openSite(openTown(changed, options), {
 		today: options.today,
 		now: options.clock,
 	});

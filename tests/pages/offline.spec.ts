@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { cachedPages } from "../../contract/cached-pages.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
@@ -11,7 +12,6 @@ import { devgarh } from "../support/devgarh.ts";
 import { Line } from "../support/line.ts";
 import { sweep } from "../support/long.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 const { pages } = openTown(devgarh);
 
@@ -31,7 +31,7 @@ interface Reader {
 const test = base.extend<object, { reader: Reader }>({
 	reader: [
 		async ({ browser }, use) => {
-			const { folder, remove } = copyOfDevgarh({});
+			const folder = changedTown({});
 			const server = await startServer({ TOWN: folder });
 			const line = new Line();
 			await line.open(server.address);
@@ -48,7 +48,6 @@ const test = base.extend<object, { reader: Reader }>({
 			await Promise.all([en, hi].map((page) => page?.context().close()));
 			await line.cut();
 			await server.stop();
-			remove();
 		},
 		{ scope: "worker" },
 	],

@@ -1,16 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { indianDay } from "#contract/moments.ts";
 import { run } from "../../tools/command.ts";
 import { main } from "../../tools/samples.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "palika-list-"));
-const settings = { TOWN: devgarh, DATA_DIR: folder };
+const settings = { TOWN: devgarh, DATA_DIR: newFolder("list") };
 let server: ServerProcess;
 beforeAll(async () => {
 	server = await startServer(settings);
@@ -22,10 +19,7 @@ beforeAll(async () => {
 	] as const)
 		await report(category, ward);
 });
-afterAll(async () => {
-	await server.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 /** The words of a citizen, of which none may be public. */
 const typed = {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { iconsPath, socialCard } from "../../contract/app-icons.ts";
 import { filePath } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
@@ -10,19 +11,17 @@ import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { isLong } from "../support/long.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** Files drawn from the colours, names and emblem of Devgarh (tests/towns/devgarh/council.yaml) beside the pages themselves. */
 let server: ServerProcess;
-let town: TownCopy;
+let town: string;
 const publicUrl = "https://devgarh.example";
 beforeAll(async () => {
-	town = copyOfDevgarh({});
-	server = await startServer({ TOWN: town.folder, PUBLIC_URL: publicUrl });
+	town = changedTown({});
+	server = await startServer({ TOWN: town, PUBLIC_URL: publicUrl });
 });
 afterAll(async () => {
 	await server.stop();
-	town.remove();
 });
 
 const fetched = async (path: string) => {
@@ -73,7 +72,7 @@ test("a council without a picture of its own has one beside its links, of its na
 		const page = await text(pagePath("contact", lang));
 		expect(meta(page, "og:image:width")).toBe(String(socialCard.width));
 		expect(meta(page, "og:image:height")).toBe(String(socialCard.height));
-		expect(meta(page, "og:image:alt")).toContain(openTown(town.folder).read("council", lang).name);
+		expect(meta(page, "og:image:alt")).toContain(openTown(town).read("council", lang).name);
 		expect(meta(page, "twitter:card")).toBe("summary_large_image");
 		const { headers } = await fetched(cardAddress(page));
 		expect(headers.get("content-type")).toBe("image/png");
@@ -95,7 +94,7 @@ test("after a reload with other colours and names, pages, icons and the picture 
 	const before = await text("/");
 	// Every page is made for the worker, which knows their hashes.
 	const worker = isLong ? await workerText() : "";
-	const file = join(town.folder, "council.yaml");
+	const file = join(town, "council.yaml");
 	const long = "Nagar Palika Parishad of Pandit Deen Dayal Upadhyaya Nagar & Mughalsarai Bazaar";
 	const changed = readFileSync(file, "utf8")
 		.replace(/^colours: .*$/m, 'colours: { board: "#9cc7f0", night: "#0B1F3D" }')

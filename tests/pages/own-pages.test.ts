@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { cachedPages } from "../../contract/cached-pages.ts";
 import { languages } from "../../contract/language.ts";
 import { hideablePages, pagePath } from "../../contract/pages.ts";
@@ -11,7 +12,6 @@ import { SiteSearch } from "../../server/search/site-search.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { isLong } from "../support/long.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -186,7 +186,7 @@ test("a document is a link that says its kind, size, pages and language, on its 
 
 test(`a council that leaves out every page it may leave out has no link that leads nowhere${isLong ? ", and its pages are made ahead" : ""}`, async () => {
 	const instead = "services";
-	const town = copyOfDevgarh({
+	const town = changedTown({
 		"menus.yaml": (yaml) => yaml.replace(/^hide: .*$/m, `hide: [${hideablePages.join(", ")}]`),
 	});
 	// Whatever in the folder leads to one of these pages leads elsewhere instead.
@@ -195,18 +195,18 @@ test(`a council that leaves out every page it may leave out has no link that lea
 		".yaml": new RegExp(`(page: |\\[|, )(?:${names})(?=[ ,}\\]]|$)`),
 		".csv": new RegExp(`(,)(?:${names})(?=,|$)`),
 	};
-	for (const entry of readdirSync(town.folder, { recursive: true, encoding: "utf8" })) {
+	for (const entry of readdirSync(town, { recursive: true, encoding: "utf8" })) {
 		const pattern = reference[extname(entry) as keyof typeof reference];
 		if (!pattern) continue;
-		const path = join(town.folder, entry);
+		const path = join(town, entry);
 		const lines = readFileSync(path, "utf8").split("\n");
 		const changed = lines.map((line) =>
 			/^(hide:|id,)/.test(line) ? line : line.replaceAll(new RegExp(pattern, "g"), `$1${instead}`),
 		);
 		writeFileSync(path, changed.join("\n"));
 	}
-	const own = openTown(town.folder);
-	const { render } = await createRenderer(readEnv({ TOWN: town.folder }), own, new SiteSearch(own));
+	const own = openTown(town);
+	const { render } = await createRenderer(readEnv({ TOWN: town }), own, new SiteSearch(own));
 	const files = new Set([...own.media.values()].map(({ src }) => src));
 	// No server: it would compress every page as well as can be, which takes most of the time.
 	const get = async (address: string) => {
@@ -222,10 +222,9 @@ test(`a council that leaves out every page it may leave out has no link that lea
 		expect(await home.text()).not.toContain(pagePath("tourism", lang));
 	}
 	if (isLong) {
-		const small = await startServer({ TOWN: town.folder, LOG_LEVEL: "info", WARM_PAGES: "on" });
+		const small = await startServer({ TOWN: town, LOG_LEVEL: "info", WARM_PAGES: "on" });
 		await expect.poll(small.printed).toContain("all pages are warm");
 		for (const name of hideablePages) expect(await status(pagePath(name, "en"), small), name).toBe(404);
 		await small.stop();
 	}
-	town.remove();
 });

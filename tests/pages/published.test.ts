@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { queryObjects } from "node:v8";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
@@ -30,10 +28,11 @@ import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
 import { readContent } from "#server/site/content.ts";
 import { Site } from "#server/site/site.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong, seed, sweep } from "../support/long.ts";
 
 /** Publishing forgets exactly the answers that read what has changed (decision 34). */
-const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+const dataDir = newFolder("data");
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
 const reading = readFolder(devgarh);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -176,7 +175,6 @@ test("an address of this site in a row's words, and a place on its pages, is fou
 	expect(await site.deadLinks("redirects", { from: "/info/old.aspx", page: "home" })).toEqual([]);
 });
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 async function answer(url: string): Promise<string> {
 	let status = 200;
 	let sent = "";

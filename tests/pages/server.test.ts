@@ -138,27 +138,6 @@ describe("a page", () => {
 	});
 });
 
-describe("every answer", () => {
-	test.each([
-		"/",
-		"/nowhere",
-		"/api/login",
-		"/api/nowhere",
-		"/assets/nothing.js",
-		"/media/nothing.svg",
-		"/healthz",
-	])("%s carries the headers that keep a browser safe, and says nothing of what serves it", async (path) => {
-		const { headers } = await get(path);
-		expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-		expect(headers.get("x-content-type-options")).toBe("nosniff");
-		expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-		expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-		expect(headers.get("x-powered-by")).toBeNull();
-		expect(headers.get("server")).toBeNull();
-	});
-});
-
 test.each([
 	["/About/Wards?q=5", "/about/wards?q=5"],
 	["/HI/gallerypage/", "/hi/GalleryPage"],
@@ -218,11 +197,10 @@ describe("the same build, with another council's folder in TOWN,", () => {
 		"media/scan.svg": () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
 	});
 	beforeAll(async () => {
-		server = await startServer({ TOWN: town.folder, LOG_LEVEL: "info" });
+		server = await startServer({ TOWN: town, LOG_LEVEL: "info" });
 	});
 	afterAll(async () => {
 		await server.stop();
-		town[Symbol.dispose]();
 	});
 	const ask = (path: string) => fetch(server.address + path, { redirect: "manual" });
 
@@ -288,11 +266,6 @@ describe("the same build, with another council's folder in TOWN,", () => {
 			expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
 		}
 	});
-
-	test("finishes at SIGTERM and ends with 0", async () => {
-		await Promise.all(Array.from({ length: 20 }, () => ask("/")));
-		expect(await server.stop()).toBe(0);
-	});
 });
 
 test("a port that is taken ends the start with one sentence", async () => {
@@ -314,11 +287,11 @@ test("settings that make no sense are all said at once", async () => {
 });
 
 test("every mistake in a council's folder stops the start, in words and without a stack", async () => {
-	using spoiled = changedTown({
+	const spoiled = changedTown({
 		"tables/wards.csv": (text) => text.replace(/,(\d{3,5}),/, ",many,"),
 		"council.yaml": (text) => text.replace(/^email:.*$/m, "email: nobody"),
 	});
-	const { code, printed } = await startAndFail({ TOWN: spoiled.folder });
+	const { code, printed } = await startAndFail({ TOWN: spoiled });
 	expect(code).toBe(1);
 	expect(printed).toMatch(/wards\.csv, row \d+, population: found "many", expected a whole number/);
 	expect(printed).toMatch(/council\.yaml.*email: found "nobody", expected an e-mail address/);

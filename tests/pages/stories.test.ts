@@ -16,11 +16,10 @@ const pond = {
 };
 
 const changed = changedTown({ "stories/pond.yaml": (text) => `${text}photos: [emblem.svg, pond.svg]\n` });
-const town = openTown(changed.folder);
+const town = openTown(changed);
 const { app, env, search, text } = await openSite(town);
 afterAll(async () => {
 	await app.close();
-	changed[Symbol.dispose]();
 });
 
 describe.each(languages)("a story in %s", (lang) => {

@@ -1,40 +1,26 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	closeSync,
-	mkdtempSync,
-	openSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { serverEnv } from "../../tools/setup.mjs";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { openDesk, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { freePort } from "../support/free-port.ts";
 import { needing } from "../support/needs.ts";
 import { startAndFail, startServer } from "../support/server-process.ts";
 
 /** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
 let folder: string;
-const folders: string[] = [];
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "palika-data-"));
-	folders.push(folder);
-});
-afterAll(() => {
-	for (const each of folders) rmSync(each, { recursive: true, force: true });
+	folder = newFolder("data");
 });
 
 /** No file of a process may grow beyond so many bytes: writing fails in the middle, as on a full disk. */
@@ -97,8 +83,7 @@ needing("prlimit").test(
 		await gone;
 
 		const limited = ["prlimit", "--fsize=1000:unlimited"];
-		const fresh = mkdtempSync(join(tmpdir(), "palika-data-"));
-		folders.push(fresh);
+		const fresh = newFolder("data");
 		const file = new DatabaseSync(join(fresh, sqliteFile));
 		file.exec("pragma journal_mode = wal; create table another_program (id)");
 		file.close();

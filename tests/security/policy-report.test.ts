@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { throttles } from "../../contract/limits.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement H10: what a browser reports about our policy, and what everybody else may try there. */
-const DATA_DIR = mkdtempSync(join(tmpdir(), "palika-data-"));
+const DATA_DIR = newFolder("data");
 let server: ServerProcess;
 beforeAll(async () => {
 	server = await startServer({ TOWN: devgarh, DATA_DIR, TRUSTED_PROXIES: "127.0.0.1,::1" });
 });
 afterAll(async () => {
 	await server.stop();
-	rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
 let senders = 0;

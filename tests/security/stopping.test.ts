@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seconds } from "../../contract/limits.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { newFolder } from "../support/folders.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { openLine } from "../support/raw.ts";
 import { startServer } from "../support/server-process.ts";
@@ -18,16 +18,6 @@ import { startServer } from "../support/server-process.ts";
 const exitWithin = seconds(10);
 
 const settings = { ...firstSettings, TOWN: devgarh };
-
-const folders: string[] = [];
-const newFolder = () => {
-	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
-	folders.push(folder);
-	return folder;
-};
-afterAll(() => {
-	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Clients that hold a line as long as they are let: silent, with half a head, with half a body, and idle. */
 const slow = [
@@ -161,7 +151,7 @@ const starts = [
 
 describe.each(sweep(starts, starts.slice(0, 1)))("SIGTERM sent to %s", (_, command, args) => {
 	test("reaches the server, which answers the sign-in under way, and leaves no process behind; what it has made is its own alone", async () => {
-		const DATA_DIR = newFolder();
+		const DATA_DIR = newFolder("data");
 		const usual = process.umask(0o022);
 		const child = spawn(command, [...args], {
 			cwd: fileURLToPath(new URL("../../", import.meta.url)),

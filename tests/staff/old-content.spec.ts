@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { version } from "../../server/kit/version.ts";
 import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { chairman, goOn, openAs, readersSee, test, toast } from "../support/staff.ts";
-import { copyOfDevgarh } from "../support/town-copy.ts";
 
 test("where the council's folder changes beneath the desk: what was published over it and what can't be shown is said, and the folder's text can be taken", async ({
 	elsewhere,
 }) => {
-	const town = copyOfDevgarh({});
-	const { page, office, server } = await elsewhere({ TOWN: town.folder, LOG_LEVEL: "info" });
+	const town = changedTown({});
+	const { page, office, server } = await elsewhere({ TOWN: town, LOG_LEVEL: "info" });
 	const change = (file: string, from: string | RegExp, to: string) => {
-		const path = join(town.folder, file);
+		const path = join(town, file);
 		writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 		server.process.kill("SIGHUP");
 	};
@@ -55,5 +55,4 @@ test("where the council's folder changes beneath the desk: what was published ov
 		await page.getByRole("button", { name: "हिन्दी" }).click();
 		await expect(main).toContainText("पालिका के फ़ोल्डर में ग़लतियाँ");
 	});
-	town.remove();
 });

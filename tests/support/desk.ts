@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -29,6 +28,7 @@ import { addRole, givePermissions } from "#server/staff/roles/roles.store.ts";
 import { addUser } from "#server/staff/users/users.store.ts";
 import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
+import { newFolder } from "./folders.ts";
 import { isLong } from "./long.ts";
 import { newDatabase } from "./postgres.ts";
 import { PlainHashes, password, passwordHash, seed } from "./seeded.ts";
@@ -255,7 +255,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	}
 	const database = await openDatabase(env.database);
 	await seed(database);
-	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
+	const media = newFolder("media");
 	const uploaded = new Uploaded(openStore(env));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };
 	uploaded.onGone = (path, file) => served.pictures.forget(path, file);
@@ -276,15 +276,12 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		warms: false,
 		serviceOptions: { hashes: new PlainHashes(), ...serviceOptions },
 	});
-	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, reloads, site, options.now);
 }
 
 /** Opens a desk with a new database, or beside another desk; closed after the tests of the block. */
 export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
-
-const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `palika-${name}-`));
 
 /** Settings of a server with a database of its own. */
 const engines = {
@@ -327,12 +324,7 @@ function opener(newSettings: () => Promise<Record<string, string>>) {
 		return desk;
 	};
 	const closeAll = async () => {
-		for (const desk of desks) {
-			await desk.close();
-			for (const folder of [desk.settings.DATA_DIR, desk.settings.MEDIA_STORE]) {
-				if (folder) rmSync(folder, { recursive: true, force: true });
-			}
-		}
+		for (const desk of desks) await desk.close();
 	};
 	return { open, closeAll };
 }

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { newFolder } from "./folders.ts";
 import { createDatabase, startPostgres } from "./postgres.ts";
 import { seedDatabase } from "./seeded.ts";
 import { startServer } from "./server-process.ts";
@@ -11,7 +11,11 @@ import { addressVariable, type SharedService } from "./shared.ts";
 
 /** Hands out the services of a run, each started by whoever asks first; the result stops them. Used by both runners. */
 export default async function setUp(): Promise<() => Promise<void>> {
-	const stops: (() => unknown)[] = [];
+	const all = newFolder("tests");
+	// PostgreSQL's own user finds its folder below.
+	chmodSync(all, 0o711);
+	process.env.TMPDIR = all;
+	const stops: (() => unknown)[] = [() => rmSync(all, { recursive: true, force: true, maxRetries: 3 })];
 	const running = new Map<string, Promise<string>>();
 
 	const start: Readonly<Record<SharedService, () => Promise<string>>> = {
@@ -26,8 +30,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 			return postgres.address;
 		},
 		seeded: async () => {
-			const folder = mkdtempSync(join(tmpdir(), "palika-seeded-"));
-			stops.push(() => rmSync(folder, { recursive: true, force: true }));
+			const folder = newFolder("seeded");
 			await seedDatabase({ dataDir: folder });
 			return folder;
 		},

@@ -1,7 +1,4 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -11,6 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { alert } from "./alert.ts";
 import { type Answer as DeskAnswer, openDesk, type Person } from "./desk.ts";
 import { devgarh } from "./devgarh.ts";
+import { newFolder } from "./folders.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 /** Nothing typed is lost, nothing written over (decision 38): what clerks do at once, and what must be there afterwards. */
@@ -153,7 +151,7 @@ export class Office {
 	static async open(databaseUrl?: string): Promise<Office> {
 		const settings = {
 			TOWN: devgarh,
-			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-office-")),
+			DATA_DIR: newFolder("office"),
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 		};
 		const desk = await openDesk(settings);
@@ -167,7 +165,6 @@ export class Office {
 	async close(): Promise<void> {
 		await this.#server.stop();
 		await this.#database.close();
-		rmSync(this.#settings.DATA_DIR ?? "", { recursive: true });
 	}
 
 	/** Lives through a day on rows of its own, and looks after everything at its end. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { beginOf } from "#contract/moments.ts";
@@ -13,6 +10,7 @@ import { CompressedPages } from "#server/pages/compressed-pages.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
+import { newFolder } from "./folders.ts";
 import { noContent } from "./no-content.ts";
 import { shared } from "./shared.ts";
 
@@ -40,7 +38,7 @@ export async function openSite(
 	{ settings = {}, today, now = today && (() => beginOf(today())), door = town }: OwnSiteOptions = {},
 ): Promise<OwnSite> {
 	const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: town.folder, ...settings });
-	const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const dataDir = newFolder("data");
 	const search = new SiteSearch(town);
 	const { app } = await createApp({
 		env,
@@ -58,7 +56,6 @@ export async function openSite(
 		...(today && { today }),
 		now,
 	});
-	app.addHook("onClose", () => rmSync(dataDir, { recursive: true, force: true }));
 	async function text(path: string): Promise<string> {
 		const { statusCode, body } = await app.inject(path);
 		if (statusCode >= 500) throw new Error(`${path} is answered ${statusCode}`);

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { newFolder } from "./folders.ts";
 import { freePort } from "./free-port.ts";
 import { shared } from "./shared.ts";
 
@@ -48,7 +48,7 @@ const patience = 120_000;
 /** Starts Debian's PostgreSQL server as one of the test's own, which it may stop. */
 export async function startPostgres(): Promise<Postgres> {
 	const programs = findPrograms();
-	const folder = mkdtempSync(join(tmpdir(), "palika-postgres-"));
+	const folder = newFolder("postgres");
 	const user = unprivileged();
 	if (user) chownSync(folder, user.uid, user.gid);
 	const data = join(folder, "data");
@@ -92,7 +92,6 @@ export async function startPostgres(): Promise<Postgres> {
 		newDatabase: () => createDatabase(address, newName()),
 		remove: async () => {
 			await stop();
-			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { AwsV4Signer } from "aws4fetch";
 import { seconds } from "#contract/limits.ts";
+import { newFolder } from "./folders.ts";
 
 /** A temporary S3 server (OpenStack Swift) on a loopback port, in a folder and processes of its own, with an empty bucket. */
 export interface S3 {
@@ -33,7 +31,7 @@ export function hasS3(): boolean {
 
 /** Starts Debian's OpenStack Swift with its S3 API, behind a line that a test may cut. */
 export async function startS3(): Promise<S3> {
-	const folder = mkdtempSync(join(tmpdir(), "palika-s3-"));
+	const folder = newFolder("s3");
 	const server = spawn(python, [program, folder, accessKeyId, secretAccessKey], {
 		stdio: ["pipe", "pipe", "ignore"],
 	});
@@ -89,7 +87,6 @@ export async function startS3(): Promise<S3> {
 			relay.close();
 			server.stdin.end();
 			await gone;
-			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serverEnv } from "../../tools/setup.mjs";
+import { newFolder } from "./folders.ts";
 import { shared } from "./shared.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -30,7 +30,7 @@ export async function startServer(
 	settings: Record<string, string> = {},
 	before: readonly string[] = [],
 ): Promise<ServerProcess> {
-	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const data = newFolder("data");
 	const { DATA_DIR = data } = settings;
 	if (!existsSync(join(DATA_DIR, "pictures")))
 		cpSync(await shared("prepared"), DATA_DIR, { recursive: true });
@@ -60,7 +60,7 @@ export async function startAndFail(
 	settings: Record<string, string>,
 	before: readonly string[] = [],
 ): Promise<{ code: number | null; printed: string }> {
-	const child = run(settings, mkdtempSync(join(tmpdir(), "palika-data-")), before);
+	const child = run(settings, newFolder("data"), before);
 	let printed = "";
 	child.stdout?.on("data", (data) => {
 		printed += data;
@@ -92,7 +92,6 @@ function run(settings: Record<string, string>, data: string, before: readonly st
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	child.once("exit", () => rmSync(data, { recursive: true, force: true }));
 	return child;
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { uploadsPath } from "#contract/uploads.ts";
 import { connect } from "#server/db/open.ts";
@@ -13,6 +10,7 @@ import { addUser, findUserByPhone } from "#server/staff/users/users.store.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { days } from "../../contract/limits.ts";
 import type { Permission } from "../../contract/permissions.ts";
+import { newFolder } from "./folders.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { expect, listen, reading, scriptIsThere, test as site } from "./site.ts";
 
@@ -144,7 +142,7 @@ interface Desk {
 }
 
 async function openDesk(settings: Readonly<Record<string, string>> = {}): Promise<Desk> {
-	const dataDir = mkdtempSync(join(tmpdir(), "palika-staff-"));
+	const dataDir = newFolder("staff");
 	const server = await startServer({
 		DATA_DIR: dataDir,
 		ADMIN_MOBILE: chairman.mobile,
@@ -157,7 +155,6 @@ async function openDesk(settings: Readonly<Record<string, string>> = {}): Promis
 	const stop = async () => {
 		await server.stop();
 		await db.destroy();
-		rmSync(dataDir, { recursive: true, force: true });
 	};
 	return { server, db, stop };
 }

@@ -1,25 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
 import { command } from "../../tests/support/command.ts";
+import { newFolder } from "../../tests/support/folders.ts";
 import { openSite } from "../../tests/support/own-site.ts";
 import { town } from "../../tests/support/town.ts";
 import { run } from "../command.ts";
 import { main } from "../new-town.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const place = mkdtempSync(join(tmpdir(), "palika-new-town-"));
+const place = newFolder("new-town");
 const folder = join(place, "our town");
 const words = ["Rampurva", "रामपुरवा", folder];
 
 beforeAll(() => {
 	execFileSync(process.execPath, [join(root, "tools/new-town.ts"), ...words]);
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
 const texts = () =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
