@@ -1,4 +1,4 @@
-import { filesField } from "./content/desk.ts";
+import { filesField } from "./content/beside-row.ts";
 import { isGroup, nameOf, type Row, type RowValue } from "./content/row.ts";
 import { fill, inEveryLanguage, type Lang, language, type Text } from "./language.ts";
 import { beginOf } from "./moments.ts";

@@ -430,12 +430,6 @@ export const deskKinds = {
 	},
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
 
-/** Kind whose changes are announced by rows of `corrections`. */
-export const correctedKind = "notices" satisfies DeskKind;
-
-/** Correction note, stored beside the row. */
-export const publicNoteField = "publicNote";
-
 export type DeskKind = keyof typeof deskKinds;
 
 export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
@@ -454,12 +448,3 @@ export const wholeKey = "all";
 export function isOrdered(kind: DeskKind): boolean {
 	return deskKind(kind).order !== undefined;
 }
-
-/** Kinds whose documents (tables/documents.csv) are edited in their form, with the column that names the owner, and a document's default kind. */
-export const attachments = {
-	notices: { column: "notice", kind: "notice" },
-	acts: { column: "act", kind: "act" },
-} as const satisfies Partial<Record<DeskKind, { readonly column: string; readonly kind: string }>>;
-
-/** Field of the documents edited with a row. */
-export const filesField = "files";

@@ -6,16 +6,9 @@ import type { Services } from "../calls/call-context.ts";
 import type { Db } from "../db/tables.ts";
 import { monthsFrom } from "../kit/calendar.ts";
 import { countAttempt } from "../session/attempts.store.ts";
-import {
-	type ComplaintRow,
-	deleteComplaint,
-	discardedBefore,
-	eraseWords,
-	knownPhotos,
-	longOver,
-	photosOf,
-} from "./complaints.store.ts";
+import { type ComplaintRow, eraseWords, knownPhotos, photosOf } from "./complaints.store.ts";
 import { forgetNetworks } from "./held.store.ts";
+import { deleteComplaint, discardedBefore, longOver } from "./retention.store.ts";
 import { deleteSamples, readSettings } from "./settings.store.ts";
 
 type With = Pick<Services, "database" | "photos" | "content">;

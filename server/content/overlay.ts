@@ -1,11 +1,5 @@
-import {
-	attachments,
-	type DeskKind,
-	deskKind,
-	deskKinds,
-	filesField,
-	wholeKey,
-} from "#contract/content/desk.ts";
+import { attachments, filesField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKind, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { asReadersSee, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";

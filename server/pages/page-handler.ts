@@ -14,7 +14,6 @@ import {
 import { minutes } from "#contract/limits.ts";
 import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
-import type { Search } from "#contract/search.ts";
 import { queryCache } from "#contract/site/limits.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import { headersOfForms, headersOfPages, pagePolicy } from "../http/headers.ts";
@@ -29,43 +28,9 @@ import {
 } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
 import type { IsChanged, Part } from "../kit/track-reads.ts";
-import type { CompressedPages } from "./compressed-pages.ts";
-import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
+import { type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
-
-/** Renders an address with the built bundle, or Vite in development, and adds its reads. @param visit the visitor's own part */
-export type Render = (request: Request, reads: Set<Part>, visit?: object) => Promise<Response>;
-
-export interface PageHandlerOptions {
-	readonly render: Render;
-	readonly mode: "production" | "development";
-	readonly publicUrl: string;
-	readonly testPage: boolean;
-	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
-	readonly inlineScripts: readonly string[];
-	readonly pages: SitePages;
-	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
-	/** Called with each search that finds nothing. */
-	readonly onNothingFound?: ((asked: string) => void) | undefined;
-	/** Cached pages are valid for one day, as notices open and close at midnight. */
-	readonly today?: Calendar | undefined;
-	readonly now?: (() => number) | undefined;
-	/** Undefined in development. */
-	readonly offlineCache?: OfflineCache | undefined;
-	readonly redirect?: ((url: string) => string | undefined) | undefined;
-	/** When an alert or service status next begins or ends. */
-	readonly nextChange?: ((now: number) => number | undefined) | undefined;
-	/** Opens a ticket's preview; undefined if unknown or ended. */
-	readonly preview?:
-		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
-		| undefined;
-	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
-	readonly compressed?: CompressedPages | undefined;
-	/** Whether pages are unpublished and so never cached. */
-	readonly isPreview?: boolean;
-}
-
-export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
+import type { PageHandlerOptions, PreviewContent } from "./page-handler-options.ts";
 
 interface Comparison {
 	/** Undefined for what readers get now. */

@@ -15,7 +15,7 @@ import type { SiteSearch } from "../search/site-search.ts";
 import type { Assets } from "./assets.ts";
 import type { OfflineCache } from "./offline.ts";
 import { readPageAssets, sheetFile, withColours } from "./page-assets.ts";
-import type { Render } from "./page-handler.ts";
+import type { Render } from "./page-handler-options.ts";
 import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./staff-document.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

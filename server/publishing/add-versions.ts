@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import { attachments, filesField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";

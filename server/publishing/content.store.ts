@@ -1,4 +1,5 @@
-import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
+import { publicNoteField } from "#contract/content/beside-row.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { seenFrom, type VersionState } from "#contract/content/versions.ts";
 import type { Db } from "../db/tables.ts";

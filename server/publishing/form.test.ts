@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
+import { publicNoteField } from "#contract/content/beside-row.ts";
 import { fields as fieldsOf, text } from "#contract/content/blocks.ts";
-import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKindNames } from "#contract/content/desk.ts";
 import { shapeOf, wordsOf } from "#contract/content/field.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";

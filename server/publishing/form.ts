@@ -1,13 +1,7 @@
 import * as z from "zod";
+import { attachments, correctedKind, filesField, publicNoteField } from "#contract/content/beside-row.ts";
 import { councilDocument } from "#contract/content/council-document.ts";
-import {
-	attachments,
-	correctedKind,
-	type DeskKind,
-	deskKind,
-	filesField,
-	publicNoteField,
-} from "#contract/content/desk.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import {
 	blockOf,
 	inputOf,

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { attachments, filesField } from "#contract/content/beside-row.ts";
 import { councilDocument } from "#contract/content/council-document.ts";
-import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { blockOf, isFixed, type Schema, shapeIn, shapeOf, wordsOf } from "#contract/content/field.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";

@@ -1,12 +1,6 @@
 import { changesTold, toldNothing } from "#contract/changes-told.ts";
-import {
-	attachments,
-	correctedKind,
-	type DeskKind,
-	deskKind,
-	filesField,
-	publicNoteField,
-} from "#contract/content/desk.ts";
+import { attachments, correctedKind, filesField, publicNoteField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { namesFor } from "#contract/content/made-name.ts";

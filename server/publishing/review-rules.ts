@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { attachments, filesField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { EditedContent, KindRow } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";

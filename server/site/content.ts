@@ -15,7 +15,7 @@ import type { PageCounts } from "../media/pdf/page-counts.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { ServedMedia } from "../pages/media.ts";
 import type { OfflineCache } from "../pages/offline.ts";
-import type { Render } from "../pages/page-handler.ts";
+import type { Render } from "../pages/page-handler-options.ts";
 import type { ContentRenderer } from "../pages/render.ts";
 import { type IconSource, iconSource } from "../pictures/icons.ts";
 import type { Pictures } from "../pictures/pictures.ts";

@@ -1,5 +1,6 @@
+import { attachments, filesField } from "#contract/content/beside-row.ts";
 import { movingDay } from "#contract/content/blocks.ts";
-import { attachments, type DeskKind, filesField, isOrdered } from "#contract/content/desk.ts";
+import { type DeskKind, isOrdered } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { memo } from "#contract/memo.ts";

@@ -23,7 +23,7 @@ import { seconds } from "#contract/limits.ts";
 import { pageAtPath } from "#contract/pages.ts";
 import type { Engine } from "../db/engine.ts";
 import { version } from "../kit/version.ts";
-import type { Render } from "../pages/page-handler.ts";
+import type { Render } from "../pages/page-handler-options.ts";
 
 /** Health checks each second would hide all other traces. */
 const unwatched: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);

@@ -1,4 +1,5 @@
-import { type DeskKind, filesField, publicNoteField } from "#contract/content/desk.ts";
+import { filesField, publicNoteField } from "#contract/content/beside-row.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { newRow } from "./row-state.ts";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { changesTold } from "#contract/changes-told.ts";
-import { correctedKind, type DeskKind, deskKinds, publicNoteField } from "#contract/content/desk.ts";
+import { correctedKind, publicNoteField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { languageWarnings } from "#contract/content/language-warnings.ts";
 import type { Path, Raw } from "#contract/content/merge.ts";

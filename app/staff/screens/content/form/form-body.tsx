@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
-import { correctedKind, type DeskKind, deskKind, publicNoteField } from "#contract/content/desk.ts";
+import { correctedKind, publicNoteField } from "#contract/content/beside-row.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
 import { isEmpty, type Row } from "#contract/content/row.ts";
 import { indianDay } from "#contract/moments.ts";

@@ -1,4 +1,4 @@
-import { filesField } from "#contract/content/desk.ts";
+import { filesField } from "#contract/content/beside-row.ts";
 import { isEmpty, isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import { inEveryLanguage, type Lang, officialLanguage, type Text } from "#contract/language.ts";
 
