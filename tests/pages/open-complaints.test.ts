@@ -119,7 +119,7 @@ test("a full page of a made-up town says that these are samples, leads to older 
 	await run(main, { argv: [], environment, say: quiet, warn: quiet });
 	const { rows, text } = await list("", "/hi/complaints");
 	expect(rows).toHaveLength(50);
-	expect(text).toContain("ये नमूने हैं");
+	expect(text).toContain("अधिकतर नमूने हैं");
 	const older = text.match(/before=(-\d+)/)?.[1];
 	expect((await list(`?before=${older}`)).rows).toHaveLength(50);
 	const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");

@@ -298,6 +298,7 @@ const concerned: Readonly<Partial<Record<ContentKind, readonly ContentKind[]>>> 
 const withoutOtherWords: readonly DeskKind[] = [
 	"wardMap",
 	"newsPhotos",
+	"serviceTimes",
 	"divyangPensionPage",
 	"galleryPage",
 	"redirects",
@@ -411,7 +412,7 @@ describe("of pages that are made", () => {
 		});
 		site.publish([alert("2099-07-01")]);
 		await all();
-		expect([...rendered].filter((address) => !/search|complaints/.test(address))).toEqual([]);
+		expect([...rendered].filter((address) => !/search|complaint/.test(address))).toEqual([]);
 		site.publish([alert("2025-07-01")]);
 		for (const name of ["home", "help", "acts", "notices"] as const) {
 			expect(await answer(pagePath(name, "en")), name).toContain("No water today");
