@@ -62,7 +62,7 @@ export function readTypedRows(
 	const needed = neededBy(head);
 	const types = byHeading(needed, schema, (field) => inputOf(blockOf(field).block));
 	const typedRows = rows.map(({ line, cells, beyond }) => {
-		const key = wholeNumber(cells[head.indexOf(keyColumn)] ?? "");
+		const key = wholeNumber(words.value(keyColumn, cells[head.indexOf(keyColumn)] ?? ""));
 		const before = shown.get(key) ?? {};
 		const was = new Map(needed.flatMap((column) => wasIn(column, before)));
 		const all = head.map((heading, at) => ({

@@ -84,7 +84,7 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	const saved = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();
 	await page.getByLabel("File (CSV)").setInputFiles(await (await saved).path());
-	await expect(page.getByLabel("Or paste the cells here")).toHaveValue(/Firm_Name/);
+	await expect(page.getByLabel("Or paste the cells here")).toHaveValue(/Firm \(English\)/);
 	await page.getByRole("button", { name: "Check the list" }).click();
 	await expect(page.getByText("Nothing changes")).toBeVisible();
 	await page.getByRole("button", { name: "Change the list or choose another" }).click();

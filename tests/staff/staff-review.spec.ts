@@ -121,9 +121,9 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	await page.getByLabel("Bids are opened on").fill("2041-03-20");
 	await last.fill("2041-03-02");
 	await expect(told.getByLabel("English")).toHaveValue(
-		/^The last date is now 2 March 2041, 17:00, instead of /,
+		/^The last date is now 2 March 2041, 5 pm, instead of /,
 	);
-	await expect(told.getByLabel("Hindi")).toHaveValue(/के बदले अब 2 मार्च 2041, 17:00 है।/);
+	await expect(told.getByLabel("Hindi")).toHaveValue(/के बदले अब 2 मार्च 2041, शाम 5 बजे है।/);
 	await last.fill("2041-03-05");
 	await expect(told.getByLabel("English")).toHaveValue(/^The last date is now 5 March 2041/);
 	await told.getByLabel("English").fill("A week more.");
@@ -135,7 +135,7 @@ test("a date of a notice that is out is moved: the desk writes what readers are 
 	await expect(toast(page)).toContainText("Sent for review");
 	await openAs(page, await office.tokenOf(chief), "/admin/review?kind=notices&key=2");
 	await expect(page.getByText(/readers aren't told/)).toBeVisible();
-	await expect(page.locator("blockquote")).toContainText("The last date is now 6 March 2041, 17:00");
+	await expect(page.locator("blockquote")).toContainText("The last date is now 6 March 2041, 5 pm");
 	if (isLong) expect(await faults(page)).toEqual([]);
 });
 
