@@ -87,7 +87,7 @@ export const descriptions = {
 		hi: "बंद स्ट्रीट लाइट, जाम नाली, कूड़े का ढेर या गड्ढा पालिका को बताएँ: फ़ोटो के साथ, बिना लॉगिन। नंबर और कोड तुरंत मिलते हैं।" },
 	complaintFigures: {
 		en: "How many problems were reported in the last twelve months, how many were done in time, late or reopened, and how many days it took: by month, department, kind and ward.",
-		hi: "पिछले बारह महीनों में कितनी समस्याएँ बताई गईं, कितनी समय पर, देर से या फिर खुलीं, और कितने दिन लगे: माह, विभाग, श्रेणी और वार्ड के अनुसार।" },
+		hi: "पिछले बारह महीनों में कितनी समस्याएँ बताई गईं, कितनी समय पर, देर से या फिर खुलीं, और कितने दिन लगे, माह, विभाग, श्रेणी और वार्ड के अनुसार।" },
 	servicePromise: {
 		en: "For each service and each kind of complaint: the days that the council promises, and the days that it took last month.",
 		hi: "हर सेवा और हर तरह की शिकायत के लिए: पालिका कितने दिन का वादा करती है और पिछले महीने कितने दिन लगे।" },

@@ -48,7 +48,7 @@ const isUnderAll = (file) =>
 /** Files of tests/support through which Vitest reaches the build or a town's folder. */
 const doors = [
 	[/^(?!app\/(staff|session)\/)/, ["pages.ts", "read-page.ts", "own-site.ts"]],
-	[/^(town|tests\/towns)\//, ["town.ts", "town-copy.ts", "devgarh.ts"]],
+	[/^(town|tests\/towns)\//, ["town.ts", "devgarh.ts"]],
 ];
 
 const isProduct = (file) =>

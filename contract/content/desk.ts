@@ -228,7 +228,6 @@ export const deskKinds = {
 		title: { en: "Messages to citizens", hi: "नागरिकों को संदेश" },
 		one: { en: "message", hi: "संदेश" },
 		seenOn: "whereUsed",
-		closed: true,
 		about: {
 			en: "What is sent to the phone of a citizen who wants to be told of their complaint, word for word as it is registered with the operators.",
 			hi: "जो नागरिक अपनी शिकायत की सूचना चाहते हैं, उनके फ़ोन पर जाने वाले संदेश, ठीक उन्हीं शब्दों में जो मोबाइल कंपनियों के पास पंजीकृत हैं।",

@@ -122,7 +122,9 @@ async function figuresVisit({ figures }: Services, path: string): Promise<Visit 
 		if (isAway(error)) return undefined;
 		throw error;
 	});
-	return counted && sameForAll(path, { desk: unknown, form: "", figures: counted });
+	if (!counted) return undefined;
+	const shown: ComplaintVisit = { desk: unknown, form: "", figures: counted };
+	return { shown, shared: { url: path, version: counted.countedAt } };
 }
 
 /** A page rendered once, with a value filled in for each visitor. */

@@ -211,7 +211,7 @@ test(`a council that leaves out every page it may leave out has no link that lea
 	// No server: it would compress every page as well as can be, which takes most of the time.
 	const get = async (address: string) => {
 		const { pathname, search } = new URL(address);
-		// What is drawn from complaints needs a database (open-complaints.test.ts).
+		// A page drawn from complaints needs a database (open-complaints.test.ts).
 		if (/\/complaint(s\b|Figures)/.test(pathname)) return new Response("");
 		if (!pathname.startsWith("/media/")) return render(new Request(address), new Set());
 		return new Response("", { status: files.has(pathname + search) ? 200 : 404 });

@@ -37,8 +37,10 @@ onOneDatabase((open) => {
 		expect(takesForms.sort()).toEqual([
 			"/complaint",
 			"/complaint/follow",
+			"/feedback",
 			"/hi/complaint",
 			"/hi/complaint/follow",
+			"/hi/feedback",
 		]);
 	});
 

@@ -100,7 +100,7 @@ describe("the lock file", () => {
 
 	test("has only licences that ask for nothing but their mention", () => {
 		const free =
-			/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|\(?MIT (OR|AND) [\w.-]+\)?)$/;
+			/^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|\(?MIT (OR|AND) [\w.-]+\)?)$/;
 		const others = locked
 			.filter(
 				([path, { dev, license }]) =>

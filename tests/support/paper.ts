@@ -8,7 +8,11 @@ export const sheet = { width: 794, height: 1123, within: 688 };
 export const heights = { head: 95, picture: 235 };
 
 /** Nobody prints more than six sheets, but for these pages: more than two hundred people, some eighty clauses. */
-export const mostSheets: Readonly<Partial<Record<PageName, number>>> = { directory: 11, conformance: 8, openData: 7 };
+export const mostSheets: Readonly<Partial<Record<PageName, number>>> = {
+	directory: 11,
+	conformance: 8,
+	openData: 7,
+};
 
 export function paperFaults(page: Page): Promise<string[]> {
 	return page.evaluate(

@@ -37,7 +37,7 @@ const columns = [
 export const complaintFigures: Dataset = {
 	title: { en: "Complaints in figures", hi: "शिकायतों के आँकड़े" },
 	about: {
-		en: "What citizens have reported in the last twelve months by month, department, problem and ward, and what became of it.",
+		en: "What citizens have reported in the last twelve months by month, department, problem and ward, and how it ended.",
 		hi: "पिछले बारह महीनों में नागरिकों ने क्या बताया और उसका क्या हुआ: माह, विभाग, समस्या और वार्ड के अनुसार।",
 	},
 	page: "complaintFigures",

@@ -2,7 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 export const pageWords = {
 	lead: {
-		en: "What citizens have reported in the last twelve months, and what became of it. Bad months are shown like the others.",
+		en: "What citizens have reported in the last twelve months, and how it ended. Bad months are shown like the others.",
 		hi: "पिछले बारह महीनों में नागरिकों ने क्या बताया और उसका क्या हुआ। जो महीने ख़राब रहे, वे भी दिखाए गए हैं।",
 	},
 	none: {
@@ -30,8 +30,8 @@ export const pageWords = {
 	soFar: { en: "{month}, so far", hi: "{month}, अब तक" },
 	tooFew: { en: "too few", hi: "बहुत कम" },
 	reportedChart: {
-		en: "Reported in each month, and what became of it",
-		hi: "हर माह दर्ज शिकायतें, और उनका क्या हुआ",
+		en: "Reported in each month, and how it ended",
+		hi: "हर महीने दर्ज शिकायतें, और उनका क्या हुआ",
 	},
 	daysChart: {
 		en: "Median days to the end, by month of the report",

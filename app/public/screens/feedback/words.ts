@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const feedbackWords = {
 	about: { en: "About the page: {title}", hi: "इस पृष्ठ के बारे में: {title}" },
 	what: { en: "What is wrong?", hi: "क्या ग़लत है?" },
-	words: { en: "What should we mend?", hi: "क्या ठीक करें?" },
+	words: { en: "What should we correct?", hi: "क्या ठीक करें?" },
 	hint: {
 		en: "Leave out your name and number: nobody can answer you here.",
 		hi: "अपना नाम या नंबर न लिखें: यहाँ से आपको उत्तर नहीं भेजा जा सकता।",

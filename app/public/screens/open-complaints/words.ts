@@ -2,7 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 export const openWords = {
 	lead: {
-		en: "Problems that citizens report to the council, newest first: what, in which ward, by when, and what became of it.",
+		en: "Problems that citizens report to the council, newest first: what, in which ward, by when, and how it ended.",
 		hi: "नागरिकों की बताई समस्याएँ, नई सबसे ऊपर: क्या, किस वार्ड में, कब तक, और क्या हुआ।",
 	},
 	notShown: {
