@@ -110,6 +110,8 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 
 /** Waits until the frame's script has run and every island is hydrated, as if a reader had touched each; or the staff application. */
 export async function scriptIsThere(page: Page): Promise<void> {
+	// After a step there may be half a document, whose other islands would never be touched.
+	await page.waitForLoadState("domcontentloaded");
 	await page.evaluate(() => {
 		for (const island of document.querySelectorAll("[data-island]:not([data-ready])")) {
 			island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
