@@ -128,11 +128,8 @@ if (changed) {
 	if (changed.some((file) => file.startsWith("tests/")))
 		await playwright("Changed browser tests (playwright)", `--only-changed=${since}`);
 } else if (isLong || counts.failed === 0) {
-	// Each waits for pages, processes and databases: alone it leaves more than a third of two cores idle.
-	await Promise.all([
-		vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words),
-		playwright("The site in a browser (playwright)", ...words),
-	]);
+	await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
+	await playwright("The site in a browser (playwright)", ...words);
 	// Each wants the machine to itself.
 	if (isLong && words.length === 0)
 		await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
