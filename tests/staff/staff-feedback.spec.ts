@@ -56,7 +56,7 @@ test("a head sees what was done yesterday, says of one that it is really done, a
 		expect((await office.call("POST", `/api/complaints/${number}/move`, done, token)).status).toBe(200);
 		numbers.push(number);
 	}
-	await office.doneYesterday();
+	await office.doneYesterday(numbers);
 	await openAs(page, token, "/admin", "en");
 	const list = page.getByRole("region", { name: "Done yesterday: is it really done?" });
 	await expect(list.getByRole("listitem")).toHaveCount(2);
