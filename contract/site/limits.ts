@@ -37,8 +37,8 @@ export const missedSearches = {
 	shown: 5,
 } as const;
 
-/** Feedback on pages: letters of one, how many are kept, and for how long. */
-export const feedback = { letters: 1000, kept: 500, keptFor: days(180) } as const;
+/** Feedback on pages: letters of one, how many the desk lists (others once these are put away), how many are kept, and for how long. */
+export const feedback = { letters: 1000, listed: 100, kept: 500, keptFor: days(180) } as const;
 
 /** Accepted sizes and waits (requirements I13, H2, H10, I10). */
 export const http = {

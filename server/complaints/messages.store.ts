@@ -17,6 +17,12 @@ export async function addMessages(tx: Tx, rows: readonly Insertable<Tables["mess
 		.execute();
 }
 
+export async function knownMarks(db: Db, marks: readonly string[]): Promise<ReadonlySet<string>> {
+	if (marks.length === 0) return new Set();
+	const rows = await db.selectFrom("messages").select("mark").where("mark", "in", marks).execute();
+	return new Set(rows.map(({ mark }) => mark));
+}
+
 const told = (db: Db | Tx) =>
 	db.selectFrom("complaint_persons").where("told_in", "is not", null).where("mobile", "<>", "");
 

@@ -7,7 +7,7 @@ import { pagePath } from "#contract/pages.ts";
 import type { Services } from "../calls/call-context.ts";
 import { officeIn } from "./categories.ts";
 import { hashOf } from "./complaints.store.ts";
-import { addMessages, countWork, headsWithMail, type MessageRow } from "./messages.store.ts";
+import { addMessages, countWork, headsWithMail, knownMarks, type MessageRow } from "./messages.store.ts";
 
 type With = Pick<Services, "database" | "content" | "publicUrl">;
 
@@ -29,7 +29,13 @@ export async function noteMornings({ database: { db }, content }: With): Promise
 		at,
 		next_at: at,
 	}));
-	await db.transaction().execute((tx) => addMessages(tx, rows));
+	// Looked at every few seconds of a day, written once.
+	const known = await knownMarks(
+		db,
+		rows.map(({ mark }) => mark),
+	);
+	const others = rows.filter(({ mark }) => !known.has(mark));
+	if (others.length > 0) await db.transaction().execute((tx) => addMessages(tx, others));
 }
 
 /** The mail as of now; undefined if nothing waits, the day is over, or they head nothing any more. */
@@ -46,6 +52,7 @@ export async function mailOf(
 	);
 	const some = work.filter(({ late, waiting, answered }) => late + waiting + answered > 0);
 	if (some.length === 0) return undefined;
+	// Validated by the town's check.
 	const { town } = content.rows("council").get(wholeKey) as unknown as { readonly town: Text };
 	const inWords = (lang: Lang) =>
 		some.map(

@@ -106,14 +106,10 @@ async function openVisit(services: Services, path: string, query: URLSearchParam
 }
 
 /** Pages and files that show the figures. */
-const withFigures = new Set<string>(
-	languages.flatMap((lang) => [
-		pagePath("complaintFigures", lang),
-		pagePath("servicePromise", lang),
-		filePath("complaintFiguresCsv", lang),
-		filePath("complaintFiguresJson", lang),
-	]),
-);
+const withFigures = new Set([
+	...languages.flatMap((lang) => [pagePath("complaintFigures", lang), pagePath("servicePromise", lang)]),
+	...addressesOf("complaintFiguresCsv", "complaintFiguresJson"),
+]);
 
 /** Rendered once for each count; without figures while the database is away. */
 async function figuresVisit({ figures }: Services, path: string): Promise<Visit | undefined> {

@@ -28,7 +28,8 @@ export function scheduleMessages(app: FastifyInstance, services: Services): void
 		try {
 			const lease = { key: "messages sent", window: { attempts: 1, within: limits.sendEvery - 1 } };
 			if (!(await countAttempt(db, lease, Date.now()))) return;
-			if (services.gateway) await noteLate(db, services.content.now());
+			if (services.gateway && services.content.rows("messages").has("late"))
+				await noteLate(db, services.content.now());
 			if (services.mail) await noteMornings(services);
 			await sendDue(services, app.log, stop.signal);
 		} catch (error) {
@@ -75,7 +76,7 @@ async function sendingOf(services: With, row: MessageRow) {
 	const { gateway, mail } = services;
 	if (row.user_id !== null) {
 		const letter = await mailOf(services, row);
-		return letter && mail && (() => sendMail(mail, letter));
+		return letter && mail && ((signal: AbortSignal) => sendMail(mail, letter, signal));
 	}
 	const message = await messageOf(services, row);
 	return message && gateway && ((signal: AbortSignal) => handOver(gateway, message, signal));
@@ -87,6 +88,7 @@ async function messageOf({ database, content, publicUrl }: With, { what, mark, p
 	const words = content.rows("messages").get(what);
 	if (!found?.told_in || !words) return undefined;
 	const { told_in: lang, mobile, stop_key, number, category } = found;
+	// Validated by the town's check.
 	const { text, template } = words as unknown as { readonly text: Text; readonly template?: Text };
 	const gaps = {
 		number,

@@ -21,6 +21,7 @@ export const sqliteFile = "palika.sqlite";
 /** Earlier versions can corrupt a database in WAL mode. */
 const oldestSafe = "3.51.3";
 
+/** Milliseconds. */
 const betweenTries = 15;
 
 /** Milliseconds without retries after a timeout on the lock, or waits would add up. */

@@ -39,11 +39,13 @@ export async function tryMail(place: MailPlace): Promise<void> {
 export async function sendMail(
 	place: MailPlace,
 	{ to, subject, text, id }: Mail,
+	signal: AbortSignal,
 ): Promise<string | undefined> {
 	const transport = await transportOf(place);
 	try {
 		const messageId = `<${id}@${place.from.split("@").at(-1)}>`;
-		await transport.sendMail({ from: place.from, to, subject, text, messageId });
+		const sending = transport.sendMail({ from: place.from, to, subject, text, messageId });
+		await Promise.race([sending, aborted(signal)]);
 		return undefined;
 	} catch (error) {
 		const { code, name } = error as Error & { code?: string };
@@ -52,3 +54,9 @@ export async function sendMail(
 		transport.close();
 	}
 }
+
+/** Rejects once a signal aborts, as the library takes none. */
+const aborted = (signal: AbortSignal) =>
+	new Promise<never>((_, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+	});

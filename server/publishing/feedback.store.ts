@@ -20,7 +20,7 @@ export async function addFeedback(
 }
 
 export async function listFeedback(db: Db | Tx) {
-	return db.selectFrom("feedback").selectAll().orderBy("id", "desc").limit(limits.kept).execute();
+	return db.selectFrom("feedback").selectAll().orderBy("id", "desc").limit(limits.listed).execute();
 }
 
 export async function deleteFeedback(tx: Tx, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DeskKind } from "#contract/content/desk.ts";
-import { blockOf, shapeOf, wordsOf } from "#contract/content/field.ts";
+import { blockOf, type Schema, shapeOf, wordsOf } from "#contract/content/field.ts";
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { type Column, columnsOf, headings, tableRow } from "../content/csv.ts";
 
@@ -14,14 +14,14 @@ export class SheetWords {
 		const shape = shapeOf(schema);
 		this.columns = columnsOf(schema);
 		const heads = this.columns.flatMap((column) => {
-			const { label } = wordsOf(shape[column.name] as never);
+			const { label } = wordsOf(shape[column.name] as Schema);
 			if (!label) return [];
 			return headings(column).map((heading, at) => [heading, headOf(label, column.languages[at])] as const);
 		});
 		this.#heads = new Map(heads);
 		this.#choices = new Map(
 			this.columns.flatMap(({ name }) => {
-				const { choices } = wordsOf(blockOf(shape[name] as never).block);
+				const { choices } = wordsOf(blockOf(shape[name] as Schema).block);
 				return choices ? [[name, choices] as const] : [];
 			}),
 		);

@@ -10,7 +10,7 @@ export type Changed = readonly [id: string, make: (() => SearchDocument) | undef
 /** Lists all documents at the first call, then those that have changed or gone since. */
 export type Follow = () => Iterable<Changed>;
 
-/** Follows few documents: any change makes all anew. @param now returns the same map while nothing changes */
+/** Follows a handful of documents, which are made anew together whenever one changes. @param now returns the same map while nothing changes */
 export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>): Follow {
 	let before: ReturnType<typeof now> = new Map();
 	return function* () {

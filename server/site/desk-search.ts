@@ -323,6 +323,8 @@ export class DeskSearch {
 			if (at.startsWith("#")) return querystring.unescape(hash) === querystring.unescape(at);
 			return params.length > 0 && params.every(([name, value]) => searchParams.get(name) === value);
 		};
+		// Most addresses are a page's own, for which no row needs to be looked at.
+		const isPlace = searchParams.size > 0 || hash !== "";
 		const finding = (kind: DeskKind, key?: string, name?: string): DeskFinding => {
 			const place = [deskKinds[kind].title[lang], ...(name ? [name] : [])];
 			return { kind, key, at: undefined, place, text: [] };
@@ -334,6 +336,7 @@ export class DeskSearch {
 			if ("page" in seenOn && seenOn.page !== page) return [];
 			const rows = this.#content.rows(kind);
 			if (whole) return rows.has(wholeKey) ? [{ rank: 1, finding: finding(kind, wholeKey) }] : [];
+			if ("page" in seenOn && !isPlace) return [{ rank: 2, finding: finding(kind) }];
 			const [row] = [...rows].filter(([key, raw]) => {
 				const place = placeOf({ kind, key, raw }, pages);
 				return (

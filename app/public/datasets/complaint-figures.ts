@@ -1,6 +1,6 @@
 import { figureTerms as terms } from "../complaint/figure-words.ts";
 import { type NamedFigures, namedFigures } from "../complaint/named-figures.ts";
-import type { Dataset } from "./dataset.ts";
+import { columnsIn, type Dataset } from "./dataset.ts";
 
 const groups = {
 	months: { en: "Month", hi: "माह" },
@@ -49,7 +49,7 @@ export const complaintFigures: Dataset = {
 			all.map((row) => columns.map((column) => cellOf(column, group as keyof typeof groups, row))),
 		);
 		return {
-			columns: columns.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] })),
+			columns: columnsIn(columns, lang),
 			rows,
 		};
 	},

@@ -1,7 +1,7 @@
 import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
 import type { Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
-import type { Cell, Dataset } from "./dataset.ts";
+import { type Cell, columnsIn, type Dataset } from "./dataset.ts";
 import type { Reading } from "./reading.ts";
 
 interface Column {
@@ -86,7 +86,7 @@ export const complaints: Dataset = {
 		const { door, lang, visit } = reading;
 		const titles = new Map(door.read("complaintCategories", lang).map(({ key, title }) => [key, title]));
 		return {
-			columns: columns.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] })),
+			columns: columnsIn(columns, lang),
 			rows: (visit?.open?.rows ?? []).map((row) => columns.map(({ cell }) => cell(row, reading, titles))),
 		};
 	},

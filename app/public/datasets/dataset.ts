@@ -1,6 +1,6 @@
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import type { Text } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import type { PageName } from "#contract/pages.ts";
 import type { Reading } from "./reading.ts";
 
@@ -42,6 +42,13 @@ export interface Table {
 }
 
 /** A dataset for the files, the page and its structured data. Free of side effects, so that no browser downloads it (decisions/0010). */
+/** Columns as a reader reads them. */
+export const columnsIn = (
+	columns: readonly { readonly key: string; readonly label: Text; readonly means: Text }[],
+	lang: Lang,
+): Table["columns"] =>
+	columns.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] }));
+
 /* @__NO_SIDE_EFFECTS__ */
 export function dataset<Kind extends TableKind>(description: Description<Kind>): Dataset {
 	const { kind, title, about, page, columns, only = () => true } = description;
@@ -56,7 +63,7 @@ export function dataset<Kind extends TableKind>(description: Description<Kind>):
 				({ unlessHidden }) => unlessHidden === undefined || !hiddenColumns.includes(unlessHidden),
 			);
 			return {
-				columns: shown.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] })),
+				columns: columnsIn(shown, lang),
 				rows: door
 					.read(kind, lang)
 					.filter((row) => only(row, reading))

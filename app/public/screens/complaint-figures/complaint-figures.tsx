@@ -1,11 +1,11 @@
 import type { ComplaintFigures as AllFigures, Figures } from "#contract/complaints/figures.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Lang, language } from "#contract/language.ts";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { longMoment, monthAndYear } from "../../../words/dates.ts";
+import { longMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
 import { figuresWords, figureTerms as terms } from "../../complaint/figure-words.ts";
@@ -97,6 +97,10 @@ function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigur
 	);
 }
 
+/** `2026-11` → "Nov", "नव॰": said on this page alone, so in no browser's script. */
+const monthAlone = (month: string, lang: Lang) =>
+	new Intl.DateTimeFormat(language(lang).locale, { month: "short", timeZone: "UTC" }).format(new Date(month));
+
 function Months({ months }: { months: readonly NamedFigures[] }) {
 	const say = useSay();
 	const lang = useLang();
@@ -111,7 +115,7 @@ function Months({ months }: { months: readonly NamedFigures[] }) {
 	};
 	const bar = ({ key }: Figures, shown: number | null, parts: readonly number[]) => ({
 		key,
-		label: monthAndYear(`${key}-01`, lang).split(" ")[0] ?? "",
+		label: monthAlone(key, lang),
 		shown: shown === null ? "–" : grouped(shown, lang),
 		parts,
 	});

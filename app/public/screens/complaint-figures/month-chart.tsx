@@ -56,17 +56,17 @@ export function MonthChart({ title, says, bars, legend = [] }: Props) {
 				{legend.length > 1 ? <Hatch /> : null}
 				{bars.map(({ key, label, shown, parts }, index) => (
 					<g key={key} className={(bars.length - 1 - index) % 3 === 0 ? undefined : styles.minor}>
-						{parts.map((value, part) => {
+						{lookOf.map((look, part) => {
+							const value = parts[part] ?? 0;
 							const below = sumOf(parts.slice(0, part));
 							return value > 0 ? (
 								<rect
-									// biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
-									key={part}
+									key={look.className}
 									x={`${(index + 0.14) * step}%`}
 									width={`${0.72 * step}%`}
 									y={floor - heightOf(below + value)}
 									height={heightOf(value)}
-									{...lookOf[part]}
+									{...look}
 								/>
 							) : null;
 						})}
