@@ -53,7 +53,7 @@ function Counted({ figures, named }: Data & { figures: AllFigures }) {
 			<Together figures={figures} />
 			<Months months={named.months} />
 			{groups.map(({ id, title, head, rows }) => (
-				<section key={id} className="wrap section" aria-labelledby={id}>
+				<section key={id} className="wrap section stack" aria-labelledby={id}>
 					<SectionHead id={id} title={say(title)} />
 					<p className="measure">{say(words.order)}</p>
 					<FigureTable caption={say(title)} head={say(head)} rows={ranked(rows)} />

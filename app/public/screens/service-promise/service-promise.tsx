@@ -48,7 +48,7 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 	return (
 		<>
 			<PageBoard page="servicePromise" lead={say(words.lead)} />
-			<section className="wrap section" aria-labelledby="services">
+			<section className="wrap section stack" aria-labelledby="services">
 				<SectionHead id="services" title={say(words.services)} />
 				<p className="measure">{say(words.servicesNote)}</p>
 				<Register
@@ -86,7 +86,7 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 	const lang = useLang();
 	const named = { month: month ? longMonth(`${month}-01`, lang) : "" };
 	return (
-		<section className="wrap section" aria-labelledby="problems">
+		<section className="wrap section stack" aria-labelledby="problems">
 			<SectionHead id="problems" title={say(words.complaints)} />
 			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
 			<p className="measure">{month ? fill(say(words.complaintsNote), named) : say(figuresWords.away)}</p>
