@@ -25,17 +25,18 @@ export interface Refusal {
 	readonly retryAfter?: number | undefined;
 }
 
-let routeOf: (name: CallName) => Route = siteCall;
+interface Means {
+	readonly routeOf: (name: CallName) => Route;
+	readonly encode: (body: unknown) => string | FormData | undefined;
+	readonly newId: () => string;
+}
 
-let encode: (body: unknown) => string | FormData | undefined = JSON.stringify;
+/** Calls of public pages; the desk's are more to download. */
+let means: Means = { routeOf: siteCall, encode: JSON.stringify, newId: () => "" };
 
-let newId = (): string => "";
-
-/** Lets every call be made, also with files, and acts be known when they are sent again; without it those of public pages alone. */
-export function knowAllCalls(all: typeof routeOf, encoder: typeof encode, ids: typeof newId): void {
-	routeOf = all;
-	encode = encoder;
-	newId = ids;
+/** Lets every call be made, also with files, and acts be known when they are sent again. */
+export function knowAllCalls(all: Means): void {
+	means = all;
 }
 
 /** Acts whose answer was lost, with their ids: tried again, whatever was typed since, the server knows them. */
@@ -54,6 +55,7 @@ export async function call<Name extends CallName>(
 	params: Readonly<Record<string, string | number>> = {},
 	signal: AbortSignal | null = null,
 ): Promise<Reply<Name> | Refusal> {
+	const { routeOf, encode, newId } = means;
 	const { method, path, who, file, once } = routeOf(name);
 	const isPublic = who === "anyone" || who === "testPage";
 	// The me call finds out whose the token is.

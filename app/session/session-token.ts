@@ -24,13 +24,15 @@ export function readToken(): string | undefined {
 	return token === "" || token === "undefined" ? undefined : token;
 }
 
-/** The token of the person whom this window shows; undefined until that is known. */
-let shown: string | undefined;
+/** The person whom this window shows, and their token; undefined until that is known. */
+let shown: { readonly userId: number; readonly token: string } | undefined;
 
-/** From now on the window shows the person of this token. */
-export function showTokenOwner(token: string): void {
-	shown = token;
+/** From now on the window shows this person. */
+export function showOwner(userId: number, token: string): void {
+	shown = { userId, token };
 }
+
+export const shownOwner = (): number | undefined => shown?.userId;
 
 /**
  * The token of the person whom this window shows. Once somebody else has signed in, here or in another window, there is none until
@@ -38,7 +40,7 @@ export function showTokenOwner(token: string): void {
  */
 export function ownToken(): string | undefined {
 	const token = readToken();
-	return shown === undefined || shown === token ? token : undefined;
+	return shown === undefined || shown.token === token ? token : undefined;
 }
 
 /** §4: signing in stores the token. */

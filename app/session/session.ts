@@ -9,7 +9,8 @@ import {
 	keepToken,
 	ownToken,
 	readToken,
-	showTokenOwner,
+	shownOwner,
+	showOwner,
 	whenTokenAnswered,
 } from "./session-token.ts";
 
@@ -28,10 +29,8 @@ export interface Session {
 const unknown: Session = { user: undefined };
 
 let current = unknown;
-let shownId: number | undefined;
 let leavePerson: (() => void) | undefined;
-let started = false;
-/** Numbers the requests, so that a late response to an older one is ignored. */
+/** Numbers the requests, so that a late response to an older one is ignored; nought before the first. */
 let requests = 0;
 let used = 0;
 
@@ -70,7 +69,7 @@ export function whenAnotherSignsIn(leave: () => void): void {
 /** Calls the listener when the session changes; the first one starts loading it. */
 export function followSession(listener: () => void): () => void {
 	listeners.add(listener);
-	if (!started) start();
+	if (requests === 0) start();
 	return () => listeners.delete(listener);
 }
 
@@ -80,7 +79,6 @@ function become(next: Session): void {
 }
 
 function start(): void {
-	started = true;
 	whenTokenAnswered((status, token) => {
 		if (token !== readToken()) return;
 		if (status !== 401) used = Date.now();
@@ -125,13 +123,13 @@ async function check(): Promise<StaffUser | undefined> {
 		if (answer.status !== 401) become(lost("unreachable"));
 		return undefined;
 	}
-	if (leavePerson && shownId !== undefined && shownId !== answer.id) {
+	const shown = shownOwner();
+	if (leavePerson && shown !== undefined && shown !== answer.id) {
 		become({ user: null });
 		leavePerson();
 		return answer;
 	}
-	shownId = answer.id;
-	showTokenOwner(token);
+	showOwner(answer.id, token);
 	become({ user: answer });
 	return answer;
 }

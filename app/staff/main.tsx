@@ -21,7 +21,7 @@ import { encodeBody } from "./encode-body.ts";
 import { newId } from "./parts/new-id.ts";
 import { routes } from "./routes.tsx";
 
-knowAllCalls(callByName, encodeBody, newId);
+knowAllCalls({ routeOf: callByName, encode: encodeBody, newId });
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);

@@ -8,12 +8,19 @@ import { ToastBody, type ToastKind } from "./toast-body.tsx";
  *
  * @param more a link to what can be done next, which the next document doesn't show
  * @param stay for how long, milliseconds; by default as long as its kind
- * @returns the toast's id, for `toast.dismiss`; the same words again replace their toast instead of piling up
+ * @param id of a toast that there is once; by default the same words replace their toast instead of piling up
+ * @returns the toast's id, for `toast.dismiss`
  */
-export function say(kind: ToastKind, words: string, more?: ReactNode, stay?: number): string {
+export function say(
+	kind: ToastKind,
+	words: string,
+	more?: ReactNode,
+	stay?: number,
+	id = `${kind} ${words}`,
+): string {
 	if (!more) rememberToast(kind, words);
 	const body = <ToastBody kind={kind} words={words} more={more} />;
-	const options = { id: `${kind} ${words}`, ...(stay && { duration: stay }) };
+	const options = { id, ...(stay && { duration: stay }) };
 	if (kind === "blank") return toast(body, options);
 	return toast[kind](body, options);
 }

@@ -1,10 +1,9 @@
 import type { KnownNames } from "#contract/search.ts";
 
-/** Names for all search boxes of the page, loaded at first focus. */
-let known: Promise<KnownNames> | undefined;
-
 /** Loads names and script for suggestions at the first focus of a search box. */
 export function offerSuggestions(): void {
+	/** For all boxes of the page. */
+	let known: Promise<KnownNames> | undefined;
 	const offer = (target: EventTarget | null) => {
 		const box = (target as Element | null)?.closest?.<HTMLElement>("[data-suggestions]");
 		if (!box) return;

@@ -41,22 +41,21 @@ export function withFormerPlan(message: string, withdrew: Undoable["withdrew"], 
 	return `${message} ${fill(words.withdrew[lang], { moment })}`;
 }
 
-/** The toast that offers to undo something; there is one, or the key would undo two things and an older toast what is no longer there. */
-let offered: string | undefined;
+/** The one toast that offers to undo something: of two the key would undo both, and the older what is no longer there. */
+const toastId = "undo";
 
 /** Says what has become of a version, and offers for half a minute to undo it; its form and its history do for good. */
 export function sayUndoable(message: string, undoable: Undoable | ManyUndoable): void {
-	if (offered) toast.dismiss(offered);
-	const id: string = sayToast(
+	sayToast(
 		"success",
 		withFormerPlan(message, undoable.withdrew, readStaffLanguage()),
 		<p className="cluster">
 			{undoable.address ? <LinkToPage address={undoable.address} /> : null}
-			<Undo of={undoable} onDone={() => toast.dismiss(id)} />
+			<Undo of={undoable} onDone={() => toast.dismiss(toastId)} />
 		</p>,
 		desk.undo,
+		toastId,
 	);
-	offered = id;
 }
 
 /** Leads from a toast to the page that readers see. */
