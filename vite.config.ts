@@ -39,7 +39,7 @@ export default defineConfig({
 								},
 								// Passkeys come only where somebody asks for one.
 								{ name: "react", test: /\/node_modules\/(?!@simplewebauthn\/)/ },
-								{ name: "parts", test: /\/app\/(?!public\/script\/)/, minShareCount: 3 },
+								{ name: "parts", test: /\/app\/(?!public\/script\/)/, minShareCount: 4 },
 							],
 						},
 					},

@@ -55,17 +55,16 @@ export async function call<Name extends CallName>(
 	params: Readonly<Record<string, string | number>> = {},
 	signal: AbortSignal | null = null,
 ): Promise<Reply<Name> | Refusal> {
-	const { routeOf, encode, newId } = means;
-	const { method, path, who, file, once } = routeOf(name);
+	const { method, path, who, file, once } = means.routeOf(name);
 	const isPublic = who === "anyone" || who === "testPage";
 	// The me call finds out whose the token is.
 	const token = isPublic ? undefined : name === "me" ? readToken() : ownToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
-	const sent = encode(body);
+	const sent = means.encode(body);
 	const url = filledPath(path, name, params);
 	// Includes the row: several acts may be under way at once.
 	const act = `${url} ${Object(body).key ?? ""}`;
-	const id = once && (unanswered.get(act) ?? newId());
+	const id = once && (unanswered.get(act) ?? means.newId());
 	unanswered.delete(act);
 	const isLost = () => id && unanswered.set(act, id);
 	try {

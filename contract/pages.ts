@@ -29,157 +29,131 @@ export type PageRow = {
 	readonly section: Section;
 	/** Public pages have an address for each language; staff pages have one (requirements, Languages). */
 	readonly audience: "public" | "staff";
-	/** Shown on the site map. */
-	readonly listed: boolean;
-	/** For search engines and sitemap.xml. */
+	/** Shown on the site map and in sitemap.xml, and to search engines. */
 	readonly indexed: boolean;
 	readonly query: readonly string[];
 };
 
-// biome-ignore format: a row is two lines (what it is, its title), so the table stays readable
-export const pages = [
-	{ name: "home", path: "/", section: "home", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Home", hi: "मुखपृष्ठ" } },
-	{ name: "contact", path: "/contact-helpline", section: "help", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" } },
+interface Row<Name = string> extends Pick<PageRow, "path" | "title" | "section"> {
+	readonly name: Name;
+	/** Reached by a link or by its address alone. */
+	readonly isUnlisted?: boolean;
+	/** Parameters of its address. */
+	readonly query?: readonly string[];
+}
 
-	{ name: "introduction", path: "/about/introduction", section: "about", audience: "public", listed: true, indexed: true, query: [],
+// biome-ignore format: a row is a line or two, so the table stays readable
+const rows = [
+	{ name: "home", path: "/", section: "home", title: { en: "Home", hi: "मुखपृष्ठ" } },
+	{ name: "contact", path: "/contact-helpline", section: "help", title: { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" } },
+
+	{ name: "introduction", path: "/about/introduction", section: "about",
 		title: { en: "Town and Council Introduction", hi: "नगर और पालिका का परिचय" } },
-	{ name: "achievements", path: "/about/achievement", section: "about", audience: "public", listed: true, indexed: true, query: ["q", "photo"],
+	{ name: "achievements", path: "/about/achievement", section: "about", query: ["q", "photo"],
 		title: { en: "City Achievements", hi: "शहर की उपलब्धियाँ" } },
-	{ name: "boardMembers", path: "/boardmembers", section: "about", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Board Members List", hi: "सभासदों की सूची" } },
-	{ name: "wards", path: "/about/wards", section: "about", audience: "public", listed: true, indexed: true, query: ["ward", "q"],
-		title: { en: "Ward List", hi: "वार्ड सूची" } },
-	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort", "page"],
+	{ name: "boardMembers", path: "/boardmembers", section: "about", title: { en: "Board Members List", hi: "सभासदों की सूची" } },
+	{ name: "wards", path: "/about/wards", section: "about", title: { en: "Ward List", hi: "वार्ड सूची" }, query: ["ward", "q"] },
+	{ name: "directory", path: "/content/employeesdirectory", section: "about", query: ["section", "q", "department", "category", "sort", "page"],
 		title: { en: "Employees & Contractors Directory", hi: "कर्मचारी और ठेकेदार निर्देशिका" } },
 
-	{ name: "tourism", path: "/explore/tourism", section: "explore", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Tourist Places", hi: "दर्शनीय स्थल" } },
-	{ name: "reach", path: "/explore/reach", section: "explore", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "How to Reach", hi: "कैसे पहुँचें" } },
-	{ name: "education", path: "/explore/Education", section: "explore", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Education", hi: "शिक्षा" } },
-	{ name: "health", path: "/explore/health", section: "explore", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Healthcare", hi: "स्वास्थ्य सेवाएँ" } },
-	{ name: "photoGallery", path: "/gallery/photos", section: "explore", audience: "public", listed: true, indexed: true, query: ["theme", "month", "place", "page", "photo"],
+	{ name: "tourism", path: "/explore/tourism", section: "explore", title: { en: "Tourist Places", hi: "दर्शनीय स्थल" } },
+	{ name: "reach", path: "/explore/reach", section: "explore", title: { en: "How to Reach", hi: "कैसे पहुँचें" } },
+	{ name: "education", path: "/explore/Education", section: "explore", title: { en: "Education", hi: "शिक्षा" } },
+	{ name: "health", path: "/explore/health", section: "explore", title: { en: "Healthcare", hi: "स्वास्थ्य सेवाएँ" } },
+	{ name: "photoGallery", path: "/gallery/photos", section: "explore", query: ["theme", "month", "place", "page", "photo"],
 		title: { en: "Photo Gallery", hi: "फ़ोटो गैलरी" } },
-	{ name: "videoGallery", path: "/explore/VideoGallery", section: "explore", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Video Gallery", hi: "वीडियो गैलरी" } },
-	{ name: "galleryPage", path: "/GalleryPage", section: "explore", audience: "public", listed: true, indexed: true, query: ["photo"],
-		title: { en: "Gallery Page", hi: "चित्र झलकियाँ" } },
+	{ name: "videoGallery", path: "/explore/VideoGallery", section: "explore", title: { en: "Video Gallery", hi: "वीडियो गैलरी" } },
+	{ name: "galleryPage", path: "/GalleryPage", section: "explore", title: { en: "Gallery Page", hi: "चित्र झलकियाँ" }, query: ["photo"] },
 
-	{ name: "oldAgePension", path: "/schemes/old-age", section: "schemes", audience: "public", listed: true, indexed: true, query: ["scheme", "age", "resident", "bpl", "otherPension", "husbandDeceased", "disability"],
+	{ name: "oldAgePension", path: "/schemes/old-age", section: "schemes", query: ["scheme", "age", "resident", "bpl", "otherPension", "husbandDeceased", "disability"],
 		title: { en: "Old Age Pension", hi: "वृद्धावस्था पेंशन" } },
-	{ name: "widowPension", path: "/schemes/widow", section: "schemes", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Widow Pension", hi: "विधवा पेंशन" } },
-	{ name: "divyangPension", path: "/schemes/handicap", section: "schemes", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "widowPension", path: "/schemes/widow", section: "schemes", title: { en: "Widow Pension", hi: "विधवा पेंशन" } },
+	{ name: "divyangPension", path: "/schemes/handicap", section: "schemes",
 		title: { en: "Divyang (Handicap) Pension", hi: "दिव्यांग पेंशन" } },
 
-	{ name: "services", path: "/services", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Services Overview", hi: "सेवाओं का परिचय" } },
-	{ name: "aToZ", path: "/services/a-to-z", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "A to Z of Services", hi: "सेवाएँ अ से ह तक" } },
-	{ name: "birthCertificate", path: "/services/birth-certificate", section: "services", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "services", path: "/services", section: "services", title: { en: "Services Overview", hi: "सेवाओं का परिचय" } },
+	{ name: "aToZ", path: "/services/a-to-z", section: "services", title: { en: "A to Z of Services", hi: "सेवाएँ अ से ह तक" } },
+	{ name: "birthCertificate", path: "/services/birth-certificate", section: "services",
 		title: { en: "Birth Certificate", hi: "जन्म प्रमाण पत्र" } },
-	{ name: "deathCertificate", path: "/services/death-certificate", section: "services", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "deathCertificate", path: "/services/death-certificate", section: "services",
 		title: { en: "Death Certificate", hi: "मृत्यु प्रमाण पत्र" } },
-	{ name: "marriageCertificate", path: "/services/marriage-certificate", section: "services", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "marriageCertificate", path: "/services/marriage-certificate", section: "services",
 		title: { en: "Marriage Certificate", hi: "विवाह प्रमाण पत्र" } },
-	{ name: "licences", path: "/services/licences", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Licences", hi: "लाइसेंस" } },
-	{ name: "grievances", path: "/services/grievances", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Grievances", hi: "शिकायतें" } },
-	{ name: "wasteManagement", path: "/services/waste-management", section: "services", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "licences", path: "/services/licences", section: "services", title: { en: "Licences", hi: "लाइसेंस" } },
+	{ name: "grievances", path: "/services/grievances", section: "services", title: { en: "Grievances", hi: "शिकायतें" } },
+	{ name: "wasteManagement", path: "/services/waste-management", section: "services",
 		title: { en: "Solid Waste Management", hi: "ठोस अपशिष्ट (कूड़ा) प्रबंधन" } },
-	{ name: "sanitation", path: "/services/sanitation", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Sanitation Services", hi: "सफ़ाई सेवाएँ" } },
-	{ name: "servicePromise", path: "/services/promise", section: "services", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Promised Days", hi: "वादे के दिन" } },
+	{ name: "sanitation", path: "/services/sanitation", section: "services", title: { en: "Sanitation Services", hi: "सफ़ाई सेवाएँ" } },
+	{ name: "servicePromise", path: "/services/promise", section: "services", title: { en: "Promised Days", hi: "वादे के दिन" } },
 
-	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: ["photo"],
+	{ name: "news", path: "/news/event", section: "information", query: ["photo"],
 		title: { en: "News and Events", hi: "समाचार और कार्यक्रम" } },
-	{ name: "acts", path: "/info/acts", section: "information", audience: "public", listed: true, indexed: true, query: ["q"],
-		title: { en: "Acts and Policies", hi: "अधिनियम और नीतियाँ" } },
+	{ name: "acts", path: "/info/acts", section: "information", title: { en: "Acts and Policies", hi: "अधिनियम और नीतियाँ" }, query: ["q"] },
 
-	{ name: "notices", path: "/info/notices", section: "information", audience: "public", listed: true, indexed: true, query: ["q", "notice", "page"],
+	{ name: "notices", path: "/info/notices", section: "information", query: ["q", "notice", "page"],
 		title: { en: "Notices and Tenders", hi: "सूचनाएँ और निविदाएँ" } },
-	{ name: "rightToInformation", path: "/info/right-to-information", section: "information", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "rightToInformation", path: "/info/right-to-information", section: "information",
 		title: { en: "Right to Information", hi: "सूचना का अधिकार" } },
-	{ name: "openData", path: "/info/open-data", section: "information", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" } },
+	{ name: "openData", path: "/info/open-data", section: "information", title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" } },
 
-	{ name: "report", path: "/complaint", section: "help", audience: "public", listed: true, indexed: true, query: ["category", "q"],
-		title: { en: "Report a Problem", hi: "समस्या बताएँ" } },
-	{ name: "followComplaint", path: "/complaint/follow", section: "help", audience: "public", listed: true, indexed: true, query: ["number"],
+	{ name: "report", path: "/complaint", section: "help", title: { en: "Report a Problem", hi: "समस्या बताएँ" }, query: ["category", "q"] },
+	{ name: "followComplaint", path: "/complaint/follow", section: "help", query: ["number"],
 		title: { en: "Follow Your Complaint", hi: "अपनी शिकायत देखें" } },
-	{ name: "openComplaints", path: "/complaints", section: "help", audience: "public", listed: true, indexed: true, query: ["ward", "category", "state", "before"],
+	{ name: "openComplaints", path: "/complaints", section: "help", query: ["ward", "category", "state", "before"],
 		title: { en: "All Complaints", hi: "सभी शिकायतें" } },
-	{ name: "complaintFigures", path: "/complaints/figures", section: "help", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Complaint Figures", hi: "शिकायतों के आँकड़े" } },
-	{ name: "help", path: "/help", section: "help", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Help", hi: "सहायता" } },
-	{ name: "search", path: "/search", section: "help", audience: "public", listed: false, indexed: false, query: ["q"],
-		title: { en: "Search", hi: "खोज" } },
-	{ name: "feedback", path: "/feedback", section: "help", audience: "public", listed: false, indexed: false, query: ["page", "sent"],
+	{ name: "complaintFigures", path: "/complaints/figures", section: "help", title: { en: "Complaint Figures", hi: "शिकायतों के आँकड़े" } },
+	{ name: "help", path: "/help", section: "help", title: { en: "Help", hi: "सहायता" } },
+	{ name: "search", path: "/search", section: "help", title: { en: "Search", hi: "खोज" }, isUnlisted: true, query: ["q"] },
+	{ name: "feedback", path: "/feedback", section: "help", isUnlisted: true, query: ["page", "sent"],
 		title: { en: "Feedback", hi: "सुझाव" } },
-	{ name: "offline", path: "/offline", section: "help", audience: "public", listed: false, indexed: false, query: [],
-		title: { en: "No Internet", hi: "इंटरनेट नहीं है" } },
-	{ name: "siteMap", path: "/site-map", section: "help", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Site Map", hi: "साइट मैप" } },
-	{ name: "websitePolicy", path: "/website-policy", section: "help", audience: "public", listed: true, indexed: true, query: [],
-		title: { en: "Website Policy", hi: "वेबसाइट नीति" } },
-	{ name: "conformance", path: "/website-policy/conformance", section: "help", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "offline", path: "/offline", section: "help", title: { en: "No Internet", hi: "इंटरनेट नहीं है" }, isUnlisted: true },
+	{ name: "siteMap", path: "/site-map", section: "help", title: { en: "Site Map", hi: "साइट मैप" } },
+	{ name: "websitePolicy", path: "/website-policy", section: "help", title: { en: "Website Policy", hi: "वेबसाइट नीति" } },
+	{ name: "conformance", path: "/website-policy/conformance", section: "help",
 		title: { en: "Accessibility Conformance", hi: "सुगम्यता अनुरूपता" } },
 
 	// Test pages: reachable by address alone
-	{ name: "userList", path: "/userlist", section: "test", audience: "public", listed: false, indexed: false, query: [],
-		title: { en: "Test Page", hi: "परीक्षण पृष्ठ" } },
-	{ name: "citizen", path: "/citizen", section: "test", audience: "public", listed: false, indexed: false, query: [],
-		title: { en: "Citizen Login and Registration", hi: "नागरिक लॉगिन व पंजीकरण" } },
+	{ name: "userList", path: "/userlist", section: "test", title: { en: "Test Page", hi: "परीक्षण पृष्ठ" } },
+	{ name: "citizen", path: "/citizen", section: "test", title: { en: "Citizen Login and Registration", hi: "नागरिक लॉगिन व पंजीकरण" } },
 
 	// Staff area: one address for both languages
-	{ name: "staffHome", path: "/admin", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Staff Home", hi: "कर्मचारी मुखपृष्ठ" } },
-	{ name: "dashboard", path: "/admin/dashboard", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
-	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
-	{ name: "importUsers", path: "/admin/users/import", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Add Many Users", hi: "कई उपयोगकर्ता जोड़ें" } },
-	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
-	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "staffHome", path: "/admin", section: "staff", title: { en: "Staff Home", hi: "कर्मचारी मुखपृष्ठ" } },
+	{ name: "dashboard", path: "/admin/dashboard", section: "staff", title: { en: "Dashboard", hi: "डैशबोर्ड" } },
+	{ name: "manageUsers", path: "/admin/users", section: "staff", title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
+	{ name: "importUsers", path: "/admin/users/import", section: "staff", title: { en: "Add Many Users", hi: "कई उपयोगकर्ता जोड़ें" } },
+	{ name: "assignRole", path: "/admin/assign-role", section: "staff", title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
+	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff",
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
-	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
-	{ name: "staffHelp", path: "/admin/help", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
-	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Changes", hi: "बदलाव" } },
-	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
-	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Review", hi: "अनुमोदन" } },
-	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Versions", hi: "संस्करण" } },
-	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
-	{ name: "complaints", path: "/admin/complaints", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Complaints", hi: "शिकायत कक्ष" } },
-	{ name: "complaintCase", path: "/admin/complaint", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "One Complaint", hi: "एक शिकायत" } },
-	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Take a Complaint", hi: "शिकायत दर्ज करें" } },
-	{ name: "settings", path: "/admin/settings", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Settings", hi: "सेटिंग्स" } },
-	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
-		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
-] as const satisfies readonly PageRow[];
+	{ name: "myPassword", path: "/admin/password", section: "staff", title: { en: "My Password", hi: "मेरा पासवर्ड" } },
+	{ name: "staffHelp", path: "/admin/help", section: "staff", title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
+	{ name: "changes", path: "/admin/changes", section: "staff", title: { en: "Changes", hi: "बदलाव" } },
+	{ name: "content", path: "/admin/content", section: "staff", title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
+	{ name: "contentReview", path: "/admin/review", section: "staff", title: { en: "Review", hi: "अनुमोदन" } },
+	{ name: "contentHistory", path: "/admin/content/history", section: "staff", title: { en: "Versions", hi: "संस्करण" } },
+	{ name: "mediaShelf", path: "/admin/media", section: "staff", title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
+	{ name: "complaints", path: "/admin/complaints", section: "staff", title: { en: "Complaints", hi: "शिकायत कक्ष" } },
+	{ name: "complaintCase", path: "/admin/complaint", section: "staff", title: { en: "One Complaint", hi: "एक शिकायत" } },
+	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", title: { en: "Take a Complaint", hi: "शिकायत दर्ज करें" } },
+	{ name: "settings", path: "/admin/settings", section: "staff", title: { en: "Settings", hi: "सेटिंग्स" } },
+	{ name: "manageRoles", path: "/addRole", section: "staff", title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
+] as const satisfies readonly Row[];
 
-export type PageName = (typeof pages)[number]["name"];
+export type PageName = (typeof rows)[number]["name"];
 
-export type StaffPageName = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
+export type StaffPageName = Extract<(typeof rows)[number], { section: "staff" }>["name"];
+
+export type Page = PageRow & { readonly name: PageName };
+
+/** Test pages are reachable by address alone. */
+const unlisted: readonly Section[] = ["staff", "test"];
+
+export const pages: readonly Page[] = rows.map(
+	({ isUnlisted = false, query = [], ...row }: Row<PageName>) => {
+		const indexed = !isUnlisted && !unlisted.includes(row.section);
+		const audience = row.section === "staff" ? "staff" : "public";
+		return { ...row, audience, indexed, query };
+	},
+);
 
 /** Pages that a council may lack; the others are owed to citizens, or needed by the site. */
 export const hideablePages = [
@@ -205,8 +179,6 @@ export const hideablePages = [
 	"acts",
 ] as const satisfies readonly PageName[];
 
-export type Page = Omit<PageRow, "name"> & { readonly name: PageName };
-
 const byName = new Map<string, Page>(pages.map((page) => [page.name, page]));
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
@@ -214,6 +186,8 @@ const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 export function isPageName(name: string): name is PageName {
 	return byName.has(name);
 }
+
+export const isStaffPage = (name: PageName): name is StaffPageName => pageByName(name).audience === "staff";
 
 export function pageByName(name: PageName): Page {
 	const page = byName.get(name);

@@ -233,7 +233,7 @@ function pageOf({ to }: SiteEntry): string[] {
 }
 
 /** Search parameters of read-only pages: none. */
-const readingRow = { audience: "public", listed: true, indexed: true, query: [] } as const;
+const readingRow = { audience: "public", indexed: true, query: [] } as const;
 
 function ownRow(
 	name: string,

@@ -1,10 +1,8 @@
 import type { files } from "#contract/files.ts";
-import type { pages } from "#contract/pages.ts";
+import type { PageName, StaffPageName } from "#contract/pages.ts";
 import type { FileModule, ScreenModule } from "./screen.ts";
 
-type PublicPage = Extract<(typeof pages)[number], { readonly audience: "public" }>;
-
-export type PublicPageName = PublicPage["name"];
+export type PublicPageName = Exclude<PageName, StaffPageName>;
 
 type Load<Module> = () => Promise<Module>;
 

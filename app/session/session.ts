@@ -123,8 +123,7 @@ async function check(): Promise<StaffUser | undefined> {
 		if (answer.status !== 401) become(lost("unreachable"));
 		return undefined;
 	}
-	const shown = shownOwner();
-	if (leavePerson && shown !== undefined && shown !== answer.id) {
+	if (leavePerson && (shownOwner() ?? answer.id) !== answer.id) {
 		become({ user: null });
 		leavePerson();
 		return answer;

@@ -182,7 +182,7 @@ export class PageHandler {
 	async changedPages(after: PreviewContent, isChanged: IsChanged, { before, among, onlyFirst }: Comparison) {
 		let first: string | undefined;
 		const others: string[] = [];
-		const looked = after.pages.all.filter(({ name, listed }) => listed && among(name));
+		const looked = after.pages.all.filter(({ name, indexed }) => indexed && among(name));
 		for (const { name } of looked.slice(0, previews.mostLooked)) {
 			let inLanguages = 0;
 			for (const lang of languages) {

@@ -60,7 +60,7 @@ describe.each(languages)("the pages in %s", (lang) => {
 	test("the site map names every listed page, and none that is not listed", async () => {
 		const links = linksOf(mainOf(await html(pagePath("siteMap", lang))));
 		const named = new Set(links.map((href) => pageAtPath(href)?.page.name));
-		const expected = pages.filter(({ listed }) => listed).map(({ name }) => name);
+		const expected = pages.filter(({ indexed }) => indexed).map(({ name }) => name);
 		expect([...named].filter(Boolean).toSorted()).toEqual(expected.toSorted());
 	});
 
@@ -83,7 +83,7 @@ describe.each(languages)("the pages in %s", (lang) => {
 				if (!clicks.has(next)) clicks.set(next, away + 1);
 			}
 		}
-		const far = pages.filter(({ name, listed }) => listed && !clicks.has(pagePath(name, lang)));
+		const far = pages.filter(({ name, indexed }) => indexed && !clicks.has(pagePath(name, lang)));
 		expect(far.map(({ name }) => name)).toEqual([]);
 	});
 });

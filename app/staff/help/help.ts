@@ -1,4 +1,4 @@
-import { pages, type StaffPageName } from "#contract/pages.ts";
+import { isStaffPage, pages, type StaffPageName } from "#contract/pages.ts";
 import { helpOfComplaints } from "./help-of-complaints.ts";
 import { helpOfPeople } from "./help-of-people.ts";
 import { helpOfTheDesk } from "./help-of-the-desk.ts";
@@ -11,4 +11,4 @@ export const help: Readonly<Record<StaffPageName, HelpSheet>> = {
 	...helpOfComplaints,
 };
 
-export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));
+export const helpOrder = pages.map(({ name }) => name).filter(isStaffPage);

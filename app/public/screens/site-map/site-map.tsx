@@ -38,7 +38,7 @@ function SectionOfPages({ section }: { section: Section }) {
 	const lang = useLang();
 	const { portals } = useSite();
 	const pages = usePages();
-	const listed = pages.all.filter((page) => page.listed && page.section === section);
+	const listed = pages.all.filter((page) => page.indexed && page.section === section);
 	const leaving = pages.menus.filter((menu) => menu.section === section).flatMap(({ entries }) => entries);
 	if (listed.length === 0) return null;
 	return (
