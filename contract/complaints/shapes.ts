@@ -242,6 +242,8 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		photos: z.int(),
 		hasPerson: z.boolean(),
+		/** People who have reported it. */
+		reporters: z.int(),
 		/** Sentence for each rejected photo. */
 		photosRefused: z.array(z.string()),
 	}),

@@ -212,6 +212,7 @@ async function received(
 		dueAt: momentOrNull(termAt(content, row, content.now()).dueAt),
 		photos: (await photosOf(db, complaintId)).filter(isBy(person)).length,
 		hasPerson: person.name !== "" || person.mobile !== "",
+		reporters: row.reporters,
 		photosRefused: [...photosRefused],
 	};
 }

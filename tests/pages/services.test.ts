@@ -113,7 +113,7 @@ test("grievances: eight problems, each with its form on this site, a number to c
 			expect.stringMatching(/^\/complaint\?category=[a-z-]+$/),
 			expect.stringMatching(/^tel:\d+$/),
 		]);
-		expect(problem.text).toMatch(/Say: .+within \d+ (?:days?|hours)/);
+		expect(problem.text).toMatch(/Say: .+within \d+ (?:(?:working )?days?|hours)/);
 	}
 	const links = main.all("a");
 	const portal = links.findIndex(({ attributes }) => attributes.target === "_blank");

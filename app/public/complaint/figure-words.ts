@@ -37,7 +37,7 @@ export const figureTerms = {
 		},
 	},
 	share: {
-		label: { en: "Share in time", hi: "समय पर, प्रतिशत" },
+		label: { en: "Share in time", hi: "समय पर %" },
 		means: {
 			en: "Done in time, in per cent of those that are done or late. It isn't said of fewer than twenty.",
 			hi: "जो निपटीं या देर से हैं, उनमें से इतने प्रतिशत समय पर हुईं। बीस से कम हों तो नहीं बताया जाता।",

@@ -35,14 +35,17 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 					hint={say(words.photosHint)}
 					error={errors?.photos}
 				/>
+				<ul data-photos="" className={styles.photos}>
+					<template>
+						<li>
+							<Button look="line">
+								<Icon name="close" />
+								<span className="visually-hidden">{say(words.dropPhoto)}</span>
+							</Button>
+						</li>
+					</template>
+				</ul>
 			</div>
-			<ul data-photos="" className="cluster">
-				<template>
-					<li>
-						<Button look="line">{say(words.dropPhoto)}</Button>
-					</li>
-				</template>
-			</ul>
 		</>
 	);
 }

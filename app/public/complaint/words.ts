@@ -15,7 +15,7 @@ export const complaintWords = {
 		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",
 	},
 	photosKept: { en: "Photos that have arrived: {count}", hi: "{count} फ़ोटो मिल गई हैं" },
-	dropPhoto: { en: "Remove photo", hi: "हटाएँ फ़ोटो" },
+	dropPhoto: { en: "Remove photo", hi: "हटाएँ: फ़ोटो" },
 	dropPhotos: { en: "Remove these photos", hi: "ये फ़ोटो हटाएँ" },
 	photosRefused: {
 		en: "A photo could not be read and was left out. You can add another on the page of your complaint.",

@@ -22,7 +22,7 @@ const seconds = 1000;
 const draftsLive = 7 * 24 * 60 * 60 * seconds;
 const longestSide = 1280;
 const quality = 0.7;
-const previewSide = 120;
+const previewSide = 240;
 const mostPhotos = 3;
 const mostBytes = 10 * 1024 * 1024;
 const firstPause = 3 * seconds;
@@ -143,7 +143,7 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	for (const [index, file] of files.entries()) {
 		const item = sample.content.firstElementChild?.cloneNode(true) as HTMLElement;
 		const button = find("button", item);
-		button?.append(` ${index + 1}`);
+		button?.lastElementChild?.append(` ${index + 1}`);
 		button?.addEventListener("click", () => {
 			putInto(
 				input,

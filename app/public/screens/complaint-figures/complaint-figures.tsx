@@ -8,6 +8,7 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { longMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
+import { ComplaintPages } from "../../complaint/complaint-pages.tsx";
 import { figuresWords, figureTerms as terms } from "../../complaint/figure-words.ts";
 import { type NamedFigures, namedFigures } from "../../complaint/named-figures.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
@@ -82,6 +83,7 @@ function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigur
 	};
 	return (
 		<section className="wrap section stack" aria-labelledby="together">
+			<ComplaintPages here="complaintFigures" />
 			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
 			<SectionHead id="together" title={say(words.twelveMonths)} />
 			<Facts

@@ -5,6 +5,7 @@ import { grouped } from "../../../words/numbers.ts";
 import { figureTerms as terms } from "../../complaint/figure-words.ts";
 import type { NamedFigures } from "../../complaint/named-figures.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
+import styles from "./figure-table.module.css";
 import { pageWords as words } from "./words.ts";
 
 interface Props {
@@ -22,19 +23,21 @@ export function FigureTable({ caption, head, rows }: Props) {
 		cell: (row: NamedFigures) => grouped(row[key], lang),
 	});
 	return (
-		<Register
-			caption={caption}
-			columns={[
-				{ key: "name", label: head, role: "head", cell: ({ name }) => name },
-				number("reported"),
-				number("inTime"),
-				number("late"),
-				number("reopened"),
-				{ key: "share", label: say(terms.share.label), cell: (row) => percent(row) ?? say(words.tooFew) },
-				{ key: "days", label: say(terms.days.label), cell: (row) => takenDays(row, lang) },
-			]}
-			rows={rows.map((row, index) => ({ ...row, id: index }))}
-		/>
+		<div className={styles.table}>
+			<Register
+				caption={caption}
+				columns={[
+					{ key: "name", label: head, role: "head", cell: ({ name }) => name },
+					number("reported"),
+					number("inTime"),
+					number("late"),
+					number("reopened"),
+					{ key: "share", label: say(terms.share.label), cell: (row) => percent(row) ?? say(words.tooFew) },
+					{ key: "days", label: say(terms.days.label), cell: (row) => takenDays(row, lang) },
+				]}
+				rows={rows.map((row, index) => ({ ...row, id: index }))}
+			/>
+		</div>
 	);
 }
 

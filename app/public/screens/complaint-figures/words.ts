@@ -28,7 +28,7 @@ export const pageWords = {
 	category: { en: "Problem", hi: "समस्या" },
 	ward: { en: "Ward", hi: "वार्ड" },
 	soFar: { en: "{month}, so far", hi: "{month}, अब तक" },
-	tooFew: { en: "too few", hi: "बहुत कम" },
+	tooFew: { en: "fewer than 20", hi: "20 से कम" },
 	reportedChart: {
 		en: "Reported in each month, and how it ended",
 		hi: "हर महीने दर्ज शिकायतें, और उनका क्या हुआ",
@@ -41,6 +41,6 @@ export const pageWords = {
 		en: "Bars for twelve months, the highest with {value} in {month}. The figures are in the table below.",
 		hi: "बारह महीनों की पट्टियाँ, सबसे ऊँची {month} की: {value}। आँकड़े नीचे की तालिका में हैं।",
 	},
-	others: { en: "The others", hi: "बाक़ी" },
+	others: { en: "Open or other", hi: "चल रही या अन्य" },
 	openData: { en: "These figures as a file (CSV, JSON)", hi: "ये आँकड़े फ़ाइल में (CSV, JSON)" },
 } as const satisfies Readonly<Record<string, Text>>;

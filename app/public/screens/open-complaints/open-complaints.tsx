@@ -9,6 +9,7 @@ import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { ComplaintPages } from "../../complaint/complaint-pages.tsx";
 import type { Head } from "../../head.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./open-complaints.module.css";
@@ -37,9 +38,9 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 	const { rows, title, isSample } = loaderData;
 	return (
 		<>
-			<PageBoard page="openComplaints" {...(title ? { title } : {})} lead={say(words.lead)} />
+			<PageBoard page="openComplaints" {...(title ? { title } : { lead: say(words.lead) })} />
 			<div className="wrap section stack">
-				{isSample ? <Note>{say(words.samples)}</Note> : null}
+				<ComplaintPages here="openComplaints" />
 				<Filters {...loaderData} />
 				{rows ? null : <Note tone="look">{say(words.away)}</Note>}
 				{rows?.length === 0 ? <p>{say(words.none)}</p> : null}
@@ -49,7 +50,9 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 					))}
 				</ul>
 				<Ends {...loaderData} />
-				<p className="quiet">{say(words.notShown)}</p>
+				<p className="quiet">
+					{isSample ? say(words.samples) : null} {say(words.notShown)}
+				</p>
 			</div>
 		</>
 	);

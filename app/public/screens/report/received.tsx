@@ -26,7 +26,7 @@ export function Received({ received, category }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { publicUrl } = useSite();
-	const { number, department, state, dueAt, photosRefused } = received;
+	const { number, code, department, state, dueAt, photosRefused, reporters } = received;
 	const url = `${publicUrl}${pagePath("followComplaint", lang)}?number=${number}`;
 	const due = dueAt === null ? undefined : fullMoment(dueAt, lang);
 	const first = state === "held" ? words.nextHeld : due === undefined ? words.nextOpen : words.next1;
@@ -36,11 +36,19 @@ export function Received({ received, category }: Props) {
 			<div className={`wrap section stack ${styles.received}`} data-tick-list="">
 				<Slip received={received} category={category} due={due} url={url} />
 				<div className="stack" data-screen-only="">
+					{reporters > 1 ? <Note>{fill(say(words.joinedOne), { count: reporters })}</Note> : null}
 					<p>
 						{say(words.receivedLead)} {say(words.codeNote)}
 					</p>
 					{photosRefused.length > 0 ? <Note tone="look">{say(complaintWords.photosRefused)}</Note> : null}
 					<Keep received={received} category={category} url={url} />
+					<form method="post" action={pagePath("followComplaint", lang)} encType="multipart/form-data">
+						<input type="hidden" name="number" value={number} />
+						<input type="hidden" name="code" value={code} />
+						<Button type="submit" look="line">
+							{say(complaintWords.follow)}
+						</Button>
+					</form>
 					<h2>{say(words.next)}</h2>
 					<ol className={`stack ${styles.lines}`}>
 						<li>{fill(say(first), { department: departmentNames[department][lang], due: due ?? "" })}</li>
@@ -49,9 +57,6 @@ export function Received({ received, category }: Props) {
 						<li>{say(words.next4)}</li>
 					</ol>
 					<p className="link-row">
-						<PageLink page="followComplaint" search={`?number=${number}`}>
-							{say(complaintWords.follow)}
-						</PageLink>
 						<PageLink page="report">{say(words.another)}</PageLink>
 						<ClosePage page="report" />
 					</p>
@@ -93,7 +98,7 @@ function Slip({ received, category, due, url }: Props & { readonly due?: string;
 				{say(words.came)}: {fill(say(words.photosCame), { count: photos })},{" "}
 				{say(hasPerson ? words.named : words.unnamed)}
 			</p>
-			<div>
+			<div className={styles.qr}>
 				<svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
 					<path fill="#fff" d={`M0 0h${size}v${size}H0`} />
 					<path d={squares} />
@@ -116,11 +121,7 @@ function Keep({ received: { number, code }, category, url }: Props & { readonly 
 	];
 	return (
 		<p className={`cluster ${styles.script}`} data-complaint="received">
-			<Button data-needs-frame="" data-print-list="">
-				{say(words.print)}
-			</Button>
 			<Button
-				look="line"
 				data-needs-frame=""
 				data-keep=""
 				data-number={number}
@@ -132,6 +133,9 @@ function Keep({ received: { number, code }, category, url }: Props & { readonly 
 			</Button>
 			<Button look="line" hidden data-share={slip.filter(Boolean).join("\n")}>
 				{say(words.share)}
+			</Button>
+			<Button look="line" data-needs-frame="" data-print-list="">
+				{say(words.print)}
 			</Button>
 		</p>
 	);

@@ -78,15 +78,16 @@ export function ReportForm({ category, visit, wards }: Props) {
 						{say(words.send)}
 					</Button>
 				</form>
-				{sent?.same ? null : <Promised category={category} visit={visit} />}
+				{sent?.same ? null : <Promised visit={visit} />}
 			</div>
 		</>
 	);
 }
 
 /** The breadcrumb and one line in place of the page's board, for the first field has to be on a phone's first screen. */
-function FormHead({ category: { icon, title } }: Pick<Props, "category">) {
+function FormHead({ category: { icon, title, department, limit } }: Pick<Props, "category">) {
 	const say = useSay();
+	const lang = useLang();
 	return (
 		<div className={styles.head} data-board="">
 			<div className="wrap">
@@ -99,6 +100,9 @@ function FormHead({ category: { icon, title } }: Pick<Props, "category">) {
 					{title}
 				</h1>
 				<PageLink page="report">{say(words.change)}</PageLink>
+				{department && limit ? (
+					<p>{`${departmentNames[department][lang]} · ${limitInWords(limit, lang)}`}</p>
+				) : null}
 			</div>
 		</div>
 	);
@@ -116,21 +120,14 @@ function Danger({ number }: { readonly number: string }) {
 	);
 }
 
-function Promised({ category, visit: { desk } }: Pick<Props, "category" | "visit">) {
+function Promised({ visit: { desk } }: Pick<Props, "visit">) {
 	const say = useSay();
 	const lang = useLang();
-	const { department, limit } = category;
-	if (!department || !limit) return null;
-	const facts = [
-		{ label: say(complaintWords.department), value: departmentNames[department][lang] },
-		{ label: say(words.within), value: limitInWords(limit, lang) },
-		...(desk.dueAt
-			? [{ label: say(complaintWords.by), value: fullMoment(desk.dueAt, lang), note: say(words.ifNow) }]
-			: []),
-	];
+	if (!desk.dueAt) return null;
+	const due = { label: say(complaintWords.by), value: fullMoment(desk.dueAt, lang), note: say(words.ifNow) };
 	return (
 		<div className={styles.promise}>
-			<Facts facts={facts} />
+			<Facts facts={[due]} />
 			<p className="quiet">{say(complaintWords.ownLimit)}</p>
 		</div>
 	);
@@ -148,11 +145,11 @@ function Same({ visit: { sent } }: Pick<Props, "visit">) {
 		<fieldset className={`stack ${styles.step} ${styles.same}`} id="same">
 			<legend>{say(words.sameTitle)}</legend>
 			<p>{say(words.sameLead)}</p>
-			{same.map(({ id, mohalla, state, days }, index) => (
+			{same.map(({ id, mohalla, state, days }) => (
 				<label key={id} className={`row ${choice.choice}`}>
 					<input type="radio" name="same" value={id} required />
 					<span>
-						{fill(say(words.sameOne), { number: index + 1 })}
+						{say(words.sameOne)}
 						<small>
 							{[mohalla?.[lang], complaintStates[state][lang], daysAgo(days, lang)]
 								.filter(Boolean)

@@ -54,7 +54,7 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	}
 	return (
 		<>
-			<PageBoard page="report" lead={say(words.lead)} />
+			<PageBoard page="report" {...(chosen || isOff ? { lead: say(words.lead) } : {})} />
 			<div className="wrap section">
 				{isOff ? (
 					<div className="stack">

@@ -29,10 +29,6 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 	const others = shown.filter(({ portal }) => portal);
 	return (
 		<div className="stack">
-			<p className="tap">
-				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>{" "}
-				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
-			</p>
 			<search>
 				<form className={styles.find} data-screen-only="">
 					<label htmlFor="q">{say(words.what)}</label>
@@ -41,6 +37,10 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 					</div>
 				</form>
 			</search>
+			<p className="tap">
+				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>{" "}
+				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
+			</p>
 			{found.length === 0 ? <Note tone="look">{fill(say(words.nothingFound), { typed })}</Note> : null}
 			{shown.length < categories.length ? (
 				<p className="tap">
@@ -57,6 +57,7 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 				/>
 			))}
 			<TileList named="others" title={say(words.notOurs)} categories={others} />
+			<p className="measure">{say(words.lead)}</p>
 			<p className="tap">
 				{say(words.statePortal)} <PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
 			</p>

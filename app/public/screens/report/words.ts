@@ -32,7 +32,6 @@ export const reportWords = {
 		hi: "पालिका की हेल्पलाइन पर फ़ोन करें, या दूसरा तरीक़ा चुनें:",
 	},
 	change: { en: "Something else is wrong", hi: "कुछ और ख़राब है" },
-	within: { en: "Within", hi: "समय सीमा" },
 	ifNow: { en: "if you send it now", hi: "अभी भेजने पर" },
 	dangerous: { en: "Dangerous: call {number} first", hi: "ख़तरा है: पहले {number} पर फ़ोन करें" },
 	dangerousWhy: {
@@ -46,7 +45,7 @@ export const reportWords = {
 		en: "This is open already for the same ward. Join it and you follow the same number with a code of your own; yours counts with it.",
 		hi: "इसी वार्ड की ये शिकायतें खुली हैं। जुड़ने पर उसी नंबर को अपने अलग कोड से देख सकेंगे; आपकी भी उसमें गिनी जाएगी।",
 	},
-	sameOne: { en: "{number}: the same, me too", hi: "{number}: यही है, मेरी भी" },
+	sameOne: { en: "The same, me too", hi: "यही है, मेरी भी" },
 	sameNone: { en: "No, mine is another place", hi: "नहीं, मेरी जगह दूसरी है" },
 	mohalla: { en: "Mohalla or ward", hi: "मोहल्ला या वार्ड" },
 	choose: { en: "Choose", hi: "चुनें" },
@@ -94,6 +93,10 @@ export const reportWords = {
 		hi: "इंटरनेट कट गया। कुछ नहीं खोया: इंटरनेट आते ही फिर भेजा जाएगा।",
 	},
 	received: { en: "Your complaint has arrived", hi: "आपकी शिकायत मिल गई" },
+	joinedOne: {
+		en: "You have joined a complaint that is open already: {count} people report it now.",
+		hi: "आप पहले से खुली शिकायत से जुड़ गए हैं: इसे अब {count} लोगों ने बताया है।",
+	},
 	receivedLead: {
 		en: "Write both down, or print the slip. Nobody needs your name to follow it.",
 		hi: "दोनों लिख लें या पर्ची छाप लें। शिकायत देखने के लिए नाम नहीं चाहिए।",

@@ -7,6 +7,7 @@ import { Register } from "../../../parts/register/register.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { longMonth } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { ComplaintPages } from "../../complaint/complaint-pages.tsx";
 import { figuresWords } from "../../complaint/figure-words.ts";
 import { limitInWords } from "../../complaint/moments.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
@@ -49,6 +50,7 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 		<>
 			<PageBoard page="servicePromise" lead={say(words.lead)} />
 			<section className="wrap section stack" aria-labelledby="services">
+				<ComplaintPages here="servicePromise" />
 				<SectionHead id="services" title={say(words.services)} />
 				<p className="measure">{say(words.servicesNote)}</p>
 				<Register
@@ -112,9 +114,6 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 				]}
 				rows={problems}
 			/>
-			<p className="tap">
-				<PageLink page="complaintFigures">{say(words.figures)}</PageLink>
-			</p>
 		</section>
 	);
 }

@@ -7,8 +7,8 @@ export const promiseWords = {
 	},
 	services: { en: "Services", hi: "सेवाएँ" },
 	servicesNote: {
-		en: "Days taken as the office has counted them: half of the month's cases took less, half more. In brackets how many there were. A dash: not counted yet.",
-		hi: "लगे दिन कार्यालय की गिनती से: माह के आधे मामलों में इससे कम दिन लगे, आधे में ज़्यादा। कोष्ठक में मामलों की संख्या। रेखा (–) यानी अभी गिनती नहीं हुई।",
+		en: "Days taken as the office has counted them: half of the month's cases took less, half more. In brackets how many there were. A dash: no days are promised, or not counted yet.",
+		hi: "लगे दिन कार्यालय की गिनती से: माह के आधे मामलों में इससे कम दिन लगे, आधे में ज़्यादा। कोष्ठक में मामलों की संख्या। रेखा (–) यानी दिनों का वादा नहीं है, या अभी गिनती नहीं हुई।",
 	},
 	service: { en: "Service", hi: "सेवा" },
 	promised: { en: "Promised", hi: "वादा" },
@@ -21,5 +21,4 @@ export const promiseWords = {
 	},
 	problem: { en: "Problem", hi: "समस्या" },
 	takenIn: { en: "Days taken in {month}", hi: "{month} में लगे दिन" },
-	figures: { en: "All complaints in figures", hi: "सभी शिकायतों के आँकड़े" },
 } as const satisfies Readonly<Record<string, Text>>;
