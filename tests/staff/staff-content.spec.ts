@@ -35,17 +35,25 @@ test("a clerk puts an alert above the pages, mends it and takes it off", async (
 	await expect(page.getByLabel("How urgent")).toBeFocused();
 
 	await page.getByLabel("Hindi", { exact: true }).fill(water.hi);
+	const site = page.getByLabel("Link to another site");
+	await site.fill("Nowhere");
 	await page.getByRole("button", { name: "Publish now" }).click();
 	const summary = page.getByRole("group", { name: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([
 		"How urgent: Choose one from the list.",
 		"Message, English: Write this in both languages.",
+		"Link to another site (optional): Choose one from the list.",
 		"Shown until: Choose a day, with or without a time.",
 	]);
+	await expect(site, "what was typed isn't swallowed").toHaveValue("Nowhere");
+	const offer = page.locator("datalist option[value*='(GeM)']").first();
+	await site.fill((await offer.getAttribute("value")) ?? "");
+	await expect(site, "the list is found in both languages").toHaveValue("Government e-Marketplace (GeM)");
+	await site.fill("");
 	expect(await faults(page)).toEqual([]);
 	await page.getByLabel("How urgent").selectOption("Warning");
 	await page.getByLabel("English", { exact: true }).fill(water.en);
-	await page.getByLabel("Link to a page of this site").selectOption("Contact & HelpLine");
+	await page.getByLabel("Link to a page of this site").fill("Contact & HelpLine");
 	await page.getByRole("checkbox", { name: "Every page" }).uncheck();
 	await page.getByRole("checkbox", { name: "Online Services (the whole section)" }).check();
 	await page.getByLabel("Shown until").fill("2040-02-03T09:05");

@@ -82,8 +82,6 @@ export const contentWords = {
 	withdrawn: { en: "Taken back, not sent", hi: "वापस ली गई, भेजी नहीं" },
 	comes: { en: "Planned for {moment}", hi: "{moment} को आएगी" },
 	noChoice: { en: "None", hi: "कोई नहीं" },
-	ownPages: { en: "Pages of this site", hi: "इस साइट के पृष्ठ" },
-	otherSites: { en: "Other sites", hi: "दूसरी साइटें" },
 	figureHint: {
 		en: "A figure, such as ₹1,000, is written once. With words, each language has its own.",
 		hi: "आँकड़ा, जैसे ₹1,000, एक ही बार लिखें। शब्द भी हों तो दोनों भाषाओं में लिखें।",
@@ -151,8 +149,8 @@ export const contentWords = {
 		en: "What was empty below now has the text of “Pictures and Files”: please check it.",
 		hi: "नीचे जो ख़ाली था उसमें “चित्र और फ़ाइलें” का पाठ आ गया है: पढ़कर जाँच लें।",
 	},
-	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
 	choose: { en: "Choose", hi: "चुनें" },
+	typeToFind: { en: "Type a part of the name", hi: "नाम का कोई हिस्सा लिखें" },
 	inBoth: { en: "In both languages", hi: "दोनों भाषाओं में" },
 	inHindi: { en: "Hindi", hi: "हिन्दी" },
 	inEnglish: { en: "English", hi: "अंग्रेज़ी" },

@@ -1,4 +1,6 @@
+import { useId, useState } from "react";
 import { isGroup } from "#contract/content/row.ts";
+import { Field } from "../../../../parts/field/field.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useSay } from "../../../../words/language.ts";
@@ -6,17 +8,27 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
-export function Choice({ field, path, value }: NodeProps) {
+/** With more choices a list is an input that finds them by a part of their name. */
+const many = 20;
+
+export function Choice(node: NodeProps) {
+	const { field, path, value } = node;
 	const say = useSay();
 	const { set, fieldAt } = useForm();
 	const chosen = value === undefined || value === null ? "" : String(value);
+	const choices = useChoices(field.choices);
+	const withChosen = useChoices(field.choices, chosen);
+	const label = useLabel(field);
+	if (choices.length > many) {
+		return <LongChoice {...node} choices={choices} chosen={chosen} onChoose={(next) => set(path, next)} />;
+	}
 	return (
 		<SelectField
 			{...fieldAt(path)}
-			{...useLabel(field)}
+			{...label}
 			name={path}
 			empty={say(field.optional ? words.noChoice : words.choose)}
-			choices={useChoices(field.choices, chosen)}
+			choices={withChosen}
 			value={chosen}
 			onChange={(event) => set(path, event.currentTarget.value)}
 		/>
@@ -24,40 +36,70 @@ export function Choice({ field, path, value }: NodeProps) {
 }
 
 /** A page of this site or another site. */
-export function LinkChoice({ field, path, value }: NodeProps) {
-	const say = useSay();
-	const { set, fieldAt } = useForm();
-	const pages = useChoices("pages");
-	const portals = useChoices("portals");
-	const [[to, key] = ["", ""]] = isGroup(value) ? Object.entries(value) : [];
+export function LinkChoice(node: NodeProps) {
+	const { path, value } = node;
+	const { set } = useForm();
+	const lists = { page: useChoices("pages"), portal: useChoices("portals") };
+	const choices = Object.entries(lists).flatMap(([to, list]) =>
+		list.map((choice) => ({ ...choice, value: `${to} ${choice.value}` })),
+	);
+	const link = isGroup(value) ? Object.entries(value)[0]?.join(" ") : value;
 	return (
-		<SelectField
-			{...fieldAt(path)}
-			{...useLabel(field)}
-			name={path}
-			empty={say(field.optional ? words.noLink : words.choose)}
-			choices={[]}
-			value={key ? `${to} ${key}` : ""}
-			onChange={({ currentTarget }) => {
-				const [kind = "", name = ""] = currentTarget.value.split(" ");
-				set(path, kind === "" ? "" : { [kind]: name });
+		<LongChoice
+			{...node}
+			choices={choices}
+			chosen={String(link ?? "")}
+			onChoose={(next) => {
+				const [to = "", key] = next.split(" ");
+				set(path, choices.some((choice) => choice.value === next) ? { [to]: key ?? "" } : next);
 			}}
-		>
-			<optgroup label={say(words.ownPages)}>
-				{pages.map((page) => (
-					<option key={page.value} value={`page ${page.value}`}>
-						{page.label}
-					</option>
+		/>
+	);
+}
+
+interface LongProps extends NodeProps {
+	readonly choices: ReturnType<typeof useChoices>;
+	readonly chosen: string;
+	readonly onChoose: (value: string) => void;
+}
+
+/** Finds a choice by a part of its name in either language; other words stay as typed, for the check to refuse. */
+function LongChoice({ field, path, choices, chosen, onChoose }: LongProps) {
+	const say = useSay();
+	const { fieldAt } = useForm();
+	const list = useId();
+	const [typed, setTyped] = useState<string>();
+	const values = new Map<string, string>();
+	const offered = choices.map(({ value, label, also }) => {
+		const name = values.has(label) ? `${label} (${value})` : label;
+		const both = also === label ? name : `${name} · ${also}`;
+		values.set(name, value).set(both, value);
+		return both;
+	});
+	const nameOf = (value: string) => [...values].find(([, each]) => each === value)?.[0] ?? value;
+	return (
+		<>
+			<Field
+				{...fieldAt(path)}
+				{...useLabel(field)}
+				name={path}
+				list={list}
+				autoComplete="off"
+				placeholder={say(words.typeToFind)}
+				value={typed ?? nameOf(chosen)}
+				onFocus={(event) => event.currentTarget.select()}
+				onChange={({ currentTarget: { value } }) => {
+					setTyped(offered.includes(value) ? undefined : value);
+					onChoose(values.get(value.trim()) ?? value);
+				}}
+				onBlur={() => setTyped(undefined)}
+			/>
+			<datalist id={list}>
+				{offered.map((both) => (
+					<option key={both} value={both} />
 				))}
-			</optgroup>
-			<optgroup label={say(words.otherSites)}>
-				{portals.map((portal) => (
-					<option key={portal.value} value={`portal ${portal.value}`}>
-						{portal.label}
-					</option>
-				))}
-			</optgroup>
-		</SelectField>
+			</datalist>
+		</>
 	);
 }
 

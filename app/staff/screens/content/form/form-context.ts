@@ -75,14 +75,19 @@ export function useLabel(
 }
 
 /**
- * Choices for a `select`.
+ * Choices of a list, each with its name in the other language too.
  *
  * @param chosen stays a choice even if the list has lost it
  */
-export function useChoices(list: string | undefined, chosen = ""): { value: string; label: string }[] {
+export function useChoices(list: string | undefined, chosen = "") {
 	const lang = useLang();
 	const { lists } = useForm();
-	const choices = (lists[list ?? ""] ?? []).map(({ value, label }) => ({ value, label: label[lang] }));
+	const other = lang === "hi" ? "en" : "hi";
+	const choices = (lists[list ?? ""] ?? []).map(({ value, label }) => ({
+		value,
+		label: label[lang],
+		also: label[other],
+	}));
 	const isKnown = chosen === "" || choices.some(({ value }) => value === chosen);
-	return isKnown ? choices : [{ value: chosen, label: chosen }, ...choices];
+	return isKnown ? choices : [{ value: chosen, label: chosen, also: chosen }, ...choices];
 }
