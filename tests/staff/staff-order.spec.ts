@@ -99,6 +99,23 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	await expect(gone).toHaveCount(1);
 });
 
+test("a photo is put first from its own form, in the order that readers see", async ({ page, office }) => {
+	const clerk = await office.clerk("edit_content", "publish_content");
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos");
+	const third = rowList(page).getByRole("listitem").nth(2).getByRole("link");
+	const name = await third.innerText();
+	await third.click();
+	await page.getByRole("link", { name: "Put it first" }).click();
+	await expect(rows(page).first()).toContainText(name);
+	await expect(handle(page, name)).toBeFocused();
+	await page.getByRole("button", { name: `Move down ${name}` }).click();
+	await expect(rows(page).nth(1)).toContainText(name);
+	// What was moved since stays so after a reload.
+	await expect(page.getByText(/Kept on the server/)).toBeVisible();
+	await page.reload();
+	await expect(rows(page).nth(1)).toContainText(name);
+});
+
 test("photos are dragged by mouse and by finger on a phone, where everything is large enough", async ({
 	page,
 	office,

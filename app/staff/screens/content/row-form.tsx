@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { deskKinds } from "#contract/content/desk.ts";
+import { deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { searchOf } from "../../desk/list/addresses.ts";
 import { Panel } from "../../parts/panel.tsx";
 import previewStyles from "../../parts/preview/preview.module.css";
 import { Preview, ToPage } from "../../parts/preview/preview.tsx";
@@ -134,6 +135,15 @@ function RowWays({ kind, form, itemKey, versions, user, row }: RowFormProps & { 
 				{latest && mayEdit && copiedKinds.includes(kind) ? (
 					<Link to={{ search: `?kind=${kind}&key=` }} state={{ copy: row.state.ground }} className="press">
 						{say(words.newFrom)}
+					</Link>
+				) : null}
+				{shown && mayEdit && isOrdered(kind) && itemKey !== orderKey ? (
+					<Link
+						to={{ search: searchOf("content", { kind, key: orderKey }) }}
+						state={{ first: itemKey }}
+						className="press"
+					>
+						{say(words.putFirst)}
 					</Link>
 				) : null}
 				{latest && shown && itemKey !== orderKey && removal ? (

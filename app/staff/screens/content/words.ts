@@ -133,6 +133,7 @@ export const contentWords = {
 	changeAddress: { en: "Change the address", hi: "पता बदलें" },
 	madeFromTitle: { en: "made from the English title", hi: "अंग्रेज़ी शीर्षक से अपने आप" },
 	putInOrder: { en: "Put in order", hi: "क्रम बदलें" },
+	putFirst: { en: "Put it first", hi: "सबसे पहले रखें" },
 	place: { en: "Place", hi: "स्थान" },
 	handle: {
 		en: "Move {name}, now place {place} of {count}: drag, or arrow keys",

@@ -1,8 +1,18 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	memo,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { desk } from "#contract/content/limits.ts";
 import { orderIn, shownInOrder } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
+import { useNavigation } from "../../../../navigation/navigation.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { Icon } from "../../../../parts/icon/icon.tsx";
@@ -106,6 +116,12 @@ function useMoves(path: string, keys: readonly string[], nameOf: (key: string) =
 		},
 		[lang, nameOf, path, set],
 	);
+	// A row's own form leads here to put it first; whoever comes back finds it where they left it.
+	const { here, byHistory } = useNavigation();
+	const begin = useEffectEvent(() => {
+		if (typeof here.state?.first === "string" && !byHistory) move(here.state.first, 0, "handle");
+	});
+	useEffect(() => begin(), []);
 	return { list, shown, said, move, showMore: () => setShown((count) => count + desk.page) };
 }
 
