@@ -1,6 +1,7 @@
-import { type Lang, language, languages } from "#contract/language.ts";
+import { fill, type Lang, language, languages } from "#contract/language.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName, pagePath } from "#contract/pages.ts";
+import { pageByName, pagePath, type StaffPageName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -14,14 +15,17 @@ import { helpWords as words } from "../../help/words.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import styles from "./staff-help.module.css";
 
-/** Recipes and help of all screens as one manual (decision 31). */
+/** Recipes and help of one's own screens as one manual; those of all others are folded (decision 31). */
 export default function StaffHelp() {
-	const own = useLang();
+	const shown = useLang();
 	const { names } = useSite();
 	const [params] = useSearchParams();
 	const user = useShownUser();
-	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? own;
-	const recipes = recipesFor(user?.permissions ?? [], lang);
+	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? shown;
+	const permissions = user?.permissions ?? [];
+	const recipes = recipesFor(permissions, lang);
+	const own = helpOrder.filter((page) => mayOpen(page, permissions));
+	const others = helpOrder.filter((page) => !own.includes(page));
 	return (
 		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
@@ -44,7 +48,7 @@ export default function StaffHelp() {
 					</p>
 				) : null}
 				<ol>
-					{helpOrder.map((page) => (
+					{own.map((page) => (
 						<li key={page}>
 							<a href={`#${page}`}>{pageByName(page).title[lang]}</a>
 						</li>
@@ -62,14 +66,31 @@ export default function StaffHelp() {
 					))}
 				</section>
 			) : null}
-			{helpOrder.map((page, index) => (
-				<section key={page} id={page} className={`measure ${styles.sheet}`}>
-					<h2>
-						{index + 1}. {pageByName(page).title[lang]}
-					</h2>
-					<HelpBody page={page} lang={lang} />
-				</section>
-			))}
+			<Sheets of={own} from={1} lang={lang} />
+			{others.length > 0 ? (
+				<details>
+					<summary>{fill(words.others[lang], { count: others.length })}</summary>
+					<Sheets of={others} from={own.length + 1} lang={lang} />
+				</details>
+			) : null}
 		</div>
 	);
+}
+
+interface SheetsProps {
+	of: readonly StaffPageName[];
+	/** Number of the first. */
+	from: number;
+	lang: Lang;
+}
+
+function Sheets({ of: some, from, lang }: SheetsProps) {
+	return some.map((page, index) => (
+		<section key={page} id={page} className={`measure ${styles.sheet}`}>
+			<h2>
+				{from + index}. {pageByName(page).title[lang]}
+			</h2>
+			<HelpBody page={page} lang={lang} />
+		</section>
+	));
 }
