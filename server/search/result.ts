@@ -52,12 +52,18 @@ function cutAtKeys(text: string, { met, begun }: Match): Cut {
 	return cut;
 }
 
-/** An excerpt around the first match, cut at spaces. */
+/** Where a sentence ends; the full stop of an abbreviation has no capital letter behind it. */
+const sentenceEnd = /[।?!] |\. (?=\p{Lu})/u;
+
+/** An excerpt around the first match, from the beginning of a sentence if one is near, else cut at spaces. */
 function excerpt(text: string, cut: (text: string) => Cut): Cut {
 	const whole = cut(text);
 	if (text.length <= search.passage) return whole;
-	const before = whole.length > 1 ? (whole[0]?.length ?? 0) - search.passage / 3 : 0;
-	const start = before <= 0 ? 0 : text.indexOf(" ", before) + 1;
+	const first = whole.length > 1 ? (whole[0]?.length ?? 0) : 0;
+	const before = first - search.passage / 3;
+	const sentence = text.slice(before, first).search(sentenceEnd);
+	const from = sentence < 0 ? text.indexOf(" ", before) + 1 : before + sentence + 2;
+	const start = before <= 0 ? 0 : from;
 	const end = start + search.passage;
 	const until = end >= text.length ? text.length : text.lastIndexOf(" ", end);
 	return cut(`${start > 0 ? "… " : ""}${text.slice(start, until)}${until < text.length ? " …" : ""}`);

@@ -1,7 +1,8 @@
 import { lastInWords } from "#contract/changes-told.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
+import { wordsOf } from "#contract/content/field.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import { noticeKinds } from "#contract/content/notice.ts";
+import { notice, noticeKinds } from "#contract/content/notice.ts";
 import { searchTargets } from "#contract/content/search-words.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
 import { differenceOf } from "#contract/edited-list.ts";
@@ -12,7 +13,6 @@ import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import type { Calendar } from "../kit/calendar.ts";
 import { areSame } from "../kit/same.ts";
 import type { Follow } from "./following-index.ts";
-import { passagesOf } from "./passages.ts";
 import type { SearchDocument } from "./search-index.ts";
 
 /** Searchable texts of a row in one language: its title, its prose, its address (or the place on its page), and other names. */
@@ -31,6 +31,13 @@ function table<Kind extends ContentKind>(
 	return { kind, group, page, textsOf: textsOf as (row: object, lang: Lang, pageTitle: string) => Texts };
 }
 
+/** Sums of a notice, each with its name. */
+const sums = (given: { readonly [Field in keyof typeof notice.shape]?: string | undefined }, lang: Lang) =>
+	Object.entries(given).flatMap(([field, sum]) => {
+		const { label } = wordsOf(notice.shape[field as keyof typeof notice.shape]);
+		return sum && label ? [fill(searchTitles.sum[lang], { name: label[lang], sum })] : [];
+	});
+
 /**
  * Only the tables and fields listed here are indexed, so that a person's phone number, a father's name, an employee or a contractor
  * never turns up in the search. Short parts of a ward member's name, such as Pal, are found in names alone.
@@ -41,12 +48,12 @@ export const tables = [
 	table("complaintCategories", "services", "report", ({ key, title, ask }) => [title, ask, `?category=${key}`]),
 	table("licences", "services", "licences", ({ id, title, description, today = "" }) => [title, `${description} ${today}`, `#licence-${id}`]),
 	table("today", "services", "contact", ({ title, text, bring = [], link }) => [title, [text, ...bring].join(" "), link && "href" in link ? link.href : ""]),
-	table("notices", "notices", "notices", ({ id, title, kind, closes, closesAt, opens: _opens, ...rest }, lang, page) => [
+	table("notices", "notices", "notices", ({ id, title, kind, reference = "", closes, closesAt, summary, estimate, earnestMoney, fee, documents, portal }, lang, page) => [
 		title,
 		fill(searchTitles.noticeText[lang], {
-			kind: noticeKinds[kind][lang],
+			kind: `${noticeKinds[kind][lang]} ${reference}`.trim(),
 			day: lastInWords({ closes, ...(closesAt && { closesAt }) }, lang),
-			text: passagesOf(rest).map(({ text }) => text).join(" "),
+			text: [summary, ...sums({ estimate, earnestMoney, fee }, lang), documents, portal?.name].filter(Boolean).join(" "),
 		}),
 		`?notice=${id}`, page,
 	]),

@@ -148,6 +148,24 @@ test("a notice is not found before its day, and from its day on", () => {
 	expect(passageIn("hi")).toBe("सार्वजनिक सूचना · अंतिम तिथि 31 दिसंबर 2026। एक मैदान चाहिए।");
 });
 
+test("a passage of a notice begins with a sentence, and says what its sums are", () => {
+	const raw = Object.assign({}, ahead.raw, {
+		kind: "tender",
+		reference: "57/2026-27",
+		closesAt: "15:00",
+		fee: { en: "₹590", hi: "₹590" },
+		summary: {
+			en: "A lorry with a crane. It lifts a zeppelin.",
+			hi: "क्रेन वाला ट्रक चाहिए। वह ज़ेपेलिन उठाता है।",
+		},
+		documents: { en: "GST. ".repeat(40), hi: "जी.एस.टी. ".repeat(40) },
+	});
+	const { search } = followed([{ ...ahead, raw }], () => "2026-11-26");
+	const passageIn = (lang: "en" | "hi") => search.find("zeppelin", lang).found[0]?.passage.join("") ?? "";
+	expect(passageIn("en")).toMatch(/^… A lorry with a crane\. It lifts a zeppelin\. Fee ₹590\. GST\./);
+	expect(passageIn("hi")).toMatch(/^… क्रेन वाला ट्रक चाहिए। वह ज़ेपेलिन उठाता है। शुल्क ₹590। जी/);
+});
+
 test("a publishing that changes nothing that is searched changes no answer, and says so", () => {
 	const alert: DeskRow = {
 		kind: "alerts",
