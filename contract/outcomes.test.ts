@@ -9,7 +9,7 @@ const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 
 /** Statuses of the outcomes; all others break a rule: 422 (requirements, Fine print). */
 const statuses = {
-	400: ["badAddress", "fieldMissing", "malformed"],
+	400: ["badAddress", "fieldMissing", "malformed", "spanWrong"],
 	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],
 	403: [
 		"deletingOneself",
@@ -51,6 +51,7 @@ const statuses = {
 		"unknownLink",
 		"unknownPasskey",
 		"unknownRole",
+		"unknownService",
 		"unknownSession",
 		"unknownUpload",
 		"unknownUser",

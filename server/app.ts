@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { http } from "#contract/site/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
+import { serveOpen311 } from "./calls/serve-open311.ts";
+import { open311Resources } from "./complaints/open311.ts";
 import { serveComplaintForms, visitOf } from "./complaints/pages.ts";
 import { servePhotos } from "./complaints/photos.ts";
 import { scheduleMessages } from "./complaints/send-messages.ts";
@@ -101,6 +103,7 @@ export async function createApp({
 	const show: PageHandler["show"] = (request, reply, visit) => pageHandler.show(request, reply, visit);
 	await serveComplaintForms(app, services, show);
 	await serveFeedback(app, services, show);
+	await serveOpen311(app, services, open311Resources);
 	scheduleSweeps(app, services, missed, env);
 	scheduleMessages(app, services);
 	app.addHook("onClose", () => database.close());

@@ -268,3 +268,27 @@ export async function countComplaints(
 		.executeTakeFirstOrThrow();
 	return Number(count);
 }
+
+/** Complaints in certain categories and states, by id or else by arrival, the newest first. */
+export async function listArrived(
+	db: Db,
+	wanted: NonNullable<Scope["shown"]> &
+		({ readonly ids: readonly number[] } | { readonly from: number; readonly until: number }),
+	most: number,
+): Promise<ComplaintRow[]> {
+	const { categories, states } = wanted;
+	const ids = "ids" in wanted ? wanted.ids : undefined;
+	if ([categories, states, ids].some((each) => each?.length === 0)) return [];
+	return db
+		.selectFrom("complaints")
+		.selectAll()
+		.where((eb) => inOrder(eb.and([eb("category", "in", categories), eb("state", "in", states)])))
+		.where((eb) =>
+			"ids" in wanted
+				? eb("id", "in", wanted.ids)
+				: eb.and([eb("arrived_at", ">=", wanted.from), eb("arrived_at", "<=", wanted.until)]),
+		)
+		.orderBy("arrived_at", "desc")
+		.limit(most)
+		.execute();
+}

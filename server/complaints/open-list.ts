@@ -17,10 +17,10 @@ import { listComplaints } from "./lists.store.ts";
 
 type With = Pick<Services, "database" | "content">;
 
-const stateNames = Object.keys(publicStates) as readonly PublicState[];
+export const stateNames = Object.keys(publicStates) as readonly PublicState[];
 
 /** Categories that may be shown: not the conduct of staff nor one's own bill, which would point at a person. */
-function shownCategories(content: Services["content"]): readonly string[] {
+export function shownCategories(content: Services["content"]): readonly string[] {
 	return [...content.rows("complaintCategories").keys()].filter(
 		(key) => categoryOf(content, key)?.contact !== "must",
 	);
@@ -61,8 +61,12 @@ export async function openList(
 		asked,
 		rows: rows.map((row) => factsOf(content, row, now)),
 		next,
-		isSample: content.rows("council").get(wholeKey)?.sample === true,
+		isSample: isSampleTown(content),
 	};
+}
+
+export function isSampleTown(content: Services["content"]): boolean {
+	return content.rows("council").get(wholeKey)?.sample === true;
 }
 
 interface OpenTable {
@@ -83,7 +87,11 @@ export function openTable(services: With): OpenTable {
 	return table;
 }
 
-function factsOf(content: Services["content"], row: ComplaintRow, now: number): OpenList["rows"][number] {
+export function factsOf(
+	content: Services["content"],
+	row: ComplaintRow,
+	now: number,
+): OpenList["rows"][number] {
 	const clock = clockOf(row);
 	return {
 		id: row.id,

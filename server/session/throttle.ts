@@ -194,6 +194,9 @@ export const sendingCounters = (address: string) => networkCounters(complaint.se
 /** Queries for open complaints. */
 export const deskCounters = (address: string) => networkCounters(complaint.desk, "complaintDesk", address);
 
+/** Lists of Open311. */
+export const open311Counters = (address: string) => networkCounters(complaint.desk, "open311", address);
+
 /** Wrong follow codes. Only the second counter blocks, for this address alone, as numbers are easy to guess. */
 export function followCounters(address: string, number: string) {
 	const network = networkOf(address);

@@ -1,0 +1,166 @@
+import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
+import { open311, open311Path, open311States, open311Words as words } from "#contract/complaints/open311.ts";
+import { complaintGroups } from "#contract/content/complaint-category.ts";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { wholeKey } from "#contract/content/desk.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
+import { days } from "#contract/limits.ts";
+import type { Services } from "../calls/call-context.ts";
+import type { Answer, Asking, Resources } from "../calls/serve-open311.ts";
+import { refusal } from "../kit/refusal.ts";
+import { open311Counters } from "../session/throttle.ts";
+import { categoryOf } from "./categories.ts";
+import { listArrived } from "./lists.store.ts";
+import { factsOf, isSampleTown, shownCategories, stateNames } from "./open-list.ts";
+
+/** The facts of the public list, as Open311 GeoReport v2 names them (decision 69). */
+export const open311Resources: Resources = {
+	discovery,
+	"v2/discovery": discovery,
+	"v2/services": services,
+	"v2/requests": requests,
+};
+
+function discovery({ services: { content, publicUrl }, lang }: Asking): Answer {
+	const { email = "", helpline = "" } = content.rows("council").get(wholeKey) ?? {};
+	const { changeset, specification } = open311;
+	const endpoint = {
+		specification,
+		url: publicUrl + open311Path,
+		changeset,
+		type: "production",
+		formats: ["text/xml", "application/json"],
+	};
+	const contact = [email, helpline].filter(Boolean).join(", ");
+	return ["discovery", { changeset, contact, key_service: words.keys[lang], endpoints: [endpoint] }];
+}
+
+/** Categories that can be reported by others' apps. */
+const offered = (content: Services["content"]): readonly string[] =>
+	shownCategories(content).filter((key) => {
+		const { isActive, department } = categoryOf(content, key) ?? {};
+		return isActive === true && department !== undefined;
+	});
+
+function services({ services: { content }, lang }: Asking, id?: string): Answer {
+	if (id === undefined) return ["services", offered(content).map((key) => serviceOf(content, key, lang))];
+	if (!offered(content).includes(id)) throw refusal("unknownService");
+	const wards = [...content.rows("wards")].map(([key, { name }]) => ({ key, name: wardOf(key, name, lang) }));
+	const ward = {
+		variable: true,
+		code: "ward",
+		datatype: "singlevaluelist",
+		required: false,
+		datatype_description: null,
+		order: 1,
+		description: words.askWard[lang],
+		values: wards,
+	};
+	return ["service_definition", { service_code: id, attributes: [ward] }];
+}
+
+interface Described {
+	readonly title: Text;
+	readonly ask: Text;
+	readonly words?: Text;
+	readonly group?: keyof typeof complaintGroups;
+}
+
+function serviceOf(content: Services["content"], key: string, lang: Lang) {
+	const row = content.rows("complaintCategories").get(key) as unknown as Described;
+	return {
+		service_code: key,
+		service_name: row.title[lang],
+		description: row.ask[lang],
+		metadata: true,
+		type: "realtime",
+		keywords: row.words?.[lang] ?? null,
+		group: complaintGroups[row.group ?? "other"][lang],
+	};
+}
+
+const wardOf = (ward: string, name: unknown, lang: Lang) =>
+	fill(words.ward[lang], { ward, name: (name as Text)[lang] });
+
+async function requests({ services, address, lang, query }: Asking, id?: string): Promise<Answer> {
+	const { database, content, throttle } = services;
+	await throttle.count(open311Counters(address));
+	const now = content.now();
+	const rows = await listArrived(database.db, wantedBy(content, query, id), open311.most);
+	if (id !== undefined && rows.length === 0) throw refusal("noSuchComplaint");
+	const notice = isSampleTown(content) ? words.samples[lang] : null;
+	return [
+		"service_requests",
+		rows.map((row) => requestOf(content, factsOf(content, row, now), lang, notice)),
+	];
+}
+
+/** As the standard says, ids override all other parameters. */
+function wantedBy(content: Services["content"], query: URLSearchParams, id?: string) {
+	const listed = (name: string) =>
+		query.getAll(name).flatMap((each) => each.split(",").filter((one) => one.trim() !== ""));
+	const ids = id === undefined ? listed("service_request_id") : [id];
+	const isById = id !== undefined || query.has("service_request_id");
+	const has = (name: string, value: string) =>
+		isById || listed(name).length === 0 || listed(name).includes(value);
+	return {
+		...(isById
+			? { ids: ids.filter((each) => /^\d{1,15}$/.test(each)).map(Number) }
+			: spanOf(query, content.now())),
+		categories: shownCategories(content).filter((key) => has("service_code", key)),
+		states: stateNames
+			.filter((state) => has("status", open311States[state]))
+			.flatMap((state) => publicStates[state].of),
+	};
+}
+
+/** Nothing that a citizen has typed or photographed is public, so the standard's fields for that are empty. */
+function requestOf(
+	content: Services["content"],
+	{ id, category, ward, state, arrivedAt, dueAt, endedAt }: OpenComplaint,
+	lang: Lang,
+	service_notice: string | null,
+) {
+	const { title, department } = categoryOf(content, category) ?? {};
+	const { name } = content.rows("wards").get(ward ?? "") ?? {};
+	return {
+		service_request_id: String(id),
+		status: open311States[state],
+		status_notes: publicStates[state].title[lang],
+		service_name: title?.[lang] ?? null,
+		service_code: category,
+		description: null,
+		agency_responsible: department ? departmentNames[department][lang] : null,
+		service_notice,
+		requested_datetime: arrivedAt,
+		updated_datetime: endedAt,
+		expected_datetime: dueAt,
+		address: ward && name ? wardOf(ward, name, lang) : null,
+		address_id: ward,
+		zipcode: null,
+		lat: null,
+		long: null,
+		media_url: null,
+	};
+}
+
+/** A day or a moment with its zone, as the W3C writes it; a `+` that wasn't encoded has become a space. */
+const w3cMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+function momentIn(query: URLSearchParams, name: string): number | undefined {
+	const written = (query.get(name) ?? "").replace(" ", "+");
+	if (written === "") return undefined;
+	const moment = w3cMoment.test(written) ? Date.parse(written) : Number.NaN;
+	if (Number.isNaN(moment)) throw refusal("spanWrong");
+	return moment;
+}
+
+/** The last 90 days unless the query names others. @throws {Refusal} spanWrong */
+function spanOf(query: URLSearchParams, now: number) {
+	const most = days(open311.spanDays);
+	const [start, end] = [momentIn(query, "start_date"), momentIn(query, "end_date")];
+	const until = end ?? Math.min(now, (start ?? now) + most);
+	const from = start ?? until - most;
+	if (until - from > most) throw refusal("spanWrong");
+	return { from, until };
+}
