@@ -12,6 +12,7 @@ const statuses = {
 	400: ["badAddress", "fieldMissing", "malformed", "spanWrong"],
 	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],
 	403: [
+		"apiKeyWrong",
 		"deletingOneself",
 		"departmentOfOthers",
 		"editingOneself",

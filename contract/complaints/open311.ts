@@ -20,6 +20,19 @@ export const open311States: Readonly<Record<PublicState, "open" | "closed">> = {
 	declined: "closed",
 };
 
+/** The standard's fields of a report, each with ours, under which a mistake is found. */
+export const open311Fields = {
+	service_code: "category",
+	address_string: "landmark",
+	description: "words",
+	lat: "latitude",
+	long: "longitude",
+	"attribute[ward]": "ward",
+	first_name: "name",
+	phone: "mobile",
+	"Idempotency-Key": "form",
+} as const;
+
 export const open311Words = {
 	ward: { en: "Ward {ward}, {name}", hi: "वार्ड {ward}, {name}" },
 	askWard: {
@@ -30,7 +43,14 @@ export const open311Words = {
 		en: "A made-up town: most of what is listed are samples.",
 		hi: "यह नमूना नगर है: सूची में अधिकतर नमूने हैं।",
 	},
-	keys: { en: "Reading needs no key.", hi: "पढ़ने के लिए कुंजी (api_key) नहीं चाहिए।" },
+	received: {
+		en: "Number {number}, follow code {code}. With both it is followed at {url}",
+		hi: "शिकायत नंबर {number}, कोड {code}। दोनों से शिकायत की स्थिति यहाँ देखें: {url}",
+	},
+	keys: {
+		en: "Whoever runs the complaint desk's settings gives out keys, if the council takes reports of other apps.",
+		hi: "पालिका दूसरे ऐप की शिकायतें लेती हो, तो कुंजी (api_key) शिकायत कक्ष की सेटिंग्स सँभालने वाले से मिलती है।",
+	},
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Addresses below `open311Path` for the OpenAPI document; `{format}` is json or xml. */
@@ -46,4 +66,6 @@ export const open311Calls = [
 		summary: "What was reported in at most 90 days, the newest 1,000; no description, exact place or photograph, for nothing of citizens is public" },
 	{ name: "open311Request", method: "get", path: "/requests/{service_request_id}.{format}", query: [], refusals: [404, 429, 503],
 		summary: "One of them" },
+	{ name: "open311Report", method: "post", path: "/requests.{format}", query: [], refusals: [400, 403, 404, 413, 429, 503],
+		summary: "Reports a problem with the key of the desk's settings; held and limited as the citizens' form. Photographs aren't taken" },
 ] as const;

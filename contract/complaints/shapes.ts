@@ -132,6 +132,8 @@ const told = {
 
 const complaintSettings = {
 	isOn: z.boolean(or("fieldInvalid")),
+	/** Whether other apps with the key may report (decision 69). */
+	open311: z.boolean(or("fieldInvalid")),
 	/** Days for reopening and until silence closes, months that persons are kept. */
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
@@ -388,6 +390,8 @@ export const complaintShapes = {
 	}),
 	settings: z.object({
 		...complaintSettings,
+		/** Made when it is switched on; null while it is off. */
+		open311Key: z.string().nullable(),
 		/** People who may work in a department, and members who no longer may. */
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
 		/** Departments that own a category, each with the open complaints that it has. */

@@ -1,22 +1,31 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { open311Fields, open311Path } from "#contract/complaints/open311.ts";
 import type { Lang } from "#contract/language.ts";
+import { http } from "#contract/site/limits.ts";
 import { refusalOf, wantedLanguage } from "../http/send-error.ts";
 import { encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import type { Services } from "./call-context.ts";
+import { underWay } from "./sendings.ts";
+import { whoAsks } from "./serve.ts";
 
 /** Root element and content of an answer; JSON has the content alone. */
 export type Answer = readonly [root: string, content: unknown];
 
 export interface Asking {
 	readonly services: Services;
-	readonly address: string;
+	readonly request: FastifyRequest;
 	readonly lang: Lang;
-	readonly query: URLSearchParams;
+	/** Those behind the question mark, or of a form. */
+	readonly fields: URLSearchParams;
 }
 
-/** Each by its path without id and format. */
-export type Resources = Readonly<Record<string, (asking: Asking, id?: string) => Answer | Promise<Answer>>>;
+export interface Resources {
+	/** Each by its path without id and format. */
+	readonly read: Readonly<Record<string, (asking: Asking, id?: string) => Answer | Promise<Answer>>>;
+	readonly report: (asking: Asking) => Promise<Answer>;
+}
 
 const path = /^\/open311\/((?:v2\/)?[a-z]+)(?:\/([\w-]+))?(?:\.(?:json|xml))?$/;
 
@@ -24,19 +33,32 @@ const path = /^\/open311\/((?:v2\/)?[a-z]+)(?:\/([\w-]+))?(?:\.(?:json|xml))?$/;
 export async function serveOpen311(
 	app: FastifyInstance,
 	services: Services,
-	resources: Resources,
+	{ read, report }: Resources,
 ): Promise<void> {
 	await app.register(async (own) => {
 		own.setErrorHandler(sendErrors);
+		own.removeAllContentTypeParsers();
+		own.addContentTypeParser(
+			"*",
+			async (request: FastifyRequest, payload: IncomingMessage) =>
+				new URLSearchParams(String(await underWay.read(request, payload, http.bodyBytes))),
+		);
 		own.get("/open311/*", async (request, reply) => {
 			const [asked = "", search] = request.url.split("?");
 			const [, name = "", id] = path.exec(asked) ?? [];
-			const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
+			const resource = Object.hasOwn(read, name) ? read[name] : undefined;
 			if (!resource) throw refusal("unknownCall");
-			const query = new URLSearchParams(search);
-			const asking = { services, address: request.ip, lang: langOf(request), query };
-			return send(request, reply, await resource(asking, id));
+			const fields = new URLSearchParams(search);
+			return send(request, reply, await resource({ services, request, lang: langOf(request), fields }, id));
 		});
+		for (const format of ["", ".json", ".xml"])
+			own.post(`${open311Path}/requests${format}`, async (request, reply) => {
+				await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
+				const fields = (request.body ?? new URLSearchParams()) as URLSearchParams;
+				// Some clients put the key into the address.
+				fields.append("api_key", new URLSearchParams(request.url.split("?")[1]).get("api_key") ?? "");
+				return send(request, reply, await report({ services, request, lang: langOf(request), fields }));
+			});
 	});
 }
 
@@ -81,10 +103,19 @@ function insideXml(name: string, content: unknown): string {
 		.join("");
 }
 
-/** Errors in the standard's shape; a broken rule is its 400. */
+const standardNames = new Map<string, string>(
+	Object.entries(open311Fields).map(([name, ours]) => [ours, name]),
+);
+
+/** Errors in the standard's shape, each field's under its name there; a broken rule is its 400. */
 async function sendErrors(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
 	const refused = refusalOf(error, request);
+	const lang = langOf(request);
 	const code = refused.status === 422 ? 400 : refused.status;
 	if (refused.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
-	return send(request, reply, ["errors", [{ code, description: refused.sentence(langOf(request)) }]], code);
+	const fields = Object.entries(refused.fieldSentences(lang) ?? {}).map(
+		([field, sentence]) => `${standardNames.get(field) ?? field}: ${sentence}`,
+	);
+	const sentences = fields.length > 0 ? fields : [refused.sentence(lang)];
+	return send(request, reply, ["errors", sentences.map((description) => ({ code, description }))], code);
 }

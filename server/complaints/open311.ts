@@ -1,24 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { idempotencyKey } from "#contract/call-path.ts";
 import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
 import { open311, open311Path, open311States, open311Words as words } from "#contract/complaints/open311.ts";
 import { complaintGroups } from "#contract/content/complaint-category.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
+import { faultsOf } from "#contract/faults.ts";
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
+import { pagePath } from "#contract/pages.ts";
+import { shapes } from "#contract/shapes.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Answer, Asking, Resources } from "../calls/serve-open311.ts";
-import { refusal } from "../kit/refusal.ts";
+import { plainAddress } from "../kit/address.ts";
+import { refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { open311Counters } from "../session/throttle.ts";
 import { categoryOf } from "./categories.ts";
+import { complaintByNumber, hashOf } from "./complaints.store.ts";
 import { listArrived } from "./lists.store.ts";
 import { factsOf, isSampleTown, shownCategories, stateNames } from "./open-list.ts";
+import { receive } from "./report.ts";
+import { readSettings } from "./settings.store.ts";
 
 /** The facts of the public list, as Open311 GeoReport v2 names them (decision 69). */
 export const open311Resources: Resources = {
-	discovery,
-	"v2/discovery": discovery,
-	"v2/services": services,
-	"v2/requests": requests,
+	read: {
+		discovery,
+		"v2/discovery": discovery,
+		"v2/services": services,
+		"v2/requests": requests,
+	},
+	report,
 };
 
 function discovery({ services: { content, publicUrl }, lang }: Asking): Answer {
@@ -82,11 +94,11 @@ function serviceOf(content: Services["content"], key: string, lang: Lang) {
 const wardOf = (ward: string, name: unknown, lang: Lang) =>
 	fill(words.ward[lang], { ward, name: (name as Text)[lang] });
 
-async function requests({ services, address, lang, query }: Asking, id?: string): Promise<Answer> {
+async function requests({ services, request, lang, fields }: Asking, id?: string): Promise<Answer> {
 	const { database, content, throttle } = services;
-	await throttle.count(open311Counters(address));
+	await throttle.count(open311Counters(request.ip));
 	const now = content.now();
-	const rows = await listArrived(database.db, wantedBy(content, query, id), open311.most);
+	const rows = await listArrived(database.db, wantedBy(content, fields, id), open311.most);
 	if (id !== undefined && rows.length === 0) throw refusal("noSuchComplaint");
 	const notice = isSampleTown(content) ? words.samples[lang] : null;
 	return [
@@ -133,7 +145,8 @@ function requestOf(
 		agency_responsible: department ? departmentNames[department][lang] : null,
 		service_notice,
 		requested_datetime: arrivedAt,
-		updated_datetime: endedAt,
+		// Nobody else learns what the desk does in between.
+		updated_datetime: endedAt ?? arrivedAt,
 		expected_datetime: dueAt,
 		address: ward && name ? wardOf(ward, name, lang) : null,
 		address_id: ward,
@@ -142,6 +155,36 @@ function requestOf(
 		long: null,
 		media_url: null,
 	};
+}
+
+/** Takes a report as the citizens' form does. @throws {Refusal} apiKeyWrong, and for wrong fields */
+async function report({ services, request, lang, fields }: Asking): Promise<Answer> {
+	const { database, content, publicUrl } = services;
+	const { open311Key } = await readSettings(database.db);
+	const of = (name: string) => fields.get(name) ?? "";
+	if (open311Key === null || hashOf(of("api_key")) !== hashOf(open311Key)) throw refusal("apiKeyWrong");
+	const place = [of("lat"), of("long")].filter(Boolean).join(", ");
+	const sent = shapes.complaintReport.safeParse({
+		form: request.headers[idempotencyKey] ?? randomBytes(16).toString("base64url"),
+		category: of("service_code"),
+		ward: of("attribute[ward]") || of("address_id"),
+		landmark: of("address_string") || place,
+		words: of("description"),
+		name: [of("first_name"), of("last_name")].join(" "),
+		mobile: of("phone"),
+		lang,
+		latitude: of("lat"),
+		longitude: of("long"),
+	});
+	if (!sent.success) throw refusalOfFaults(faultsOf(sent.error));
+	if (!offered(content).includes(sent.data.category)) throw refusal("unknownService").of("category");
+	const address = plainAddress(request.ip);
+	const context = { ...services, lang, address, log: request.log };
+	const { number, code } = await receive(context, sent.data, { way: "site" });
+	const row = await complaintByNumber(database.db, number);
+	const url = publicUrl + pagePath("followComplaint", lang);
+	const service_notice = fill(words.received[lang], { number, code, url });
+	return ["service_requests", [{ service_request_id: String(row?.id), service_notice, account_id: null }]];
 }
 
 /** A day or a moment with its zone, as the W3C writes it; a `+` that wasn't encoded has become a space. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
@@ -27,9 +28,11 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	settings: shown,
 
 	async saveSettings(context) {
-		const { departments, ...settings } = context.body;
+		const { departments, open311, ...rest } = context.body;
 		await inOneWrite(context, "edit_settings", async (tx, actor) => {
 			const before = { settings: await readSettings(tx), staff: await departmentStaff(tx) };
+			const key = before.settings.open311Key ?? randomBytes(16).toString("base64url");
+			const settings = { ...rest, open311Key: open311 ? key : null };
 			const people = new Map((await holdersOf(tx, movingPermissions)).map(({ id, name }) => [id, name]));
 			const isThere = ({ user_id }: DepartmentStaff) => before.staff.some((each) => each.user_id === user_id);
 			const staff = distinct(departments).map(({ userId, department, isHead }) => ({
@@ -66,8 +69,10 @@ async function shown({
 	const staff = await departmentStaff(db);
 	const holders = await holdersOf(db, movingPermissions);
 	const former = staff.filter(({ user_id }) => holders.every(({ id }) => id !== user_id));
+	const settings = await readSettings(db);
 	return {
-		...(await readSettings(db)),
+		...settings,
+		open311: settings.open311Key !== null,
 		departments: staff.map(({ user_id, department, is_head }) => ({
 			userId: user_id,
 			department,
@@ -116,9 +121,14 @@ interface Kept {
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
 	const named = (each: DepartmentStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;
-	const { version: _, ...plain } = after.settings;
-	const values = Object.entries(plain)
-		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
+	// The audit log doesn't tell the key.
+	const plain = ({ version: _, open311Key, ...others }: ComplaintSettings) => ({
+		...others,
+		open311: open311Key !== null,
+	});
+	const earlier: Readonly<Record<string, unknown>> = plain(before.settings);
+	const values = Object.entries(plain(after.settings))
+		.filter(([name, value]) => earlier[name] !== value)
 		.map(([name, value]) => `${name} ${(name === "fallback" && people.get(Number(value))) || value}`);
 	const [old, now] = [before.staff.map(named), after.staff.map(named)];
 	return [

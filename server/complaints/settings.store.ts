@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder, QueryCreator, Selectable } from "kysely";
-import type { Body } from "#contract/api.ts";
+import type { Body, Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
 /** Settings of the council, without the staff of departments. */
-export type ComplaintSettings = Omit<Body<"saveSettings">, "departments">;
+export type ComplaintSettings = Omit<Body<"saveSettings">, "departments" | "open311"> &
+	Pick<Reply<"settings">, "open311Key">;
 
 export type DepartmentStaff = Tables["complaint_staff"];
 
@@ -15,6 +16,7 @@ const name = "complaints";
 
 export const usualSettings: ComplaintSettings = {
 	isOn: true,
+	open311Key: null,
 	reopenDays: 15,
 	silenceDays: 7,
 	keepMonths: 12,

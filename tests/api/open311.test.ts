@@ -5,7 +5,7 @@ import { momentOf } from "#contract/moments.ts";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { listArrived } from "#server/complaints/lists.store.ts";
 import { type Office, openOffice, type Slip } from "../support/complaint-office.ts";
-import { aDrain } from "../support/complaints.ts";
+import { aDrain, newAddress, newId } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { plansOf } from "../support/plans.ts";
 
@@ -102,7 +102,7 @@ onEachDatabase((open) => {
 			agency_responsible: expect.stringContaining("Health"),
 			service_notice: expect.stringContaining("samples"),
 			requested_datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-			updated_datetime: null,
+			updated_datetime: json[2].requested_datetime,
 			expected_datetime: expect.stringMatching(/Z$/),
 			address: "Ward 1, Hill Gate",
 			address_id: "1",
@@ -111,7 +111,8 @@ onEachDatabase((open) => {
 			long: null,
 			media_url: null,
 		});
-		expect(json[1]).toMatchObject({ address: null, updated_datetime: expect.stringMatching(/Z$/) });
+		expect(json[1]).toMatchObject({ address: null, address_id: null });
+		expect(json[1].updated_datetime > json[1].requested_datetime).toBe(true);
 		const xml = (await get(`/v2/requests/${await idOf(done)}.xml`)).text;
 		expect(xml).toContain("<service_requests><request><service_request_id>");
 		expect(xml).toContain("<status>closed</status>");
@@ -170,6 +171,104 @@ onEachDatabase((open) => {
 	])("%s isn't there", async (path) => {
 		const { status, json } = await get(path);
 		expect([status, json]).toEqual([404, [{ code: 404, description: expect.any(String) }]]);
+	});
+
+	const post = async (fields: object, format = "json", headers = {}) => {
+		const answer = await desk.app.inject({
+			method: "POST",
+			url: `/open311/v2/requests.${format}`,
+			payload: new URLSearchParams(Object.entries(fields)).toString(),
+			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+			remoteAddress: newAddress(),
+		});
+		const json = format === "json" ? answer.json() : undefined;
+		return { status: answer.statusCode, text: answer.body, json, headers: answer.headers };
+	};
+	/** Switches reports by other apps on or off. @returns the key */
+	const turn = async (open311: boolean): Promise<string> => {
+		const admin = await desk.person("edit_settings");
+		const { people: _, owners: __, town: ___, ...sent } = (await desk.ask("settings", { as: admin })).json;
+		const saved = await desk.ask("saveSettings", { as: admin, body: { ...sent, open311 } });
+		expect(saved.status, saved.text).toBe(200);
+		return saved.json.open311Key;
+	};
+	/** The fields of the specification's example, with a place of ours. */
+	const aReport = {
+		service_code: "drain",
+		lat: "28.91",
+		long: "77.51",
+		address_string: "Behind the old mill",
+		"attribute[ward]": "2",
+		first_name: "Meena",
+		last_name: "Devi",
+		phone: "+91 98123 45611",
+		description: "Water stands in the lane",
+		device_id: "tt222111",
+		media_url: "http://farm3.static.flickr.com/2002/2212426634_5ed477a060.jpg",
+	};
+
+	test("reports by other apps are off until somebody ticks it, and the key ends with the tick; no audit line tells it", async () => {
+		const wrong = { code: 403, description: words("apiKeyWrong") };
+		expect(await post({ ...aReport, api_key: "" })).toMatchObject({ status: 403, json: [wrong] });
+		expect(await post({ ...aReport, api_key: "null" })).toMatchObject({ status: 403, json: [wrong] });
+		const first = await turn(true);
+		expect(await turn(true)).toBe(first);
+		expect((await post({ ...aReport, api_key: `${first}x` }, "xml")).text).toContain(
+			"<errors><error><code>403</code><description>",
+		);
+		expect((await post({ ...aReport, api_key: first })).status).toBe(200);
+		expect(await turn(false)).toBeNull();
+		expect((await post({ ...aReport, api_key: first })).status).toBe(403);
+		expect(await turn(true)).not.toBe(first);
+		const { audit } = (await desk.contents()) as { audit: { detail: string }[] };
+		expect(audit.filter(({ detail }) => /open311 (true|false)/.test(detail))).toHaveLength(3);
+		expect(JSON.stringify(audit)).not.toContain(first);
+	});
+
+	test("a report of an app is a complaint like others: kept for the desk, followed by its code, held where it is suspect, and only once with a mark of its own", async () => {
+		const api_key = await turn(true);
+		const headers = { "idempotency-key": newId() };
+		const { json, text, headers: sent } = await post({ ...aReport, api_key }, "json", headers);
+		expect(json).toEqual([
+			{
+				service_request_id: expect.stringMatching(/^\d+$/),
+				service_notice: expect.stringMatching(/^Number .+, follow code .+\/complaint\/follow$/),
+				account_id: null,
+			},
+		]);
+		expect(sent["cache-control"]).toBe("no-store");
+		expect((await post({ ...aReport, api_key }, "json", headers)).text).toBe(text);
+		const [, number = "", code = ""] =
+			/^Number (\S+), follow code (\S+)\./.exec(json[0].service_notice) ?? [];
+		expect((await office.follow({ number, code })).json).toMatchObject({ ward: "2", state: "assigned" });
+		expect(await office.open(number, worker)).toMatchObject({
+			landmark: aReport.address_string,
+			words: aReport.description,
+			place: { latitude: 28.91, longitude: 77.51 },
+			persons: [{ name: "M…", mobile: "••••••••11" }],
+			photos: [],
+		});
+		const seen = await get(`/v2/requests/${json[0].service_request_id}.json`);
+		expect(seen.json).toMatchObject([{ status: "open", address_id: "2" }]);
+		for (const typed of ["mill", "Meena", "Water stands", "28.91"]) expect(seen.text).not.toContain(typed);
+		const xml = await post({ ...aReport, api_key, description: "See https://shop.example" }, "xml");
+		expect(xml.text).toMatch(/<request><service_request_id>\d+<\/service_request_id><service_notice>Number/);
+		const [, held] = /<service_request_id>(\d+)/.exec(xml.text) ?? [];
+		expect(await idsAt(`service_request_id=${held}`)).toEqual([]);
+	});
+
+	test("a place is enough without words for it, and what is wrong is said under the standard's names", async () => {
+		const api_key = await turn(true);
+		const { lat, long } = aReport;
+		expect((await post({ api_key, service_code: "light", lat, long })).status).toBe(200);
+		const { status, json } = await post({ api_key, service_code: "light", phone: "12" });
+		expect(status).toBe(400);
+		expect(json).toEqual([
+			{ code: 400, description: `address_string: ${words("noLandmark")}` },
+			{ code: 400, description: `phone: ${words("invalidMobile")}` },
+		]);
+		for (const service_code of ["conduct", "power", "old", "x"])
+			expect(await post({ ...aReport, api_key, service_code })).toMatchObject({ status: 404 });
 	});
 
 	test("a list is read by an index, from its newest day on", async () => {

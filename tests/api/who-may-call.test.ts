@@ -367,7 +367,7 @@ onEachDatabase((open, engine) => {
 			case "saveSettings": {
 				const { version } = await readSettings(desk.database.db);
 				const days = { reopenDays: 15, silenceDays: 7, keepMonths: 12 };
-				return { body: { isOn: true, ...days, departments: [], fallback: null, version } };
+				return { body: { isOn: true, open311: false, ...days, departments: [], fallback: null, version } };
 			}
 			default:
 				return {};

@@ -32,9 +32,11 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 			await department.getByLabel("Add somebody to Swasth").selectOption({ label: name });
 		}
 		await department.getByRole("checkbox", { name: clerk.name }).check();
+		await page.getByRole("checkbox", { name: /Open311/ }).check();
 		const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
 		await page.getByRole("button", { name: "Save settings" }).click();
 		await saved;
+		await expect(page.locator("code")).toHaveText(/^[\w-]{22}$/);
 		await expect(department.getByRole("checkbox", { name: clerk.name })).toBeChecked();
 	});
 

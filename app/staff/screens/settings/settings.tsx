@@ -88,20 +88,27 @@ function SettingsForm({ saved }: { saved: Saved }) {
 					</div>
 				) : null}
 				<Panel title={say(words.desk)}>
-					<div>
-						<label className="press">
-							<input
-								type="checkbox"
-								checked={typed.isOn}
-								aria-describedby={`${form.errors.idOf("isOn")}-hint`}
-								onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}
-							/>
-							<span>{say(words.isOn)}</span>
-						</label>
-						<p id={`${form.errors.idOf("isOn")}-hint`} className="quiet">
-							{say(words.isOnHint)}
+					{(["isOn", "open311"] as const).map((name) => (
+						<div key={name}>
+							<label className="press">
+								<input
+									type="checkbox"
+									checked={typed[name]}
+									aria-describedby={`${form.errors.idOf(name)}-hint`}
+									onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+								/>
+								<span>{say(words[name])}</span>
+							</label>
+							<p id={`${form.errors.idOf(name)}-hint`} className="quiet">
+								{say(words[`${name}Hint`])}
+							</p>
+						</div>
+					))}
+					{typed.open311 && typed.open311Key !== null ? (
+						<p>
+							{say(words.open311Key)} <code>{typed.open311Key}</code>
 						</p>
-					</div>
+					) : null}
 					<div className={`stack ${formStyles.fields} ${styles.numbers}`}>
 						{numbers.map(([name, most]) => (
 							<Field

@@ -7,6 +7,12 @@ export const settingsWords = {
 		en: "Without the tick the site says where to call; staff still take complaints.",
 		hi: "निशान न हो तो साइट बताती है कि कहाँ फ़ोन करें; कर्मचारी शिकायत फिर भी दर्ज कर सकते हैं।",
 	},
+	open311: { en: "Other apps may send complaints (Open311)", hi: "दूसरे ऐप भी भेज सकते हैं (Open311)" },
+	open311Hint: {
+		en: "An app sends them with a key that stands here once saved. Without the tick the key ends; the next tick makes another.",
+		hi: "ऐप एक कुंजी (key) से भेजता है, जो सहेजने पर यहाँ दिखती है। निशान हटाने पर वह कुंजी बंद हो जाती है; फिर लगाने पर नई बनती है।",
+	},
+	open311Key: { en: "The key:", hi: "कुंजी:" },
 	reopenDays: {
 		en: "Days in which a citizen may reopen, after it is closed",
 		hi: "बंद होने के बाद नागरिक कितने दिन में फिर खोल सकते हैं",
