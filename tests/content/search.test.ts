@@ -133,6 +133,17 @@ describe("one look at each rule", () => {
 	});
 });
 
+test.each([
+	["openComplaints", "शिकायतें", "शिकायत", "समस्या", "complaints", "problems in my ward"],
+	["servicePromise", "समय सीमा", "कितने दिन", "how long", "kitne din"],
+	["complaintFigures", "शिकायतों के आँकड़े", "complaint figures"],
+] as const)("what the town sees is found by its usual words: %s", (page, ...asked) => {
+	for (const query of asked) {
+		const found = engine.find(query, "hi").found.map(({ href }) => href);
+		expect(found, query).toContain(pagePath(page, "hi"));
+	}
+});
+
 if (isLong) {
 	describe("of all questions", () => {
 		test.each(
@@ -298,7 +309,8 @@ test("every address that a result leads to exists, and the place on the page too
 			if (!isLong && looked.has(path)) continue;
 			looked.add(path);
 		}
-		const answer = page.startsWith("/media/")
+		// A page of complaints reads the database too.
+		const answer = /^\/media\/|\/complaints/.test(page)
 			? await get(page)
 			: await render(new Request(new URL(page, publicUrl)), new Set());
 		const text = await answer.text();

@@ -186,7 +186,7 @@ describe.each(towns)("in $called", ({ town, text }) => {
 		expect(english?.map((event) => words(event, "UID"))).toEqual(hindi?.map((event) => words(event, "UID")));
 	});
 
-	test("sitemap.xml lists exactly the pages that may be found, in both languages, each with its other language", async () => {
+	test("sitemap.xml lists exactly the pages that may be found and each ward's complaints, in both languages, each with its other language", async () => {
 		const map = readXml(await text("/sitemap.xml"));
 		const found = map.children.map((url) => ({
 			loc: url.children.find(({ name }) => name === "loc")?.text,
@@ -194,16 +194,22 @@ describe.each(towns)("in $called", ({ town, text }) => {
 			others: url.children.filter(({ name }) => name === "xhtml:link").map(({ attributes }) => attributes),
 		}));
 		const { pages } = town;
-		const indexed = pages.all.filter((page) => page.indexed);
-		const expected = indexed.flatMap(({ name }) =>
-			languages.map((lang) => publicUrl + pages.path(name, lang)),
-		);
+		const ofWards = town
+			.read("wards", "en")
+			.map(({ id }) => ({ name: "openComplaints", search: `?ward=${id}` }));
+		const indexed = [
+			...pages.all.filter((page) => page.indexed).map(({ name }) => ({ name, search: "" })),
+			...ofWards,
+		];
+		const addressOf = ({ name, search }: { name: string; search: string }, lang: Lang) =>
+			publicUrl + pages.path(name, lang) + search;
+		const expected = indexed.flatMap((each) => languages.map((lang) => addressOf(each, lang)));
 		expect(found.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
-		for (const { name } of indexed) {
+		for (const each of indexed) {
 			const others = languages.map((hreflang) => ({
 				rel: "alternate",
 				hreflang,
-				href: publicUrl + pages.path(name, hreflang),
+				href: addressOf(each, hreflang),
 			}));
 			for (const { href } of others) expect(found.find(({ loc }) => loc === href)?.others).toEqual(others);
 		}

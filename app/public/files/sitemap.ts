@@ -2,14 +2,18 @@ import { type Lang, languages } from "#contract/language.ts";
 import { reviewedOn } from "../datasets/datasets.ts";
 import type { LoaderArgs } from "../screen.ts";
 
-/** Every indexed page in each language, with its alternate in the other and the day of its last review. */
+/** Every indexed page and each ward's list in both languages, with the other language and the day of the last review. */
 export function loader({ context }: LoaderArgs): Response {
 	const { door, publicUrl } = context;
 	const { pages } = door;
+	const wards = door.read("wards", languages[0]).map(({ id }) => `?ward=${id}`);
 	const entries = pages.all
 		.filter(({ indexed }) => indexed)
-		.flatMap(({ name }) => {
-			const address = (lang: Lang) => escaped(publicUrl + pages.path(name, lang));
+		.flatMap(({ name }) =>
+			["", ...(name === "openComplaints" ? wards : [])].map((search) => ({ name, search })),
+		)
+		.flatMap(({ name, search }) => {
+			const address = (lang: Lang) => escaped(publicUrl + pages.path(name, lang) + search);
 			const alternates = languages.map(
 				(lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`,
 			);
