@@ -56,6 +56,9 @@ export const complaints = {
 	sentCall: seconds(20),
 	firstWait: minutes(1),
 	sendTries: 10,
+	/** Indian times between which phones are told and mails are written: India's rules keep the night free of messages. */
+	tellsFrom: "08:00",
+	tellsUntil: "21:00",
 	/** Messages go no more after this time, and late ones aren't written. */
 	sendWithin: days(3),
 	/** Reports a day by citizens that are told to one number, since anybody can type a stranger's. */

@@ -5,6 +5,7 @@ import type { ComplaintEvent } from "#contract/complaints/moves.ts";
 import type { Occasion } from "#contract/complaints/occasions.ts";
 import type { Lang } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
+import { indianMinute } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { type ComplaintRow, hashOf } from "./complaints.store.ts";
@@ -13,6 +14,12 @@ import { addMessages, countTold, lateUntold, toldPersons } from "./messages.stor
 /** Whether citizens can be told: by a gateway, in words of the town. */
 export function tells({ gateway, content }: Pick<Services, "gateway" | "content">): boolean {
 	return gateway !== undefined && content.rows("messages").size > 0;
+}
+
+/** Whether it is day in India; at night messages wait. */
+export function isByDay(moment: number): boolean {
+	const time = indianMinute(moment).slice(-5);
+	return time >= limits.tellsFrom && time < limits.tellsUntil;
 }
 
 /** Path of the link that ends messages, before its key. */

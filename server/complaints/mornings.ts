@@ -1,24 +1,22 @@
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import { fill, type Lang, officialFirst, type Text } from "#contract/language.ts";
-import { indianDay, indianMinute } from "#contract/moments.ts";
+import { indianDay } from "#contract/moments.ts";
 import { dayOff } from "#contract/office.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Services } from "../calls/call-context.ts";
 import { officeIn } from "./categories.ts";
 import { hashOf } from "./complaints.store.ts";
 import { addMessages, countWork, headsWithMail, knownMarks, type MessageRow } from "./messages.store.ts";
+import { isByDay } from "./messages.ts";
 
 type With = Pick<Services, "database" | "content" | "publicUrl">;
-
-/** Indian time from which the mails of a working day are written. */
-const morning = "08:00";
 
 /** Writes once a working morning a mail to each head who has an address. */
 export async function noteMornings({ database: { db }, content }: With): Promise<void> {
 	const at = content.now();
 	const day = indianDay(at);
-	if (indianMinute(at).slice(-5) < morning || dayOff(day, officeIn(content))) return;
+	if (!isByDay(at) || dayOff(day, officeIn(content))) return;
 	const ids = new Set((await headsWithMail(db, at)).map(({ id }) => id));
 	const rows = [...ids].map((id) => ({
 		mark: hashOf("morning", String(id), day),

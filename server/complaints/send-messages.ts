@@ -9,7 +9,7 @@ import { sendMail } from "../kit/mail.ts";
 import { countAttempt } from "../session/attempts.store.ts";
 import { categoryOf } from "./categories.ts";
 import { addresseeOf, claimMessage, dropMessage, type MessageRow, settleMessage } from "./messages.store.ts";
-import { noteLate, stopPath } from "./messages.ts";
+import { isByDay, noteLate, stopPath } from "./messages.ts";
 import { mailOf, noteMornings } from "./mornings.ts";
 
 type With = Pick<Services, "database" | "content" | "publicUrl" | "gateway" | "mail">;
@@ -55,9 +55,10 @@ export function scheduleMessages(app: FastifyInstance, services: Services): void
 /** Sends what is due, each message by its own mark: a call without answer is repeated as the same message. */
 export async function sendDue(services: With, log: FastifyBaseLogger, stop: AbortSignal): Promise<void> {
 	const { gateway, mail, database, content } = services;
-	const to = { toCitizens: gateway !== undefined, toStaff: mail !== undefined };
 	for (let faults = 0; faults < faultsInRow && !stop.aborted; ) {
-		const row = await claimMessage(database.db, content.now(), to);
+		const now = content.now();
+		const toCitizens = gateway !== undefined && isByDay(now);
+		const row = await claimMessage(database.db, now, { toCitizens, toStaff: mail !== undefined });
 		if (!row) return;
 		const send = await sendingOf(services, row);
 		if (!send) {

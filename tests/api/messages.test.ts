@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { complaints as limits } from "#contract/complaints/limits.ts";
-import { days, hours } from "#contract/limits.ts";
-import { noteLate } from "#server/complaints/messages.ts";
+import { days, hours, minutes } from "#contract/limits.ts";
+import { beginOf, indianDay } from "#contract/moments.ts";
+import { isByDay, noteLate } from "#server/complaints/messages.ts";
 import { sendDue } from "#server/complaints/send-messages.ts";
 import { readEnv } from "#server/env.ts";
 import { handOver, readGateway } from "#server/kit/gateway.ts";
@@ -19,9 +20,16 @@ const newMobile = () => {
 	return `98${String(mobiles).padStart(8, "0")}`;
 };
 
-/** Looks at the outbox as a server does, at a moment. */
+/** The coming morning, or now if it is day. */
+const byDay = () => {
+	const now = Date.now();
+	return isByDay(now) ? now : beginOf(`${indianDay(now + hours(3))} ${limits.tellsFrom}`);
+};
+
+/** Looks at the outbox as a server does, at a moment of the day or so much later. */
 async function look({ database, site }: Desk, gateway: MessageGateway, ahead = 0): Promise<void> {
-	const now = () => Date.now() + ahead;
+	const moment = byDay() + ahead;
+	const now = () => moment;
 	const content = { now, rows: site.rows.bind(site) };
 	const services = {
 		database,
@@ -82,6 +90,18 @@ onEachDatabase((open) => {
 		const { calls } = gateway;
 		await look(desk, gateway);
 		expect(gateway.calls).toBe(calls);
+	});
+
+	test("nobody is woken: what is due between nine in the evening and eight waits until eight", async () => {
+		const mobile = newMobile();
+		await office.report({ mobile, told: "on" });
+		const morning = beginOf(`${indianDay(Date.now() + days(1))} ${limits.tellsFrom}`) - byDay();
+		for (const night of [morning - hours(11), morning - hours(6), morning - minutes(1)]) {
+			await look(desk, gateway, night);
+			expect(gateway.texts(mobile)).toEqual([]);
+		}
+		await look(desk, gateway, morning);
+		expect(gateway.texts(mobile).length).toBeGreaterThan(0);
 	});
 
 	test("it is told once that it is late, also to who has joined it or was merged into it", async () => {
