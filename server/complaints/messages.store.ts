@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } from "kysely";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
@@ -26,16 +26,34 @@ export async function knownMarks(db: Db, marks: readonly string[]): Promise<Read
 const told = (db: Db | Tx) =>
 	db.selectFrom("complaint_persons").where("told_in", "is not", null).where("mobile", "<>", "");
 
-/** Reporters who are told of a complaint, with those of complaints merged into it. */
-export async function toldPersons(db: Db | Tx, complaintId: number) {
-	return told(db)
-		.where("complaint_id", "in", (eb) =>
-			eb
+/** Reporters who are told of complaints, with those of others merged into these, over any number of merges. */
+function toldOf(
+	db: Db | Tx,
+	which: (complaints: ExpressionBuilder<Tables, "complaints">) => Expression<SqlBool>,
+) {
+	return db
+		.withRecursive("joined", (cte) =>
+			cte
 				.selectFrom("complaints")
-				.select("id")
-				.where((own) => own.or([own("id", "=", complaintId), own("merged_into", "=", complaintId)])),
+				.where(which)
+				.select(["id as root", "id"])
+				.union(
+					cte
+						.selectFrom("complaints")
+						.innerJoin("joined", "joined.id", "merged_into")
+						.select(["root", "complaints.id"]),
+				),
 		)
-		.select(["id", "form_hash"])
+		.selectFrom("joined")
+		.innerJoin("complaint_persons", "complaint_id", "joined.id")
+		.where("told_in", "is not", null)
+		.where("mobile", "<>", "");
+}
+
+/** Everybody who is told of a complaint. */
+export async function toldPersons(db: Db | Tx, complaintId: number) {
+	return toldOf(db, (eb) => eb("id", "=", complaintId))
+		.select(["complaint_persons.id", "form_hash"])
 		.execute();
 }
 
@@ -51,38 +69,24 @@ export async function countTold(db: Db | Tx, mobile: string, since: number): Pro
 
 /** Open complaints that have become late since a moment, of which some reporter isn't told yet. */
 export async function lateUntold(db: Db, since: number, now: number): Promise<ComplaintRow[]> {
-	return db
-		.selectFrom("complaints")
-		.selectAll()
-		.where("late_at", ">", since)
-		.where("late_at", "<=", now)
-		.where("state", "in", openStates)
-		.where("sample", "=", 0)
-		.where((late) =>
-			late.exists(
-				late
-					.selectFrom("complaint_persons")
-					.innerJoin("complaints as own", "own.id", "complaint_persons.complaint_id")
-					.select("complaint_persons.id")
-					.where((eb) =>
-						eb.or([
-							eb("own.id", "=", eb.ref("complaints.id")),
-							eb("own.merged_into", "=", eb.ref("complaints.id")),
-						]),
-					)
-					.where("told_in", "is not", null)
-					.where("mobile", "<>", "")
-					.where((eb) => {
-						const known = eb
-							.selectFrom("messages")
-							.select("messages.id")
-							.whereRef("person_id", "=", "complaint_persons.id")
-							.where("what", "=", "late");
-						return eb.not(eb.exists(known));
-					}),
-			),
-		)
-		.execute();
+	const untold = toldOf(db, (eb) =>
+		eb.and([
+			eb("late_at", ">", since),
+			eb("late_at", "<=", now),
+			eb("state", "in", openStates),
+			eb("sample", "=", 0),
+		]),
+	)
+		.where((eb) => {
+			const known = eb
+				.selectFrom("messages")
+				.select("messages.id")
+				.whereRef("person_id", "=", "complaint_persons.id")
+				.where("what", "=", "late");
+			return eb.not(eb.exists(known));
+		})
+		.select("root");
+	return db.selectFrom("complaints").selectAll().where("id", "in", untold).execute();
 }
 
 /**

@@ -104,19 +104,27 @@ onEachDatabase((open) => {
 		expect(gateway.texts(mobile).length).toBeGreaterThan(0);
 	});
 
-	test("it is told once that it is late, also to who has joined it or was merged into it", async () => {
-		const [mobile, joined, merged] = [newMobile(), newMobile(), newMobile()];
+	test("it is told once that it is late, also to who has joined it, or was merged into it or into one that was", async () => {
+		const [mobile, joined, merged, chained] = [newMobile(), newMobile(), newMobile(), newMobile()];
 		const slip = await office.report({ mobile, told: "on" });
 		await office.report({ mobile: joined, told: "on", lang: "en", same: await sameAs(desk, slip) });
 		const other = await office.report({ mobile: merged, told: "on" });
+		const first = await office.report({ mobile: chained, told: "on" });
 		const chief = await desk.person("view_complaints", "assign_complaints");
+		await office.move(first.number, chief, "merge", { into: other.number });
 		await office.move(other.number, chief, "merge", { into: slip.number });
 		await lookUntilOver(desk, gateway);
 		await office.age(slip.number, days(2));
 		await look(desk, gateway);
 		await look(desk, gateway, hours(1));
 		const isLate = (text: string) => /is late|देर हो गई/.test(text);
-		for (const each of [mobile, joined, merged]) expect(gateway.texts(each).filter(isLate)).toHaveLength(1);
+		await office.done(slip.number, worker);
+		await lookUntilOver(desk, gateway);
+		const isDone = (text: string) => /done|पूरा/.test(text);
+		for (const each of [mobile, joined, merged, chained]) {
+			expect(gateway.texts(each).filter(isLate)).toHaveLength(1);
+			expect(gateway.texts(each).filter(isDone)).toHaveLength(1);
+		}
 	});
 
 	test("who stops it gets nothing more, also of what was written before; nor who removes their number", async () => {
