@@ -65,7 +65,7 @@ export async function asForm(form: FormData): Promise<Pick<Sending, "body" | "he
 /** Lets somebody work in a section. */
 export async function worksIn(
 	{ database: { db } }: Desk,
-	{ id }: Person,
+	{ id }: Pick<Person, "id">,
 	department: keyof typeof departmentNames,
 	isHead = false,
 ): Promise<void> {

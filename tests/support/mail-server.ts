@@ -5,6 +5,8 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 export class MailServer {
 	readonly letters: string[] = [];
 	refuses = false;
+	/** Called for each letter, before it is said to be taken. */
+	onLetter: () => void = () => {};
 	readonly #server = createServer((socket) => this.#serve(socket));
 
 	static async start(): Promise<MailServer> {
@@ -38,7 +40,10 @@ export class MailServer {
 				if (at < 0) return;
 				const part = got.slice(0, at);
 				got = got.slice(at + end.length);
-				if (isLetter) this.letters.push(part);
+				if (isLetter) {
+					this.letters.push(part);
+					this.onLetter();
+				}
 				const isBegun = !isLetter && part === "DATA";
 				isLetter = isBegun;
 				if (part === "QUIT") return void socket.end("221 bye\r\n");
