@@ -246,6 +246,8 @@ export const complaintShapes = {
 		hasPerson: z.boolean(),
 		/** People who have reported it. */
 		reporters: z.int(),
+		/** Whether they are told by messages. */
+		isTold: z.boolean(),
 		/** Sentence for each rejected photo. */
 		photosRefused: z.array(z.string()),
 	}),
@@ -271,6 +273,8 @@ export const complaintShapes = {
 		question: z.string().nullable(),
 		mayTell: z.array(z.enum(toldNames)),
 		hasPerson: z.boolean(),
+		/** Whether they are told by messages. */
+		isTold: z.boolean(),
 		photos: z.array(complaintPhoto),
 		/** Oldest first. */
 		history: z.array(z.object({ ...told, by: z.enum(["citizen", "council", "clock"]) })),

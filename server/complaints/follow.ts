@@ -27,7 +27,7 @@ import { followed } from "./views.ts";
 
 type Context = Pick<
 	CallContext<"tellComplaint">,
-	"database" | "content" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
+	"database" | "content" | "gateway" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 > & {
 	/** Set if a ticket has opened it already. */
 	readonly isOpen?: boolean;

@@ -16,6 +16,14 @@ export function tells({ gateway, content }: Pick<Services, "gateway" | "content"
 	return gateway !== undefined && content.rows("messages").size > 0;
 }
 
+/** Whether this reporter will be told. */
+export function isToldBy(
+	services: Pick<Services, "gateway" | "content">,
+	{ told_in, mobile }: { readonly told_in: Lang | null; readonly mobile: string },
+): boolean {
+	return told_in !== null && mobile !== "" && tells(services);
+}
+
 /** Whether it is day in India; at night messages wait. */
 export function isByDay(moment: number): boolean {
 	const time = indianMinute(moment).slice(-5);

@@ -32,7 +32,7 @@ import {
 	photosOf,
 } from "./complaints.store.ts";
 import { closedDepartments } from "./desk-status.ts";
-import { noteMessages, tells, toldBy } from "./messages.ts";
+import { isToldBy, noteMessages, tells, toldBy } from "./messages.ts";
 import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
@@ -194,9 +194,11 @@ const newCode = () => followCode(BigInt(`0x${randomBytes(16).toString("hex")}`))
 
 /** The slip as of now. @throws {Refusal} unknownComplaint if it is gone */
 async function received(
-	{ database: { db }, content }: Pick<Context, "database" | "content">,
+	services: Pick<Context, "database" | "content" | "gateway">,
 	{ complaintId, personId, code, photosRefused }: Arrived,
 ): Promise<Reply<"reportComplaint">> {
+	const { database, content } = services;
+	const { db } = database;
 	const row = await complaintById(db, complaintId);
 	const person = (await personsOf(db, complaintId)).find(({ id }) => id === personId);
 	if (!row || !person) throw refusal("unknownComplaint");
@@ -213,6 +215,7 @@ async function received(
 		photos: (await photosOf(db, complaintId)).filter(isBy(person)).length,
 		hasPerson: person.name !== "" || person.mobile !== "",
 		reporters: row.reporters,
+		isTold: isToldBy(services, person),
 		photosRefused: [...photosRefused],
 	};
 }

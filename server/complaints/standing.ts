@@ -1,6 +1,7 @@
 import { stateAt } from "#contract/complaints/clock.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { movesFor, toldNames } from "#contract/complaints/moves.ts";
+import type { Lang } from "#contract/language.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import {
 	type ComplaintRow,
@@ -20,6 +21,7 @@ export interface Follower {
 	readonly form_hash: string;
 	readonly name: string;
 	readonly mobile: string;
+	readonly told_in: Lang | null;
 	readonly isFirst: boolean;
 }
 

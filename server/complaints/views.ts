@@ -25,6 +25,7 @@ import {
 import { countAlike } from "./held.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { movableOf, silenceOf } from "./make-move.ts";
+import { isToldBy } from "./messages.ts";
 import { signedPhotos } from "./photos.ts";
 import { type ComplaintSettings, handlersOf, isAbandoned } from "./settings.store.ts";
 import { type Follower, standingOf, toldTo } from "./standing.ts";
@@ -177,7 +178,7 @@ export async function caseOf(
 
 /** Citizen's view, without what others typed or photographed. */
 export async function followed(
-	services: With,
+	services: With & Pick<Services, "gateway">,
 	own: ComplaintRow,
 	person: Follower,
 	settings: ComplaintSettings,
@@ -217,6 +218,7 @@ export async function followed(
 		question: person.isFirst && state !== "withdrawn" ? own.question : null,
 		mayTell,
 		hasPerson: mayTell.includes("forget"),
+		isTold: isToldBy(services, person),
 		photos: await signedPhotos(
 			services,
 			photos.filter((photo) => photo.proof === 1 || isOwn(photo)),

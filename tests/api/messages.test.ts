@@ -67,6 +67,7 @@ onEachDatabase((open) => {
 	test("a citizen who wants it is told: received, a question, done, reopened, in their language, with the number of the template", async () => {
 		const mobile = newMobile();
 		const slip = await office.report({ mobile, told: "on" });
+		expect(slip.isTold).toBe(true);
 		await look(desk, gateway);
 		await office.move(slip.number, worker, "ask", { question: "Which side?" });
 		await office.tell(slip, { tell: "answer", answer: "The left" });
@@ -86,7 +87,7 @@ onEachDatabase((open) => {
 			expect(text).toContain(slip.number);
 			expect(text).not.toMatch(/Sunita|well|overflows|Which|left|Still/);
 		}
-		await office.report({ mobile: newMobile() });
+		expect((await office.report({ mobile: newMobile() })).isTold).toBe(false);
 		const { calls } = gateway;
 		await look(desk, gateway);
 		expect(gateway.calls).toBe(calls);
@@ -133,6 +134,7 @@ onEachDatabase((open) => {
 		await look(desk, gateway);
 		const [, link = ""] = / https:\/\/x\.example(\S+)$/.exec(gateway.texts(stopped)[0] ?? "") ?? [];
 		const second = await office.report({ mobile: stopped, told: "on" });
+		expect((await office.follow(second)).json.isTold).toBe(true);
 		const gone = await office.report({ mobile: forgotten, told: "on" });
 		await office.tell(gone, { tell: "forget" });
 		const shown = await desk.app.inject({ url: link });
@@ -151,6 +153,7 @@ onEachDatabase((open) => {
 			payload: Buffer.from(await form.arrayBuffer()),
 		});
 		expect(sent.statusCode).toBe(200);
+		expect((await office.follow(second)).json.isTold).toBe(false);
 		await office.done(second.number, worker);
 		await lookUntilOver(desk, gateway);
 		expect(gateway.texts(stopped)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { willBeTold } from "../../contract/complaints/occasions.ts";
 import { languages } from "../../contract/language.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
@@ -34,7 +35,13 @@ test("the form offers to tell what happens; ticked without a number it says so a
 	expect(refused.status).toBe(422);
 	expect(page).toContain(outcomes.invalidMobile.words.hi);
 	expect(page).toMatch(/name="told" checked/);
-	expect((await send(path, { ...fields, mobile: "9812345610" })).status).toBe(303);
+	const slipOf = async (more: Readonly<Record<string, string>>) => {
+		const sent = await send(path, { ...fields, ...more });
+		expect(sent.status).toBe(303);
+		return (await fetch(new URL(sent.headers.get("location") ?? "", server.address))).text();
+	};
+	expect(await slipOf({ mobile: "9812345610" })).toContain(willBeTold.hi);
+	expect(await slipOf({ mobile: "9812345610", told: "", form: "b".repeat(22) })).not.toContain(willBeTold.hi);
 });
 
 test.each(languages)(

@@ -7,6 +7,7 @@ import type { Desk, OpenDesk, Person, Sending } from "./desk.ts";
 export interface Slip {
 	readonly number: string;
 	readonly code: string;
+	readonly isTold: boolean;
 }
 
 /** Reports, follows and moves complaints as citizens and staff do. */

@@ -1,4 +1,5 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
+import { willBeTold } from "#contract/complaints/occasions.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
@@ -77,6 +78,7 @@ export function Followed(props: Props) {
 					{isAsked ? <Photos photos={followed.photos} /> : null}
 					<Asked {...props} />
 					<Where {...props} />
+					{followed.isTold && (isOpen || isAsked) ? <p className="quiet">{say(willBeTold)}</p> : null}
 					<Others {...props} />
 				</div>
 				<div className="stack">

@@ -1,3 +1,4 @@
+import { willBeTold } from "#contract/complaints/occasions.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
@@ -52,6 +53,7 @@ export function Received({ received, category }: Props) {
 					<h2>{say(words.next)}</h2>
 					<ol className={`stack ${styles.lines}`}>
 						<li>{fill(say(first), { department: departmentNames[department][lang], due: due ?? "" })}</li>
+						{received.isTold ? <li>{say(willBeTold)}</li> : null}
 						<li>{say(words.next2)}</li>
 						<li>{say(words.next3)}</li>
 						<li>{say(words.next4)}</li>

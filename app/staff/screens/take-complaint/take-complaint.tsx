@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
+import { willBeTold } from "#contract/complaints/occasions.ts";
 import { type Lang, officialFirst } from "#contract/language.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -84,7 +85,7 @@ function Received({ of: taken, choices, onAnother }: Props) {
 }
 
 /** The citizen's slip in both languages; its QR code never holds the follow code. */
-function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken; about: string }) {
+function ComplaintSlip({ of: { number, code, lang, dueAt, isTold }, about }: { of: Taken; about: string }) {
 	const own = useLang();
 	const { names } = useSite();
 	const address = `${location.origin}${pagePath("followComplaint", lang)}`;
@@ -108,7 +109,7 @@ function ComplaintSlip({ of: { number, code, lang, dueAt }, about }: { of: Taken
 			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />
 			{officialFirst.map((each) => (
 				<p key={each} lang={each} className={slipStyles.rules}>
-					{words.rules[each]}
+					{words.rules[each]} {isTold ? willBeTold[each] : null}
 				</p>
 			))}
 		</article>
