@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firstDayNames } from "../first-days.ts";
 import { lengths } from "../limits.ts";
-import { body, email, id, line, or, personName, rule, saying } from "../shape-parts.ts";
+import { body, email, id, line, or, personName, rule, saying, text } from "../shape-parts.ts";
 import { wrongNames } from "./feedback.ts";
 import { feedback, missedSearches } from "./limits.ts";
 
@@ -18,8 +18,16 @@ export const siteShapes = {
 			.catch(""),
 		words: saying(feedback.letters),
 	}),
-	/** Newest first. */
-	feedback: z.array(z.object({ ...said, id: z.int(), words: z.string(), at: z.iso.datetime() })),
+	/** Newest first; `title` is the page's, null if it doesn't exist. */
+	feedback: z.array(
+		z.object({
+			...said,
+			title: text.nullable(),
+			id: z.int(),
+			words: z.string(),
+			at: z.iso.datetime(),
+		}),
+	),
 	putAway: body({
 		feedback: z.array(id).max(feedback.kept, rule("fieldInvalid")).default([]),
 		searches: z

@@ -113,6 +113,8 @@ export interface EditedContent {
 	readonly hindiWords: (latin: string) => readonly string[];
 	/** Searches rows of some kinds, the best first; a public page's path finds its rows. */
 	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
+	/** Title of a public page, the council's own too. */
+	readonly titleOf: (path: string) => Text | undefined;
 	/** Original name of an uploaded file; undefined for the council's own. */
 	readonly uploadedName: (path: string) => string | undefined;
 	/** Kinds whose rows show or link a public file. */

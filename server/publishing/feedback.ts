@@ -23,7 +23,10 @@ import { addFeedback, deleteFeedback, listFeedback } from "./feedback.store.ts";
 export const feedbackCalls = {
 	async feedback({ database: { db }, content, caller }) {
 		const rows = await feedbackFor(db, content, caller);
-		return rows.map((row) => ({ ...row, id: Number(row.id), at: momentOf(row.at) }));
+		return rows.map((row) => {
+			const title = content.titleOf(row.page) ?? null;
+			return { ...row, id: Number(row.id), at: momentOf(row.at), title };
+		});
 	},
 
 	async putAway(context) {

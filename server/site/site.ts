@@ -3,7 +3,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { hindiHelp, publishing } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
 import { reload as limits } from "#contract/site/limits.ts";
 import type {
 	Choices,
@@ -251,6 +251,10 @@ export class Site implements EditedContent {
 
 	folderRow(kind: DeskKind, key: string): FolderRow {
 		return folderRow(this.#content.checked, kind, key);
+	}
+
+	titleOf(path: string): Text | undefined {
+		return this.#content.town.pages.atPath(path)?.page.title;
 	}
 
 	uploadedName(path: string): string | undefined {

@@ -65,6 +65,19 @@ onEachDatabase((open) => {
 		expect((await desk.ask("feedback", { as: reviewer })).status, "who writes no page").toBe(403);
 	});
 
+	test("it comes with the title of its page, the council's own too; of what doesn't exist with none", async () => {
+		for (const page of ["/hi/services/parking", "/info/notices", "/gone"]) await say(page, page);
+		const said = [
+			...(await desk.ask("feedback", { as: editor })).json,
+			...(await desk.ask("feedback", { as: settings })).json,
+		];
+		expect(said.map(({ page, title }) => [page, title?.en])).toEqual([
+			["/info/notices", "Notices and Tenders"],
+			["/hi/services/parking", "Parking"],
+			["/gone", undefined],
+		]);
+	});
+
 	test("what is empty, too long or of no kind is refused; sent twice it is there once, and a flood is stopped and its words aren't kept", async () => {
 		expect(await say("/help", "  ")).toBeUndefined();
 		expect(await say("/help", "अ".repeat(limits.letters + 1))).toBeUndefined();

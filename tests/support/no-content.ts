@@ -16,6 +16,7 @@ export const noContent: EditedContent = {
 	hindiWords: () => [],
 	find: async () => [],
 	uploadedName: () => undefined,
+	titleOf: () => undefined,
 	kindsShowing: () => [],
 	seenOn: async () => [],
 	draw: async () => ({ path: { en: "", hi: "" }, html: "" }),

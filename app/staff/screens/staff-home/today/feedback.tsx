@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { fill, langOf, withoutPrefix } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
-import { pageAtPath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { feedbackPermissions, wrongs } from "#contract/site/feedback.ts";
 import { longDate } from "../../../../words/dates.ts";
@@ -27,7 +26,7 @@ export function Feedback({ permissions }: { permissions: readonly Permission[] }
 			<div className={styles.groups}>
 				{[...Map.groupBy(data, ({ page }) => withoutPrefix(page))].map(([path, said]) => {
 					const page = said[0]?.page ?? path;
-					const title = pageAtPath(path)?.page.title[lang] ?? (path || say(words.unknownPage));
+					const title = said[0]?.title?.[lang] ?? (path || say(words.unknownPage));
 					return (
 						<section key={path}>
 							<h3>
