@@ -34,8 +34,9 @@ export const complaints = {
 	ticketOpens: hours(1),
 	page: 50,
 	exported: 50_000,
-	/** Done ones to look at again each day. */
+	/** Done ones to look at again each day, and days in which the last one with some is looked for. */
 	lookedAtAgain: 5,
+	lookedBack: 7,
 	/** Open ones listed beside another. */
 	near: 10,
 	/** Retention of discarded reports, and of unused uploads (`strayFor`). */

@@ -286,14 +286,18 @@ export const complaintShapes = {
 		next: z.string().nullable(),
 	}),
 	/** `said`: the words with which it was done; `photo`: address of the newest proof. */
-	lookAgain: z.array(
-		complaintRow.extend({
-			version: z.int(),
-			lang: z.enum(languages),
-			said: z.string(),
-			photo: z.string().nullable(),
-		}),
-	),
+	lookAgain: z.object({
+		/** Day on which they were done. */
+		day: z.iso.date(),
+		rows: z.array(
+			complaintRow.extend({
+				version: z.int(),
+				lang: z.enum(languages),
+				said: z.string(),
+				photo: z.string().nullable(),
+			}),
+		),
+	}),
 	complaintCounts: z.object({
 		mine: z.int(),
 		section: z.int(),

@@ -2,26 +2,35 @@ import { createHash } from "node:crypto";
 import type { Reply } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { moveOf } from "#contract/complaints/moves.ts";
-import { beginOf, daysFrom, indianDay } from "#contract/moments.ts";
+import { beginOf, daysFrom, endOf, indianDay } from "#contract/moments.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { moversOf, scopeOf } from "./access.ts";
 import { doneBetween, eventsOf, photosOf } from "./complaints.store.ts";
 import { signedPhotos } from "./photos.ts";
 import { toListItem } from "./views.ts";
 
-/** Draws complaints done yesterday for whoever may look at them again: the same ones all day, less those decided since. */
+/** Draws complaints of the last day on which something was done, for whoever may look at them again: the same ones all day, less those decided since. */
 export async function lookAgain(context: CallContext<"lookAgain">): Promise<Reply<"lookAgain">> {
 	const { database, content, caller } = context;
 	const { db } = database;
 	const now = content.now();
 	const today = indianDay(now);
 	const scope = await scopeOf(db, caller, now);
+	const doneOn = async (day: string) =>
+		(await doneBetween(db, beginOf(day), endOf(day))).filter((row) =>
+			moveOf("check").who.some((each) => moversOf(caller, scope, row).includes(each)),
+		);
+	let day = daysFrom(today, -1);
+	let done = await doneOn(day);
+	while (done.length === 0 && day > daysFrom(today, -limits.lookedBack)) {
+		day = daysFrom(day, -1);
+		done = await doneOn(day);
+	}
 	const order = (number: string) => createHash("sha256").update(`${number} ${today}`).digest("hex");
-	const drawn = (await doneBetween(db, beginOf(daysFrom(today, -1)), beginOf(today)))
-		.filter((row) => moveOf("check").who.some((each) => moversOf(caller, scope, row).includes(each)))
+	const drawn = done
 		.sort((one, other) => order(one.number).localeCompare(order(other.number)))
 		.slice(0, limits.lookedAtAgain);
-	const shown: Reply<"lookAgain"> = [];
+	const rows: Reply<"lookAgain">["rows"] = [];
 	for (const row of drawn) {
 		const events = await eventsOf(db, row.id);
 		const last = events.findLast(({ what }) => ["resolve", "check", "reopen"].includes(what));
@@ -30,7 +39,7 @@ export async function lookAgain(context: CallContext<"lookAgain">): Promise<Repl
 		const [photo] = await signedPhotos(context, proofs.slice(-1), now);
 		const { words: said = "" } = JSON.parse(last.body);
 		const { version, lang } = row;
-		shown.push({ ...toListItem(context, row, null, now), version, lang, said, photo: photo?.src ?? null });
+		rows.push({ ...toListItem(context, row, null, now), version, lang, said, photo: photo?.src ?? null });
 	}
-	return shown;
+	return { day, rows };
 }

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Reply } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { days } from "#contract/limits.ts";
+import { daysFrom, indianDay } from "#contract/moments.ts";
 import { doneBetween } from "#server/complaints/complaints.store.ts";
 import { type Office, openOffice } from "../support/complaint-office.ts";
+import { worksIn } from "../support/complaints.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
 import { plansOf } from "../support/plans.ts";
 
@@ -18,8 +21,8 @@ onEachDatabase((open, engine) => {
 		({ office, desk, worker, head, stranger, chief, second } = await openOffice(open));
 	});
 
-	const drawn = async (as: Person): Promise<string[]> =>
-		(await desk.ask("lookAgain", { as })).json.map(({ id }: { id: string }) => id);
+	const look = async (as: Person): Promise<Reply<"lookAgain">> => (await desk.ask("lookAgain", { as })).json;
+	const drawn = async (as: Person) => (await look(as)).rows.map(({ id }) => id);
 
 	/** Complaints that were done so many days ago. */
 	async function done(count: number, ago: number, more = {}): Promise<string[]> {
@@ -39,6 +42,19 @@ onEachDatabase((open, engine) => {
 			.execute();
 		return numbers;
 	}
+
+	test("after days without work it is the last one on which something was done, for a week", async () => {
+		await done(1, limits.lookedBack + 1);
+		expect(await drawn(chief)).toEqual([]);
+		const [light] = await done(1, 4, { category: "light" });
+		const [drain] = await done(1, 3);
+		const lamps = await desk.person("view_complaints", "handle_complaints");
+		await worksIn(desk, lamps, "pathPrakash", true);
+		const dayAgo = (count: number) => daysFrom(indianDay(Date.now()), -count);
+		for (const each of [chief, head])
+			expect(await look(each)).toMatchObject({ day: dayAgo(3), rows: [{ id: drain }] });
+		expect(await look(lamps)).toMatchObject({ day: dayAgo(4), rows: [{ id: light }] });
+	});
 
 	test("five of those done yesterday are drawn, the same all day and for everybody; the head of a department looks at its own, a worker at none", async () => {
 		const others = [...(await done(1, 0)), ...(await done(1, 2))];

@@ -2,9 +2,11 @@ import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { moveOf } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
+import { fill } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../../parts/toast/say.tsx";
-import { useSay } from "../../../../words/language.ts";
+import { momentInWords } from "../../../../words/dates.ts";
+import { useLang, useSay } from "../../../../words/language.ts";
 import { useFetched } from "../../../desk/data/fetched.ts";
 import { useAct } from "../../../desk/data/use-act.ts";
 import { CaseLink, useNames } from "../../../parts/complaints/names.tsx";
@@ -13,21 +15,22 @@ import { newId } from "../../../parts/new-id.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
-/** A few complaints of yesterday, of which whoever heads or assigns says whether they are really done. */
+/** A few complaints of the last day on which something was done, of which whoever heads or assigns says whether they are really done. */
 export function LookAgain() {
 	const say = useSay();
 	const id = useId();
-	const { data = [] } = useFetched("lookAgain", {});
-	const { data: choices } = useFetched("complaintChoices", data.length > 0 ? {} : undefined);
+	const lang = useLang();
+	const { data } = useFetched("lookAgain", {});
+	const { data: choices } = useFetched("complaintChoices", data?.rows.length ? {} : undefined);
 	const names = useNames(choices);
-	if (data.length === 0) return null;
+	if (!data?.rows.length) return null;
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id} tabIndex={-1}>
-				{say(words.lookAgain)}
+				{fill(say(words.lookAgain), { day: momentInWords(data.day, lang) })}
 			</h2>
 			<ul className={styles.again}>
-				{data.map((row) => (
+				{data.rows.map((row) => (
 					<Done key={row.id} of={row} names={names} />
 				))}
 			</ul>
@@ -36,7 +39,7 @@ export function LookAgain() {
 }
 
 interface Props {
-	of: Reply<"lookAgain">[number];
+	of: Reply<"lookAgain">["rows"][number];
 	names: ReturnType<typeof useNames>;
 }
 

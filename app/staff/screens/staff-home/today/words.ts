@@ -41,8 +41,8 @@ export const todayWords = {
 	missed: { en: "Citizens searched and found nothing", hi: "नागरिकों ने खोजा, पर कुछ नहीं मिला" },
 	asked: { en: "{count} times", hi: "{count} बार" },
 	lookAgain: {
-		en: "Done yesterday: is it really done?",
-		hi: "कल पूरी बताई गईं: क्या काम सच में हुआ?",
+		en: "Done on {day}: is it really done?",
+		hi: "{day} को पूरी बताई गईं: क्या काम सच में हुआ?",
 	},
 	check: { en: "Yes, it is done", hi: "हाँ, हुआ है" },
 	reopen: { en: "No: reopen", hi: "नहीं: फिर खोलें" },
