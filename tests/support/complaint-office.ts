@@ -26,7 +26,7 @@ export class Office {
 		return answer.json;
 	}
 
-	follow({ number, code }: Slip) {
+	follow({ number, code }: Omit<Slip, "isTold">) {
 		return this.desk.ask("followComplaint", { body: { number, code } });
 	}
 
