@@ -269,25 +269,21 @@ export async function countComplaints(
 	return Number(count);
 }
 
-/** Complaints in certain categories and states, by id or else by arrival, the newest first. */
+/** Complaints that arrived in a time, the newest first. */
 export async function listArrived(
 	db: Db,
-	wanted: NonNullable<Scope["shown"]> &
-		({ readonly ids: readonly number[] } | { readonly from: number; readonly until: number }),
+	{ categories, states }: NonNullable<Scope["shown"]>,
+	{ from, until, ids }: { readonly from: number; readonly until: number; readonly ids?: readonly number[] },
 	most: number,
 ): Promise<ComplaintRow[]> {
-	const { categories, states } = wanted;
-	const ids = "ids" in wanted ? wanted.ids : undefined;
 	if ([categories, states, ids].some((each) => each?.length === 0)) return [];
 	return db
 		.selectFrom("complaints")
 		.selectAll()
 		.where((eb) => inOrder(eb.and([eb("category", "in", categories), eb("state", "in", states)])))
-		.where((eb) =>
-			"ids" in wanted
-				? eb("id", "in", wanted.ids)
-				: eb.and([eb("arrived_at", ">=", wanted.from), eb("arrived_at", "<=", wanted.until)]),
-		)
+		.where("arrived_at", ">=", from)
+		.where("arrived_at", "<=", until)
+		.$if(ids !== undefined, (found) => found.where("id", "in", ids ?? []))
 		.orderBy("arrived_at", "desc")
 		.limit(most)
 		.execute();

@@ -61,12 +61,8 @@ export async function openList(
 		asked,
 		rows: rows.map((row) => factsOf(content, row, now)),
 		next,
-		isSample: isSampleTown(content),
+		isSample: content.rows("council").get(wholeKey)?.sample === true,
 	};
-}
-
-export function isSampleTown(content: Services["content"]): boolean {
-	return content.rows("council").get(wholeKey)?.sample === true;
 }
 
 interface OpenTable {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { idempotencyKey } from "#contract/call-path.ts";
 import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
-import { open311, open311Path, open311States, open311Words as words } from "#contract/complaints/open311.ts";
+import { open311, open311Fields, open311Words as words } from "#contract/complaints/open311.ts";
 import { complaintGroups } from "#contract/content/complaint-category.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
@@ -18,27 +18,25 @@ import { open311Counters } from "../session/throttle.ts";
 import { categoryOf } from "./categories.ts";
 import { complaintByNumber, hashOf } from "./complaints.store.ts";
 import { listArrived } from "./lists.store.ts";
-import { factsOf, isSampleTown, shownCategories, stateNames } from "./open-list.ts";
+import { factsOf, shownCategories, stateNames } from "./open-list.ts";
 import { receive } from "./report.ts";
 import { readSettings } from "./settings.store.ts";
 
 /** The facts of the public list, as Open311 GeoReport v2 names them (decision 69). */
 export const open311Resources: Resources = {
-	read: {
-		discovery,
-		"v2/discovery": discovery,
-		"v2/services": services,
-		"v2/requests": requests,
-	},
-	report,
+	"GET discovery": discovery,
+	"GET v2/discovery": discovery,
+	"GET v2/services": services,
+	"GET v2/requests": requests,
+	"POST v2/requests": report,
 };
 
 function discovery({ services: { content, publicUrl }, lang }: Asking): Answer {
-	const { email = "", helpline = "" } = content.rows("council").get(wholeKey) ?? {};
+	const { email, helpline } = content.rows("council").get(wholeKey) ?? {};
 	const { changeset, specification } = open311;
 	const endpoint = {
 		specification,
-		url: publicUrl + open311Path,
+		url: publicUrl + open311.path,
 		changeset,
 		type: "production",
 		formats: ["text/xml", "application/json"],
@@ -98,9 +96,11 @@ async function requests({ services, request, lang, fields }: Asking, id?: string
 	const { database, content, throttle } = services;
 	await throttle.count(open311Counters(request.ip));
 	const now = content.now();
-	const rows = await listArrived(database.db, wantedBy(content, fields, id), open311.most);
+	const { shown, time } = wantedBy(content, fields, id);
+	const rows = await listArrived(database.db, shown, time, open311.most);
 	if (id !== undefined && rows.length === 0) throw refusal("noSuchComplaint");
-	const notice = isSampleTown(content) ? words.samples[lang] : null;
+	const isSample = content.rows("council").get(wholeKey)?.sample === true;
+	const notice = isSample ? words.samples[lang] : null;
 	return [
 		"service_requests",
 		rows.map((row) => requestOf(content, factsOf(content, row, now), lang, notice)),
@@ -109,22 +109,21 @@ async function requests({ services, request, lang, fields }: Asking, id?: string
 
 /** As the standard says, ids override all other parameters. */
 function wantedBy(content: Services["content"], query: URLSearchParams, id?: string) {
-	const listed = (name: string) =>
-		query.getAll(name).flatMap((each) => each.split(",").filter((one) => one.trim() !== ""));
+	const listed = (name: string) => query.getAll(name).flatMap((each) => each.split(",").filter(Boolean));
 	const ids = id === undefined ? listed("service_request_id") : [id];
-	const isById = id !== undefined || query.has("service_request_id");
-	const has = (name: string, value: string) =>
-		isById || listed(name).length === 0 || listed(name).includes(value);
-	return {
-		...(isById
-			? { ids: ids.filter((each) => /^\d{1,15}$/.test(each)).map(Number) }
-			: spanOf(query, content.now())),
-		categories: shownCategories(content).filter((key) => has("service_code", key)),
-		states: stateNames
-			.filter((state) => has("status", open311States[state]))
-			.flatMap((state) => publicStates[state].of),
+	const isWanted = (name: string, value: string) =>
+		ids.length > 0 || listed(name).length === 0 || listed(name).includes(value);
+	const states = stateNames.filter((state) => isWanted("status", statusOf(state)));
+	const shown = {
+		categories: shownCategories(content).filter((key) => isWanted("service_code", key)),
+		states: states.flatMap((state) => publicStates[state].of),
 	};
+	if (ids.length === 0) return { shown, time: spanOf(query, content.now()) };
+	const known = ids.filter((each) => /^\d{1,15}$/.test(each)).map(Number);
+	return { shown, time: { from: 0, until: content.now(), ids: known } };
 }
+
+const statusOf = (state: OpenComplaint["state"]) => (state === "open" ? "open" : "closed");
 
 /** Nothing that a citizen has typed or photographed is public, so the standard's fields for that are empty. */
 function requestOf(
@@ -137,7 +136,7 @@ function requestOf(
 	const { name } = content.rows("wards").get(ward ?? "") ?? {};
 	return {
 		service_request_id: String(id),
-		status: open311States[state],
+		status: statusOf(state),
 		status_notes: publicStates[state].title[lang],
 		service_name: title?.[lang] ?? null,
 		service_code: category,
@@ -158,28 +157,24 @@ function requestOf(
 }
 
 /** Takes a report as the citizens' form does. @throws {Refusal} apiKeyWrong, and for wrong fields */
-async function report({ services, request, lang, fields }: Asking): Promise<Answer> {
+async function report({ services, request, lang, fields }: Asking, id?: string): Promise<Answer> {
+	if (id !== undefined) throw refusal("unknownCall");
 	const { database, content, publicUrl } = services;
 	const { open311Key } = await readSettings(database.db);
 	const of = (name: string) => fields.get(name) ?? "";
 	if (open311Key === null || hashOf(of("api_key")) !== hashOf(open311Key)) throw refusal("apiKeyWrong");
-	const place = [of("lat"), of("long")].filter(Boolean).join(", ");
+	const given = Object.entries(open311Fields).map(([ours, name]) => [ours, of(name)]);
 	const sent = shapes.complaintReport.safeParse({
+		...Object.fromEntries(given),
 		form: request.headers[idempotencyKey] ?? randomBytes(16).toString("base64url"),
-		category: of("service_code"),
 		ward: of("attribute[ward]") || of("address_id"),
-		landmark: of("address_string") || place,
-		words: of("description"),
+		landmark: of("address_string") || [of("lat"), of("long")].filter(Boolean).join(", "),
 		name: [of("first_name"), of("last_name")].join(" "),
-		mobile: of("phone"),
 		lang,
-		latitude: of("lat"),
-		longitude: of("long"),
 	});
 	if (!sent.success) throw refusalOfFaults(faultsOf(sent.error));
 	if (!offered(content).includes(sent.data.category)) throw refusal("unknownService").of("category");
-	const address = plainAddress(request.ip);
-	const context = { ...services, lang, address, log: request.log };
+	const context = { ...services, lang, address: plainAddress(request.ip), log: request.log };
 	const { number, code } = await receive(context, sent.data, { way: "site" });
 	const row = await complaintByNumber(database.db, number);
 	const url = publicUrl + pagePath("followComplaint", lang);
@@ -187,13 +182,11 @@ async function report({ services, request, lang, fields }: Asking): Promise<Answ
 	return ["service_requests", [{ service_request_id: String(row?.id), service_notice, account_id: null }]];
 }
 
-/** A day or a moment with its zone, as the W3C writes it; a `+` that wasn't encoded has become a space. */
-const w3cMoment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
-
 function momentIn(query: URLSearchParams, name: string): number | undefined {
-	const written = (query.get(name) ?? "").replace(" ", "+");
-	if (written === "") return undefined;
-	const moment = w3cMoment.test(written) ? Date.parse(written) : Number.NaN;
+	const written = query.get(name);
+	if (!written) return undefined;
+	// A plus that wasn't encoded arrives as a space.
+	const moment = Date.parse(written.replace(" ", "+"));
 	if (Number.isNaN(moment)) throw refusal("spanWrong");
 	return moment;
 }

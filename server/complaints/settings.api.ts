@@ -121,15 +121,14 @@ interface Kept {
 function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>): string {
 	const named = (each: DepartmentStaff) =>
 		`${people.get(each.user_id) ?? each.user_id}: ${departmentNames[each.department].en}${each.is_head ? " (head)" : ""}`;
-	// The audit log doesn't tell the key.
-	const plain = ({ version: _, open311Key, ...others }: ComplaintSettings) => ({
-		...others,
-		open311: open311Key !== null,
-	});
-	const earlier: Readonly<Record<string, unknown>> = plain(before.settings);
-	const values = Object.entries(plain(after.settings))
-		.filter(([name, value]) => earlier[name] !== value)
-		.map(([name, value]) => `${name} ${(name === "fallback" && people.get(Number(value))) || value}`);
+	const { version: _, ...plain } = after.settings;
+	const values = Object.entries(plain)
+		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
+		.map(([name, value]) => {
+			// The audit log doesn't tell the key.
+			if (name === "open311Key") return `open311 ${value !== null}`;
+			return `${name} ${(name === "fallback" && people.get(Number(value))) || value}`;
+		});
 	const [old, now] = [before.staff.map(named), after.staff.map(named)];
 	return [
 		...values,

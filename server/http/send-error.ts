@@ -19,18 +19,23 @@ export function wantedLanguage(header = ""): Lang {
 	return best.lang;
 }
 
+/** Tells a refusal to the log, and when to try again. */
+export function noteRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): void {
+	const { status, retryAfter, outcome } = refused;
+	if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+	if (status !== 403 && status !== 429) return;
+	const address = plainAddress(request.ip);
+	request.log.warn({ event: outcome, user: request.caller?.id, address }, "refused");
+}
+
 /** Answers with `{ error }` in the caller's language, and `fieldErrors` for each field (requirement I7). A header names the field of `error`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
-	const { status, retryAfter, field } = refused;
+	const { status, field } = refused;
 	reply.code(status).header("cache-control", "no-store");
 	// RFC 6750: a client learns how to sign in.
 	if (status === 401) reply.header("www-authenticate", "Bearer");
-	if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
 	if (field) reply.header(errorField, field);
-	if (status === 403 || status === 429) {
-		const address = plainAddress(request.ip);
-		request.log.warn({ event: refused.outcome, user: request.caller?.id, address }, "refused");
-	}
+	noteRefusal(request, reply, refused);
 	reply.type("application/json; charset=utf-8");
 	const lang = wantedLanguage(request.headers["accept-language"]);
 	const fieldErrors = refused.fieldSentences(lang);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { open311States } from "#contract/complaints/open311.ts";
+import { openStates } from "#contract/complaints/moves.ts";
 import { days } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
@@ -27,15 +27,10 @@ onEachDatabase((open) => {
 		expect((await office.move(declined.number, chief, "decline", decline)).status).toBe(200);
 	});
 
-	const get = async (path: string, headers = {}) => {
-		const { statusCode, body, headers: sent } = await desk.app.inject({ url: `/open311${path}`, headers });
-		const type = String(sent["content-type"]);
-		return {
-			status: statusCode,
-			type,
-			text: body,
-			json: type.includes("json") ? JSON.parse(body) : undefined,
-		};
+	const get = async (path: string, headers = {}, remoteAddress = newAddress()) => {
+		const answer = await desk.app.inject({ url: `/open311${path}`, headers, remoteAddress });
+		const { statusCode: status, body: text, headers: sent } = answer;
+		return { status, text, sent, json: text.startsWith("<") ? undefined : JSON.parse(text) };
 	};
 	const idOf = async ({ number }: Slip) => String((await complaintByNumber(desk.database.db, number))?.id);
 	const idsAt = async (search: string) =>
@@ -55,8 +50,8 @@ onEachDatabase((open) => {
 				},
 			],
 		});
-		const { text, type } = await get("/v2/discovery.xml");
-		expect(type).toBe("text/xml; charset=utf-8");
+		const { text, sent } = await get("/v2/discovery.xml");
+		expect(sent["content-type"]).toBe("text/xml; charset=utf-8");
 		expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<discovery><changeset>/);
 		expect(text).toContain("<formats><format>text/xml</format><format>application/json</format></formats>");
 	});
@@ -113,7 +108,7 @@ onEachDatabase((open) => {
 		});
 		expect(json[1]).toMatchObject({ address: null, address_id: null });
 		expect(json[1].updated_datetime > json[1].requested_datetime).toBe(true);
-		const xml = (await get(`/v2/requests/${await idOf(done)}.xml`)).text;
+		const xml = (await get(`/v2/requests/${await idOf(done)}.xml?format=.json`)).text;
 		expect(xml).toContain("<service_requests><request><service_request_id>");
 		expect(xml).toContain("<status>closed</status>");
 		expect(xml).toMatch(/<description\/>.*<lat\/><long\/><media_url\/><\/request><\/service_requests>$/);
@@ -174,15 +169,18 @@ onEachDatabase((open) => {
 	});
 
 	const post = async (fields: object, format = "json", headers = {}) => {
-		const answer = await desk.app.inject({
+		const {
+			statusCode,
+			body,
+			headers: sent,
+		} = await desk.app.inject({
 			method: "POST",
 			url: `/open311/v2/requests.${format}`,
 			payload: new URLSearchParams(Object.entries(fields)).toString(),
 			headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
 			remoteAddress: newAddress(),
 		});
-		const json = format === "json" ? answer.json() : undefined;
-		return { status: answer.statusCode, text: answer.body, json, headers: answer.headers };
+		return { status: statusCode, text: body, sent, json: format === "json" ? JSON.parse(body) : undefined };
 	};
 	/** Switches reports by other apps on or off. @returns the key */
 	const turn = async (open311: boolean): Promise<string> => {
@@ -203,7 +201,6 @@ onEachDatabase((open) => {
 		last_name: "Devi",
 		phone: "+91 98123 45611",
 		description: "Water stands in the lane",
-		device_id: "tt222111",
 		media_url: "http://farm3.static.flickr.com/2002/2212426634_5ed477a060.jpg",
 	};
 
@@ -228,7 +225,7 @@ onEachDatabase((open) => {
 	test("a report of an app is a complaint like others: kept for the desk, followed by its code, held where it is suspect, and only once with a mark of its own", async () => {
 		const api_key = await turn(true);
 		const headers = { "idempotency-key": newId() };
-		const { json, text, headers: sent } = await post({ ...aReport, api_key }, "json", headers);
+		const { json, text, sent } = await post({ ...aReport, api_key }, "json", headers);
 		expect(json).toEqual([
 			{
 				service_request_id: expect.stringMatching(/^\d+$/),
@@ -271,11 +268,18 @@ onEachDatabase((open) => {
 			expect(await post({ ...aReport, api_key, service_code })).toMatchObject({ status: 404 });
 	});
 
+	test("one network asks sixty times a minute for requests, and then hears when to ask again", async () => {
+		const from = newAddress();
+		for (let at = 0; at < 60; at += 1) expect((await get("/v2/requests/0.xml", {}, from)).status).toBe(404);
+		const { status, sent, text } = await get("/v2/requests/0.xml", {}, from);
+		expect([status, Number(sent["retry-after"]) > 0]).toEqual([429, true]);
+		expect(text).toContain("<errors><error><code>429</code>");
+		expect((await get("/v2/requests/0.xml")).status).toBe(404);
+	});
+
 	test("a list is read by an index, from its newest day on", async () => {
-		const wanted = { categories: ["drain", "light"], states: Object.keys(open311States) as never };
-		const [plan] = await plansOf(desk.database, (db) =>
-			listArrived(db, { ...wanted, from: 1, until: 2 }, 1000),
-		);
+		const wanted = { categories: ["drain", "light"], states: openStates };
+		const [plan] = await plansOf(desk.database, (db) => listArrived(db, wanted, { from: 1, until: 2 }, 1000));
 		// PostgreSQL reads a small table whole.
 		if (desk.database.engine !== "sqlite") return;
 		expect(plan).toContain("complaints_by_arrival (arrived_at>? AND arrived_at<?)");

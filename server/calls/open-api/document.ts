@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Call, type CallName, calls, deviceMark, errorField, idempotencyKey } from "#contract/api.ts";
 import { refusalsOf, successOf } from "#contract/call-outcomes.ts";
-import { open311, open311Calls, open311Path } from "#contract/complaints/open311.ts";
+import { open311 } from "#contract/complaints/open311.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
@@ -14,10 +14,6 @@ export function openApiDocument(): Json {
 	for (const call of calls as readonly Call[]) {
 		paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
 	}
-	for (const call of open311Calls) {
-		const path = open311Path + call.path;
-		paths[path] = { ...paths[path], [call.method]: open311Operation(call) };
-	}
 	return {
 		openapi: "3.1.0",
 		info: {
@@ -26,6 +22,10 @@ export function openApiDocument(): Json {
 			license: { name: "MIT", identifier: "MIT" },
 			description:
 				"The calls of a town council's website and staff desk. Sentences come in English or Hindi, by Accept-Language.",
+		},
+		externalDocs: {
+			url: open311.specification,
+			description: `Other apps read and send what citizens report by Open311 GeoReport v2, at ${open311.path}/discovery.json`,
 		},
 		servers: [{ url: "/", description: "The site itself" }],
 		paths,
@@ -114,40 +114,6 @@ function operation(call: Call): Json {
 			},
 		}),
 		responses: answers,
-	};
-}
-
-/** An address of Open311, whose answers its own specification describes. */
-function open311Operation({
-	name,
-	path,
-	query = [],
-	summary,
-	refusals,
-}: (typeof open311Calls)[number]): Json {
-	const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
-		name,
-		in: "path",
-		required: true,
-		schema: name === "format" ? { enum: ["json", "xml"] } : { type: "string" },
-	}));
-	const schema = { type: ["object", "array"] };
-	const answer = (description: string) => ({
-		description,
-		content: { "application/json": { schema }, "text/xml": { schema } },
-	});
-	return {
-		operationId: name,
-		summary,
-		externalDocs: { url: open311.specification, description: "Open311 GeoReport v2" },
-		security: [],
-		parameters: [...inPath, ...query.map((name) => ({ name, in: "query", schema: { type: "string" } }))],
-		responses: {
-			200: answer("As the standard says"),
-			...Object.fromEntries(
-				refusals.map((status) => [status, answer("A list of errors, each with code and description")]),
-			),
-		},
 	};
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Call, type CallName, calls } from "#contract/api.ts";
 import { successOf } from "#contract/call-outcomes.ts";
-import { open311Path } from "#contract/complaints/open311.ts";
+import { open311 } from "#contract/complaints/open311.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames, permissionPurposes, permissions } from "#contract/permissions.ts";
@@ -46,7 +46,7 @@ export function docsPage(): string {
 <p>JSON in, JSON out. A session's token goes into <code>Authorization: Bearer …</code>. Every refusal is
 <code>{"error": "…"}</code>, in English or Hindi by <code>Accept-Language</code>.
 For programs: <a href="/api/openapi.json">openapi.json</a>. Other apps read what citizens report by Open311 GeoReport v2:
-<a href="${open311Path}/discovery.json">${open311Path}</a>.</p>
+<a href="${open311.path}/discovery.json">${open311.path}</a>.</p>
 ${(calls as readonly Call[]).map(section).join("\n")}
 <section id="permissions">
 <h2>Permissions</h2>
