@@ -22,8 +22,6 @@ export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
 
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
-	/** Line before a notice's text. */
-	sum: { en: "{name} {sum}.", hi: "{name} {sum}।" },
 	noticeText: { en: "{kind} · closes {day}. {text}", hi: "{kind} · अंतिम तिथि {day}। {text}" },
 	wardText: {
 		en: "{population} people. Ward member: {member}.",

@@ -149,7 +149,7 @@ function readSpecs() {
 
 /** Maps files of app and contract to their screens, with the frequency in each spec. */
 function readScreens(specs) {
-	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)".* audience: "(\w+)"/g)];
+	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)", section: "(\w+)"/g)];
 	const screens = new Map();
 	for (const [folder, table] of [
 		["app/public", "screens.ts"],
@@ -159,12 +159,12 @@ function readScreens(specs) {
 			/(\w+)(?:: | = )(?:\{\s*open: )?\(\) => import\("\.\/([^"]+)"/g,
 		);
 		for (const [, page, file] of opens) {
-			const [, name, path, audience] = rows.find(([, name]) => name === page) ?? [];
+			const [, name, path, section] = rows.find(([, name]) => name === page) ?? [];
 			if (!name) continue;
 			const opened = new RegExp(`["'\`](/hi)?${path}(?=["'\`?#])|"${name}"`, "g");
 			const shown = screens.get(`${folder}/${file}`) ?? [];
 			shown.push({
-				page: audience === "public" ? path : undefined,
+				page: section === "staff" ? undefined : path,
 				openedBy: specs.map(({ text }) => text.match(opened)?.length ?? 0),
 			});
 			screens.set(`${folder}/${file}`, shown);

@@ -31,23 +31,27 @@ function toldOf(
 	db: Db | Tx,
 	which: (complaints: ExpressionBuilder<Tables, "complaints">) => Expression<SqlBool>,
 ) {
-	return db
-		.withRecursive("joined", (cte) =>
-			cte
-				.selectFrom("complaints")
-				.where(which)
-				.select(["id as root", "id"])
-				.union(
-					cte
-						.selectFrom("complaints")
-						.innerJoin("joined", "joined.id", "merged_into")
-						.select(["root", "complaints.id"]),
-				),
-		)
-		.selectFrom("joined")
-		.innerJoin("complaint_persons", "complaint_id", "joined.id")
-		.where("told_in", "is not", null)
-		.where("mobile", "<>", "");
+	return (
+		db
+			.withRecursive("joined", (cte) =>
+				cte
+					.selectFrom("complaints")
+					.where(which)
+					.select(["id as root", "id"])
+					.union(
+						cte
+							.selectFrom("complaints")
+							.innerJoin("joined", "joined.id", "merged_into")
+							.select(["root", "complaints.id"]),
+					),
+			)
+			.selectFrom("joined")
+			// SQLite keeps this order, so that it looks the persons of each complaint up instead of walking them all.
+			.crossJoin("complaint_persons")
+			.whereRef("complaint_id", "=", "joined.id")
+			.where("told_in", "is not", null)
+			.where("mobile", "<>", "")
+	);
 }
 
 /** Everybody who is told of a complaint. */

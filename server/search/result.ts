@@ -52,7 +52,7 @@ function cutAtKeys(text: string, { met, begun }: Match): Cut {
 	return cut;
 }
 
-/** Where a sentence ends; the full stop of an abbreviation has no capital letter behind it. */
+/** The end of a sentence; the full stop of an abbreviation has no capital letter behind it. */
 const sentenceEnd = /[।?!] |\. (?=\p{Lu})/u;
 
 /** An excerpt around the first match, from the beginning of a sentence if one is near, else cut at spaces. */

@@ -35,7 +35,7 @@ function table<Kind extends ContentKind>(
 const sums = (given: { readonly [Field in keyof typeof notice.shape]?: string | undefined }, lang: Lang) =>
 	Object.entries(given).flatMap(([field, sum]) => {
 		const { label } = wordsOf(notice.shape[field as keyof typeof notice.shape]);
-		return sum && label ? [fill(searchTitles.sum[lang], { name: label[lang], sum })] : [];
+		return sum && label ? [`${label[lang]} ${sum}${lang === "hi" ? "।" : "."}`] : [];
 	});
 
 /**

@@ -110,7 +110,7 @@ test("a photo is put first from its own form, in the order that readers see", as
 	await expect(handle(page, name)).toBeFocused();
 	await page.getByRole("button", { name: `Move down ${name}` }).click();
 	await expect(rows(page).nth(1)).toContainText(name);
-	// What was moved since stays so after a reload.
+	// The order since then stays after a reload.
 	await expect(page.getByText(/Kept on the server/)).toBeVisible();
 	await page.reload();
 	await expect(rows(page).nth(1)).toContainText(name);

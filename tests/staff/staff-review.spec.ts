@@ -43,9 +43,9 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await other.getByRole("link", { name: "No water in Ward 9 today." }).click();
 	await expect(other.getByText("After the engineer's call")).toBeVisible();
 	await expect(other.locator("main")).toContainText(
-		new RegExp(`Written by ${clerk.name}, Today, \\d\\d:\\d\\d · reviewed by you`),
+		new RegExp(`Written by ${clerk.name}, Today, \\d\\d:\\d\\d · for you to review`),
 	);
-	await expect(other.getByText("1 differ, 6 are the same")).toBeVisible();
+	await expect(other.getByText("changed: 1, as before: 6")).toBeVisible();
 	await expect(other.locator("main del")).toContainText("7");
 	await expect(other.locator("main ins")).toContainText("9");
 	expect(await faults(other)).toEqual([]);

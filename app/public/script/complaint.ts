@@ -32,7 +32,7 @@ const longestTry = 300 * seconds;
 /** Life of the server's ticket. */
 const pageOpens = 60 * 60 * seconds;
 /** Fields that the phone's next user must not see. */
-const personal: ReadonlySet<string> = new Set(["name", "mobile", "latitude", "longitude"]);
+const personal: ReadonlySet<string> = new Set(["name", "mobile", "spot", "latitude", "longitude"]);
 
 const find = <Of extends HTMLElement>(what: string, within: ParentNode = document) =>
 	within.querySelector<Of>(what);

@@ -120,9 +120,15 @@ export function findStaff(
 	const isMeant = ({ label }: Finding) => plainLetters(label) === wanted;
 	const others = [...people, ...found];
 	const isNumber = completeNumber(typed) !== undefined || tenDigits(typed) !== undefined;
-	const complaints = cases.slice(0, leftToOthers).map((row) => caseOf(row, lang));
-	const meant = [...(isNumber ? complaints : []), ...others.filter(isMeant)];
-	const last = [...others.filter((each) => !isMeant(each)), ...(isNumber ? [] : complaints)];
+	// A place that somebody wrote just so comes before pages that sound alike.
+	const isThere = ({ landmark, mohalla }: FoundCase) => isNumber || holds(landmark, mohalla?.[lang] ?? "");
+	const complaints = cases.slice(0, leftToOthers);
+	const asCase = (row: FoundCase) => caseOf(row, lang);
+	const meant = [...complaints.filter(isThere).map(asCase), ...others.filter(isMeant)];
+	const last = [
+		...others.filter((each) => !isMeant(each)),
+		...complaints.filter((row) => !isThere(row)).map(asCase),
+	];
 	const room = mostFound - firstNamed.length - Math.min(last.length, leftToOthers);
 	return [...meant, ...firstNamed, ...said.slice(0, room), ...last].slice(0, mostFound);
 }

@@ -26,9 +26,7 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	if (user === null) return <Ground />;
 	return (
 		<aside className={styles.menu} data-screen-only="">
-			<div className={`row ${styles.head}`}>
-				<Panel />
-			</div>
+			<Panel />
 			<div className={styles.column}>
 				<Entries user={user} />
 				<Beside user={user} />
@@ -44,9 +42,7 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 		<MenuDrawer>
 			{(close) => (
 				<>
-					<div className={`row ${styles.head}`}>
-						<Panel />
-					</div>
+					<Panel onChosen={close} />
 					<Entries user={user} onChosen={close} />
 					<Beside user={user} onChosen={close} />
 					<div className={styles.display}>
@@ -81,18 +77,19 @@ function Ground() {
 	);
 }
 
-function Panel() {
+/** Leads to the first screen, as the emblem of every site does. */
+function Panel({ onChosen }: { onChosen?: () => void }) {
 	const say = useSay();
 	const { name: role } = useOwnRole();
 	const { council } = useSite();
 	return (
-		<>
+		<PageLink page="staffHome" className={`row ${styles.head}`} onClick={onChosen}>
 			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
 			<p>
 				<b>{fill(say(words.panel), { role })}</b>
 				<span>{say(words.controlCenter)}</span>
 			</p>
-		</>
+		</PageLink>
 	);
 }
 
@@ -152,8 +149,8 @@ function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) 
 	const say = useSay();
 	const { here, pending } = useNavigation();
 	const current = pageAtPath((pending ?? here).pathname)?.page.name;
-	const shown = besideMenu.filter(({ page }) => mayOpen(page, user.permissions));
-	if (shown.length === 0) return null;
+	const home = { icon: "house", page: "staffHome" } as const;
+	const shown = [home, ...besideMenu].filter(({ page }) => mayOpen(page, user.permissions));
 	return (
 		<nav aria-label={say(words.besideMenu)}>
 			<ul className={`${styles.entries} ${styles.beside}`}>

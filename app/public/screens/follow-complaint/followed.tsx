@@ -41,7 +41,7 @@ export function Followed(props: Props) {
 	const states = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
 	const state = question ? words.waiting : states[followed.state];
 	// Before and after side by side, where the reporter is asked whether it is done.
-	const isAsked = followed.state === "resolved";
+	const pair = followed.state === "resolved" ? beforeAndAfter(followed.photos) : [];
 	const ending = isOver
 		? history.findLast(({ what }) => what === "resolve" || what === "decline")
 		: undefined;
@@ -75,15 +75,17 @@ export function Followed(props: Props) {
 							<p>{question}</p>
 						</Note>
 					) : null}
-					{isAsked ? <Photos photos={followed.photos} /> : null}
+					{pair.length > 0 ? <PhotoList photos={pair} /> : null}
 					<Asked {...props} />
 					<Where {...props} />
-					{followed.isTold && (isOpen || isAsked) ? <p className="quiet">{say(willBeTold)}</p> : null}
+					{followed.isTold && (isOpen || followed.state === "resolved") ? (
+						<p className="quiet">{say(willBeTold)}</p>
+					) : null}
 					<Others {...props} />
 				</div>
 				<div className="stack">
 					<History followed={followed} />
-					{isAsked ? null : <Photos photos={followed.photos} />}
+					<Photos photos={followed.photos.filter((photo) => !pair.includes(photo))} />
 					<p className="link-row">
 						<PageLink page="followComplaint">{say(words.another)}</PageLink>
 						<PageLink page="report">{say(words.report)}</PageLink>
@@ -173,24 +175,38 @@ function Details({ event }: { readonly event: Shown["history"][number] }) {
 const byProof = (one: Shown["photos"][number], other: Shown["photos"][number]) =>
 	Number(one.isProof) - Number(other.isProof);
 
+/** The reporter's first photo and the council's last; without a photo of the work none. */
+function beforeAndAfter(photos: Shown["photos"]): Shown["photos"] {
+	const after = photos.findLast(({ isProof }) => isProof);
+	const before = photos.find(({ isProof }) => !isProof);
+	return after ? [...(before ? [before] : []), after] : [];
+}
+
 function Photos({ photos }: Pick<Shown, "photos">) {
 	const say = useSay();
-	const lang = useLang();
 	if (photos.length === 0) return null;
 	return (
 		<section aria-labelledby="photos">
 			<h2 id="photos">{say(words.photosTitle)}</h2>
-			<ul className={`stack ${styles.photos}`}>
-				{photos.toSorted(byProof).map(({ id, src, width, height, at, isProof }) => {
-					const whose = say(isProof ? words.proofPhoto : words.yourPhoto);
-					return (
-						<li key={id}>
-							<img src={src} width={width} height={height} loading="lazy" alt={whose} />
-							<small>{`${whose}, ${fullMoment(at, lang)}`}</small>
-						</li>
-					);
-				})}
-			</ul>
+			<PhotoList photos={photos.toSorted(byProof)} />
 		</section>
+	);
+}
+
+function PhotoList({ photos }: Pick<Shown, "photos">) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<ul className={`stack ${styles.photos}`}>
+			{photos.map(({ id, src, width, height, at, isProof }) => {
+				const whose = say(isProof ? words.proofPhoto : words.yourPhoto);
+				return (
+					<li key={id}>
+						<img src={src} width={width} height={height} loading="lazy" alt={whose} />
+						<small>{`${whose}, ${fullMoment(at, lang)}`}</small>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -37,7 +37,6 @@ export function Asked(props: TellingsProps) {
 			{state === "resolved" && (mayTell.includes("confirm") || mayTell.includes("reopen")) ? (
 				<section aria-labelledby="done" className={`stack ${styles.part}`}>
 					<h2 id="done">{say(words.isItDone)}</h2>
-					{closesAt ? <p>{fill(say(words.isItDoneLead), { day: fullMoment(closesAt, lang) })}</p> : null}
 					{mayTell.includes("confirm") ? (
 						<Choice label={words.isDone} isOpen={given(props, "confirm") !== undefined}>
 							<Tell {...props} tell="confirm">
@@ -51,6 +50,7 @@ export function Asked(props: TellingsProps) {
 							<Reopen {...props} />
 						</Choice>
 					) : null}
+					{closesAt ? <p>{fill(say(words.isItDoneLead), { day: fullMoment(closesAt, lang) })}</p> : null}
 				</section>
 			) : null}
 		</>

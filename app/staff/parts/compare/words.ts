@@ -10,7 +10,7 @@ export const compareWords = {
 	yes: { en: "yes", hi: "हाँ" },
 	no: { en: "no", hi: "नहीं" },
 	none: { en: "Nothing differs.", hi: "कोई अंतर नहीं है।" },
-	count: { en: "{differ} differ, {same} are the same", hi: "{differ} में अंतर, {same} एक जैसे" },
+	count: { en: "changed: {differ}, as before: {same}", hi: "{differ} में अंतर, {same} एक जैसे" },
 	isNew: { en: "It is new: readers see nothing of it yet.", hi: "यह नया है: पाठक इसे अभी नहीं देखते।" },
 	isOff: { en: "It is taken off the site.", hi: "यह साइट से हटाया जाता है।" },
 	moved: { en: "{name}: from place {from} to place {to}", hi: "{name}: {from} से {to} नंबर पर" },

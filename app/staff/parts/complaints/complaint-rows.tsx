@@ -10,7 +10,7 @@ import { Clock } from "./clock.tsx";
 import styles from "./complaint-rows.module.css";
 import { useNames } from "./names.tsx";
 import { caseAddress } from "./wanted.ts";
-import { deskStates, rowWords, complaintWords as words } from "./words.ts";
+import { cameBack, rowWords, statesOf, complaintWords as words } from "./words.ts";
 
 type Row = Reply<"complaints">["rows"][number];
 
@@ -45,18 +45,13 @@ interface RowProps extends Omit<Props, "rows" | "ref"> {
 function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 	const say = useSay();
 	const names = useNames(choices);
-	const state = [
-		deskStates[row.state],
-		...(row.isProposed ? [rowWords.proposed] : []),
-		...(row.newAnswer ? [rowWords.newAnswer] : []),
-	];
 	const more = [
+		isMixed && say(departmentNames[row.department]),
 		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
-		row.reopened > 0 && say(rowWords.reopened),
+		row.reopened > 0 && !cameBack(row) && say(rowWords.reopened),
 		row.reporters > 1 && fill(say(rowWords.reporters), { count: row.reporters }),
 		row.photos > 0 && fill(say(rowWords.photos), { count: row.photos }),
 		row.person,
-		isMixed && say(departmentNames[row.department]),
 		row.isSample && say(words.sample),
 	].filter(Boolean);
 	return (
@@ -72,8 +67,8 @@ function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 				</Link>
 				<p>{names.where(row)}</p>
 			</div>
-			<div className={styles.state}>
-				<b>{state.map(say).join(" · ")}</b>
+			<div className={styles.state} {...(cameBack(row) && { "data-back": "" })}>
+				<b>{statesOf(row).map(say).join(" · ")}</b>
 				{more.length > 0 ? <p className="quiet">{more.join(" · ")}</p> : null}
 			</div>
 			<Clock of={row} />

@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import { type ComplaintState, complaintStates, type complaintViews } from "#contract/complaints/moves.ts";
 import type { Text } from "#contract/language.ts";
 
@@ -64,5 +65,25 @@ export const rowWords = {
 	photos: { en: "{count} photos", hi: "{count} फ़ोटो" },
 	reopened: { en: "reopened", hi: "फिर खुली" },
 	newAnswer: { en: "new answer", hi: "नया जवाब" },
+	cameBack: { en: "Reopened: not done", hi: "फिर खुली: काम नहीं हुआ" },
 	proposed: { en: "Proposal to decline", hi: "अस्वीकार का प्रस्ताव" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+type Standing = Pick<
+	Reply<"complaints">["rows"][number],
+	"state" | "reopened" | "endedAt" | "isProposed" | "newAnswer"
+>;
+
+/** Whether work that was called done is open again. */
+export const cameBack = ({ reopened, endedAt }: Pick<Standing, "reopened" | "endedAt">) =>
+	reopened > 0 && endedAt === null;
+
+/** The state and what makes it special, the most urgent first. */
+export function statesOf(row: Standing): readonly Text[] {
+	return [
+		...(cameBack(row) ? [rowWords.cameBack] : []),
+		deskStates[row.state],
+		...(row.isProposed ? [rowWords.proposed] : []),
+		...(row.newAnswer ? [rowWords.newAnswer] : []),
+	];
+}

@@ -51,12 +51,15 @@ export function sayUndoable(message: string, undoable: Undoable | ManyUndoable):
 		withFormerPlan(message, undoable.withdrew, readStaffLanguage()),
 		<p className="cluster">
 			{undoable.address ? <LinkToPage address={undoable.address} /> : null}
-			<Undo of={undoable} onDone={() => toast.dismiss(toastId)} />
+			<Undo of={undoable} onDone={endUndo} />
 		</p>,
 		desk.undo,
 		toastId,
 	);
 }
+
+/** Takes back the offer, for the key would undo what is no longer the last act. */
+export const endUndo = () => toast.dismiss(toastId);
 
 /** Leads from a toast to the page that readers see. */
 export function LinkToPage({ address }: { address: string }) {

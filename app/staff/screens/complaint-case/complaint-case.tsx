@@ -11,7 +11,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { Clock } from "../../parts/complaints/clock.tsx";
 import { useNames } from "../../parts/complaints/names.tsx";
 import { numberAsked } from "../../parts/complaints/wanted.ts";
-import { complaintWords, deskStates, rowWords } from "../../parts/complaints/words.ts";
+import { complaintWords, statesOf } from "../../parts/complaints/words.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import tabs from "../../parts/tabs.module.css";
@@ -38,13 +38,13 @@ export default function ComplaintCase() {
 	const title = category ? `${names.category(category)}, ${id}` : say(pageByName("complaintCase").title);
 	return (
 		<div className={styles.beside}>
-			<ListBeside current={number} />
 			<div className={`stack ${styles.pane}`}>
 				<ScreenHead title={title} {...(complaint && { lead: names.where(complaint) })}>
 					<Steps from={number} />
 				</ScreenHead>
 				{complaint ? <Open of={complaint} /> : <NotThere number={number} />}
 			</div>
+			<ListBeside current={number} />
 		</div>
 	);
 }
@@ -74,9 +74,8 @@ function Open({ of: complaint }: { of: Case }) {
 	const names = useNames(choices.data);
 	const { user, last } = useSession();
 	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
-	const { level, isSample, newAnswer } = complaint;
+	const { level, isSample } = complaint;
 	const more = [
-		newAnswer && say(rowWords.newAnswer),
 		level > 0 && say(level > 1 ? complaintWords.level2 : complaintWords.level1),
 		isSample && say(complaintWords.sample),
 	].filter(Boolean);
@@ -85,7 +84,7 @@ function Open({ of: complaint }: { of: Case }) {
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
 			<div className={`stack ${styles.state}`}>
 				<p>
-					<b>{say(deskStates[complaint.state])}</b>
+					<b>{statesOf(complaint).map(say).join(" · ")}</b>
 					{more.length > 0 ? <span className="quiet"> · {more.join(" · ")}</span> : null}
 				</p>
 				<Clock of={complaint} />

@@ -5,7 +5,7 @@ import { fill } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { CaseLink, type useNames } from "../../parts/complaints/names.tsx";
-import { complaintWords as shared } from "../../parts/complaints/words.ts";
+import { cameBack, rowWords, complaintWords as shared } from "../../parts/complaints/words.ts";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
@@ -19,11 +19,13 @@ export function Facts({ of: complaint }: { of: Case }) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
-	const { place, photos, asked, mergedInto } = complaint;
+	const { place, photos, asked, mergedInto, history } = complaint;
+	const reopening = cameBack(complaint) ? history.findLast(({ what }) => what === "reopen") : undefined;
 	return (
 		<Panel id="known" title={say(words.what)}>
 			<FactList
 				facts={[
+					[rowWords.cameBack, reopening?.reason && <q>{reopening.reason}</q>],
 					[words.asked, asked && <q>{asked.question}</q>],
 					[words.citizenAnswer, asked?.answer && <q>{asked.answer}</q>],
 					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -42,7 +43,9 @@ export function Steps({ from }: { from: string | undefined }) {
 		row !== undefined && { to: caseSearch(row.id, search), label };
 	return (
 		<>
-			<Link to={`${pagePath("complaints", "en")}${search}`}>{say(words.back)}</Link>
+			<Link to={`${pagePath("complaints", "en")}${search}`} className={buttonClass("line")}>
+				{say(words.back)}
+			</Link>
 			<KeyPager
 				label={say(words.steps)}
 				first={step(former, say(words.former))}

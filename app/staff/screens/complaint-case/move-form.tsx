@@ -95,13 +95,14 @@ export function MoveForm(props: Props) {
 	const { form, photos, fields, kept, keep } = useMove(props);
 	const { label, needs, may = [] } = moveOf(name);
 	const needed = neededFields(name, complaint.wantsProof);
-	const [department, setDepartment] = useState<string>(complaint.department);
+	const [chosen, setDepartment] = useState<string>();
+	const department = chosen ?? complaint.department;
 	const fieldProps = { of: complaint, choices, photos, isSorting, department, setDepartment };
 
 	/** Photo, category and network fields only if the case calls for them. */
 	const isOffered: Partial<Record<MoveField, boolean | undefined>> = {
 		proof: complaint.wantsProof,
-		noProof: complaint.wantsProof,
+		noProof: complaint.wantsProof && photos.files.length === 0,
 		category: isSorting,
 		alike: complaint.alike > 0,
 	};
@@ -112,7 +113,7 @@ export function MoveForm(props: Props) {
 	const shown = inOrder.filter((field) => isOffered[field] ?? true);
 	return (
 		<div
-			onInput={() => {
+			onChange={() => {
 				keep();
 				onTyped();
 			}}
@@ -155,6 +156,8 @@ function OneField({ of: complaint, choices, field, common, photos, isSorting, ..
 	const say = useSay();
 	const lang = useLang();
 	const { department, setDepartment } = chosen;
+	const { handlers = [], categories = [] } = choices ?? {};
+	const takesWork = (key: string) => [...handlers, ...categories].some((each) => each.department === key);
 	if (field === "proof") return <PhotosField of={photos} label={common.label} />;
 	if (field === "into") {
 		return (
@@ -176,12 +179,11 @@ function OneField({ of: complaint, choices, field, common, photos, isSorting, ..
 				value={department}
 				onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
 				choices={Object.entries(departmentNames)
-					.filter(([key]) => isSorting || key === complaint.department)
+					.filter(([key]) => key === complaint.department || (isSorting && takesWork(key)))
 					.map(([value, text]) => ({ value, label: say(text) }))}
 			/>
 		);
 	}
-	const { handlers = [], categories = [] } = choices ?? {};
 	const among = {
 		person: {
 			empty: words.anyHandler,

@@ -92,7 +92,12 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 					);
 					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
 					return (
-						<details key={name} name="move" data-move={name} open={times === 0 && name === kept[0]}>
+						<details
+							key={`${name} ${times}`}
+							name="move"
+							data-move={name}
+							open={times === 0 && name === kept[0]}
+						>
 							<summary>
 								{name === "resolve" ? <Icon name="image" /> : null} {say(label)}
 							</summary>

@@ -97,7 +97,7 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 						selection={selection}
 						rows={choosable}
 						removal={choosing}
-						mayUndo={mayWrite && !fourEyes}
+						mayUndo={!fourEyes}
 					/>
 				</>
 			) : null}

@@ -58,9 +58,8 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 			return false;
 		}
 		const { message, withdrew } = answer;
-		const mayUndo = !fourEyes && permissions.includes(deskKind(kind).edit);
 		if (files.length > 0) await eraseFiles(files, message, lang);
-		else if (mayUndo) sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
+		else if (!fourEyes) sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
 		else sayToast("success", withFormerPlan(message, withdrew, lang));
 		onOff?.();
 		return true;

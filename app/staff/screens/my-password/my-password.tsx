@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { pageByName } from "#contract/pages.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { useNavigate } from "../../../navigation/navigation.ts";
 import { PasswordField } from "../../../parts/password-field/password-field.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
@@ -23,6 +24,7 @@ import { myPasswordWords as words } from "./words.ts";
 export default function MyPassword() {
 	const say = useSay();
 	const { user } = useSession();
+	const navigate = useNavigate();
 	const changePassword = useCall("changePassword");
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
@@ -34,7 +36,9 @@ export default function MyPassword() {
 		onDone: async () => {
 			setCurrent("");
 			setNext("");
-			if (user?.passwordChangeRequired) await checkSession();
+			if (!user?.passwordChangeRequired) return;
+			const changed = await checkSession();
+			if (changed && !changed.secondFactorRequired) navigate(pagePath("staffHome", "en"));
 		},
 	});
 

@@ -6,7 +6,7 @@ import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { isRefusal, type Refusal } from "../../../api-client.ts";
 import { useNavigate } from "../../../navigation/navigation.ts";
-import { Button } from "../../../parts/button/button.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { TextArea } from "../../../parts/field/text-area.tsx";
@@ -20,7 +20,7 @@ import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { isPlannable, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { LinkToPage, sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
+import { endUndo, LinkToPage, sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
 import styles from "./review.module.css";
 import { reviewWords as words } from "./words.ts";
 
@@ -31,7 +31,7 @@ interface Props {
 	/** null if readers see nothing. */
 	shown: Row | null;
 	mayPublish: boolean;
-	/** Whether one may publish the former words again alone. */
+	/** Whether the former words may come back without a second pair of eyes. */
 	mayUndo: boolean;
 	/** Query of the next row that waits; empty for the list. */
 	next: string;
@@ -48,7 +48,7 @@ export function Decision(props: Props) {
 		<div className={`cluster ${bottomBar.bar} ${styles.bar}`}>
 			<ErrorSummary errors={errors.shown} />
 			<details>
-				<summary>{say(words.return)}</summary>
+				<summary className={buttonClass("line")}>{say(words.return)}</summary>
 				<form className="stack" onSubmit={(event) => decide(event, "return")} noValidate>
 					<TextArea
 						{...errors.field("reason")}
@@ -67,7 +67,7 @@ export function Decision(props: Props) {
 				<form onSubmit={(event) => decide(event, "approve")} noValidate>
 					{waiting.row && isPlannable(kind, shown) ? (
 						<details>
-							<summary>{say(publishTimeWords.atATime)}</summary>
+							<summary className={buttonClass("line")}>{say(publishTimeWords.atATime)}</summary>
 							<PublishTime from={from} onFrom={setFrom} />
 						</details>
 					) : null}
@@ -107,6 +107,7 @@ function useDecision({ kind, itemKey, waiting, shown, mayUndo, next }: Props) {
 		if (busy) return;
 		const fields = new FormData(event.currentTarget);
 		setBusy(how);
+		endUndo();
 		errors.clear();
 		if (how === "approve") await publish(publishTimeIn(fields));
 		else await returnIt(String(fields.get("reason")));

@@ -12,7 +12,6 @@ import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
-import { useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -42,8 +41,6 @@ interface Props {
 export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const user = useShownUser();
-	const mayEdit = user?.permissions.includes(deskKinds[kind].edit) ?? false;
 	const preview = useId();
 	const form = useList("contentForm");
 	const versions = useList("contentVersions");
@@ -108,7 +105,7 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 						waiting={waiting}
 						shown={shown}
 						mayPublish={!(isOwn && form.data.fourEyes)}
-						mayUndo={mayEdit && !form.data.fourEyes}
+						mayUndo={!form.data.fourEyes || shown === null}
 						next={next}
 					/>
 				</div>

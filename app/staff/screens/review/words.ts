@@ -8,7 +8,7 @@ export const reviewWords = {
 	none: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
 	waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },
 	by: { en: "Written by {name}, {moment}", hi: "लिखा: {name}, {moment}" },
-	youReview: { en: "reviewed by you", hi: "जाँच: आप" },
+	youReview: { en: "for you to review", hi: "जाँच आपको करनी है" },
 	own: {
 		en: "You wrote this yourself. Somebody else should look at it before it is published.",
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
+import { Button } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
@@ -65,6 +67,7 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { name: Department }) {
 	const say = useSay();
 	const lang = useLang();
+	const [chosen, setChosen] = useState("");
 	const { departments, owners, people, fallback } = of;
 	const department = say(departmentNames[name]);
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
@@ -109,20 +112,30 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 				</div>
 			))}
 			{others.length > 0 ? (
-				<select
-					aria-label={fill(say(words.addTo), { department })}
-					value=""
-					onChange={({ currentTarget }) =>
-						change([...departments, { userId: Number(currentTarget.value), department: name, isHead: false }])
-					}
-				>
-					<option value="">{say(words.choosePerson)}</option>
-					{others.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</select>
+				<div className={`cluster ${styles.person}`}>
+					<select
+						aria-label={fill(say(words.addTo), { department })}
+						value={chosen}
+						onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+					>
+						<option value="">{say(words.choosePerson)}</option>
+						{others.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+					<Button
+						look="line"
+						disabled={chosen === ""}
+						onClick={() => {
+							change([...departments, { userId: Number(chosen), department: name, isHead: false }]);
+							setChosen("");
+						}}
+					>
+						{say(words.add)}
+					</Button>
+				</div>
 			) : null}
 		</fieldset>
 	);

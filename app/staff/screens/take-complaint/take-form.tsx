@@ -64,7 +64,7 @@ function useTake({ onTaken }: Pick<Props, "onTaken">, place: string) {
 			onTaken(answer, langOf(new FormData(fields.current ?? undefined).get("other")));
 		},
 	});
-	return { form, photos, fields, onInput: () => setTyped(true) };
+	return { form, photos, fields, onChange: () => setTyped(true) };
 }
 
 /** The citizens' form, filled in at the counter or telephone. */
@@ -75,7 +75,7 @@ export function TakeForm(props: Props) {
 	const [key, setKey] = useState("");
 	const [ward, setWard] = useState("");
 	const known = ward === unknownWard ? "" : ward;
-	const { form, photos, fields, onInput } = useTake(props, known);
+	const { form, photos, fields, onChange } = useTake(props, known);
 	const category = choices.categories.find((each) => each.key === key);
 
 	const contact = {
@@ -93,7 +93,7 @@ export function TakeForm(props: Props) {
 		</label>
 	);
 	return (
-		<div onInput={onInput}>
+		<div onChange={onChange}>
 			<Form ref={fields} of={form}>
 				<div className={`stack ${styles.form}`}>
 					<Panel title={say(words.what)}>

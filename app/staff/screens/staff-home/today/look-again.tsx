@@ -3,13 +3,15 @@ import type { Reply } from "#contract/api.ts";
 import { moveOf } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { Button } from "../../../../parts/button/button.tsx";
+import { Link } from "../../../../navigation/link.tsx";
+import { Button, buttonClass } from "../../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../../parts/toast/say.tsx";
 import { momentInWords } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { useFetched } from "../../../desk/data/fetched.ts";
 import { useAct } from "../../../desk/data/use-act.ts";
 import { CaseLink, useNames } from "../../../parts/complaints/names.tsx";
+import { caseAddress } from "../../../parts/complaints/wanted.ts";
 import { complaintWords } from "../../../parts/complaints/words.ts";
 import { newId } from "../../../parts/new-id.ts";
 import styles from "./staff-today.module.css";
@@ -47,22 +49,7 @@ function Done({ of: row, names }: Props) {
 	const say = useSay();
 	const { id, version, lang, department, isSample, said, photo } = row;
 	const move = useAct("moveComplaint", "contentUnchanged", { says: () => {} });
-	const button = (name: "check" | "reopen") => (
-		<Button
-			look="line"
-			busy={move.busy}
-			onClick={async ({ currentTarget }) => {
-				const heading = currentTarget.closest("section")?.querySelector("h2");
-				const reason = name === "reopen" ? { reason: words.lookedAgain[lang] } : {};
-				if (!(await move.act({ move: name, id: newId(), version, ...reason }, { id }))) return;
-				sayToast("success", say(moveOf(name).done));
-				heading?.focus();
-			}}
-		>
-			{say(words[name])}
-			<span className="visually-hidden">: {id}</span>
-		</Button>
-	);
+	const numbered = <span className="visually-hidden">: {id}</span>;
 	return (
 		<li className={`cluster ${styles.due}`}>
 			<div>
@@ -77,8 +64,23 @@ function Done({ of: row, names }: Props) {
 			</div>
 			{photo ? <img src={photo} alt={say(words.proof)} loading="lazy" /> : null}
 			<div className="cluster">
-				{button("check")}
-				{button("reopen")}
+				<Button
+					look="line"
+					busy={move.busy}
+					onClick={async ({ currentTarget }) => {
+						const heading = currentTarget.closest("section")?.querySelector("h2");
+						if (!(await move.act({ move: "check", id: newId(), version }, { id }))) return;
+						sayToast("success", say(moveOf("check").done));
+						heading?.focus();
+					}}
+				>
+					{say(words.check)}
+					{numbered}
+				</Button>
+				<Link to={caseAddress(id, "")} className={buttonClass("line")}>
+					{say(words.reopen)}
+					{numbered}
+				</Link>
 			</div>
 		</li>
 	);
