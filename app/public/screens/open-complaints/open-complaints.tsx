@@ -44,13 +44,15 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 				<Filters {...loaderData} />
 				{rows ? null : <Note tone="look">{say(words.away)}</Note>}
 				{rows?.length === 0 ? <p>{say(words.none)}</p> : null}
-				<ul className={styles.list}>
-					{rows?.map((row) => (
-						<Row key={row.id} row={row} />
-					))}
-				</ul>
+				{rows?.length ? (
+					<ul className={styles.list}>
+						{rows.map((row) => (
+							<Row key={row.id} row={row} />
+						))}
+					</ul>
+				) : null}
 				<Ends {...loaderData} />
-				<p className="quiet">
+				<p className="quiet measure">
 					{isSample ? say(words.samples) : null} {say(words.notShown)}
 				</p>
 			</div>

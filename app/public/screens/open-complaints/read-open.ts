@@ -45,7 +45,9 @@ interface Names {
 
 function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: Lang) {
 	const { state, dueAt, endedAt, isLate } = row;
-	const day = (moment: string) => longDate(indianDay(Date.parse(moment)), lang);
+	// A line doesn't break within a date.
+	const whole = (text: string) => text.replaceAll(" ", "\u00a0");
+	const day = (moment: string) => whole(longDate(indianDay(Date.parse(moment)), lang));
 	const say = (text: keyof typeof words, moment: string | null) =>
 		moment === null ? [] : [fill(words[text][lang], { day: day(moment) })];
 	const arrived = indianDay(Date.parse(row.arrivedAt));
@@ -64,7 +66,7 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 		says: [
 			fill(words.reported[lang], {
 				day: day(row.arrivedAt),
-				ago: daysAgo(daysBetween(arrived, today), lang),
+				ago: whole(daysAgo(daysBetween(arrived, today), lang)),
 			}),
 			...(state === "open" ? say(isLate ? "late" : "due", dueAt) : ended[state]),
 			...(row.reopened > 0 ? [words.reopened[lang]] : []),
