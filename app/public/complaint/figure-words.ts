@@ -53,6 +53,7 @@ export const figureTerms = {
 } as const satisfies Readonly<Record<string, Term>>;
 
 export const figuresWords = {
+	noneDone: { en: "none done", hi: "कोई नहीं निपटी" },
 	samples: {
 		en: "These are samples: the complaints of this made-up town are invented.",
 		hi: "ये नमूने के आँकड़े हैं: इस काल्पनिक नगर की शिकायतें गढ़ी हुई हैं।",

@@ -79,7 +79,7 @@ function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigur
 		late: grouped(all.late, lang),
 		reopened: grouped(all.reopened, lang),
 		share: percent(all) ?? say(words.tooFew),
-		days: takenDays(all, lang),
+		days: takenDays(all, lang) ?? say(figuresWords.noneDone),
 	};
 	return (
 		<section className="wrap section stack" aria-labelledby="together">

@@ -2,7 +2,7 @@ import { type Figures, shareInTime } from "#contract/complaints/figures.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
-import { figureTerms as terms } from "../../complaint/figure-words.ts";
+import { figuresWords, figureTerms as terms } from "../../complaint/figure-words.ts";
 import type { NamedFigures } from "../../complaint/named-figures.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
 import styles from "./figure-table.module.css";
@@ -33,7 +33,11 @@ export function FigureTable({ caption, head, rows }: Props) {
 					number("late"),
 					number("reopened"),
 					{ key: "share", label: say(terms.share.label), cell: (row) => percent(row) ?? say(words.tooFew) },
-					{ key: "days", label: say(terms.days.label), cell: (row) => takenDays(row, lang) },
+					{
+						key: "days",
+						label: say(terms.days.label),
+						cell: (row) => takenDays(row, lang) ?? say(figuresWords.noneDone),
+					},
 				]}
 				rows={rows.map((row, index) => ({ ...row, id: index }))}
 			/>

@@ -40,7 +40,7 @@ export function MonthChart({ title, says, bars, legend = [] }: Props) {
 			<figcaption>
 				<h3>{title}</h3>
 				{legend.length > 0 ? (
-					<ul className="cluster">
+					<ul className="cluster" aria-hidden="true">
 						{legend.map((name, index) => (
 							<li key={name}>
 								<svg width="20" height="14" aria-hidden="true">

@@ -25,7 +25,7 @@ export function loader({ context, lang, read }: LoaderArgs) {
 		const promised = label === undefined ? time : undefined;
 		// The promise of each complaint is in a table of its own.
 		if ((promised === undefined && taken === undefined) || name === "grievances") return [];
-		return [{ title: title[lang], href: pages.path(name, lang), promised: promised ?? "–", taken }];
+		return [{ title: title[lang], href: pages.path(name, lang), promised, taken }];
 	});
 	const counted = context.visit?.figures?.lastMonth;
 	const problems = read("complaintCategories").flatMap(({ key, title, limit, active }) => {
@@ -62,12 +62,16 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 							role: "head",
 							cell: ({ href, title }) => <Link to={href}>{title}</Link>,
 						},
-						{ key: "promised", label: say(words.promised), cell: ({ promised }) => promised },
+						{
+							key: "promised",
+							label: say(words.promised),
+							cell: ({ promised }) => promised ?? say(words.noPromise),
+						},
 						{
 							key: "taken",
 							label: say(words.taken),
 							cell: ({ taken }) =>
-								takenDays(taken ? { days: taken.days, done: taken.count } : { days: null, done: 0 }, lang),
+								taken ? takenDays({ days: taken.days, done: taken.count }, lang) : say(words.notCounted),
 						},
 						{
 							key: "month",
@@ -109,7 +113,8 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 					{
 						key: "taken",
 						label: month ? fill(say(words.takenIn), named) : say(words.taken),
-						cell: ({ taken }) => takenDays(taken ?? { days: null, done: 0 }, lang),
+						cell: ({ taken }) =>
+							month ? ((taken && takenDays(taken, lang)) ?? say(figuresWords.noneDone)) : null,
 					},
 				]}
 				rows={problems}

@@ -7,13 +7,15 @@ export const promiseWords = {
 	},
 	services: { en: "Services", hi: "सेवाएँ" },
 	servicesNote: {
-		en: "Days taken as the office has counted them: half of the month's cases took less, half more. In brackets how many there were. A dash: no days are promised, or not counted yet.",
-		hi: "लगे दिन कार्यालय की गिनती से: माह के आधे मामलों में इससे कम दिन लगे, आधे में ज़्यादा। कोष्ठक में मामलों की संख्या। रेखा (–) यानी दिनों का वादा नहीं है, या अभी गिनती नहीं हुई।",
+		en: "Days taken as the office has counted them: half of the month's cases took less, half more. In brackets how many there were.",
+		hi: "लगे दिन कार्यालय की गिनती से: माह के आधे मामलों में इससे कम दिन लगे, आधे में ज़्यादा। कोष्ठक में मामलों की संख्या।",
 	},
 	service: { en: "Service", hi: "सेवा" },
 	promised: { en: "Promised", hi: "वादा" },
 	taken: { en: "Days taken", hi: "लगे दिन" },
-	month: { en: "In", hi: "माह" },
+	noPromise: { en: "none", hi: "नहीं" },
+	notCounted: { en: "not counted yet", hi: "अभी गिनती नहीं" },
+	month: { en: "Month", hi: "माह" },
 	complaints: { en: "Problems that citizens report", hi: "नागरिकों की बताई समस्याएँ" },
 	complaintsNote: {
 		en: "Days taken by those done in {month}, from the report to the end, closed days and waiting included: half took less, half more. In brackets how many there were. Those reported more than a year ago aren't counted.",
