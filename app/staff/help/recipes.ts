@@ -12,7 +12,9 @@ import { sendWords } from "../screens/content/send/words.ts";
 import { contentWords } from "../screens/content/words.ts";
 import { manageUsersWords } from "../screens/manage-users/words.ts";
 import { reviewWords } from "../screens/review/words.ts";
+import { settingsWords } from "../screens/settings/words.ts";
 import { todayWords } from "../screens/staff-home/today/words.ts";
+import { takeWords } from "../screens/take-complaint/words.ts";
 
 /** One thing to do; left out for readers without the permission. */
 type Step = Text & { readonly needs?: Permission };
@@ -72,6 +74,10 @@ const labels = {
 	begin: moves.begin.label,
 	ask: moves.ask.label,
 	resolve: moves.resolve.label,
+	told: takeWords.told,
+	settings: titleOf("settings"),
+	unsent: settingsWords.unsent,
+	putAway: todayWords.putAway,
 	clerk: readyRoles[0].title,
 	reviewer: readyRoles[1].title,
 } as const satisfies Readonly<Record<string, Text>>;
@@ -322,6 +328,47 @@ export const recipes: readonly Recipe[] = [
 			{
 				en: "When the work is done press {resolve}, take a photo and say in a sentence what was done.",
 				hi: "काम होने पर {resolve} दबाएँ, फ़ोटो लें और एक वाक्य में लिखें कि क्या किया।",
+			},
+		],
+	},
+	{
+		title: { en: "Who is told by SMS", hi: "SMS से किसे बताया जाता है" },
+		any: ["handle_complaints"],
+		page: "complaints",
+		kinds: [],
+		steps: [
+			{
+				en: "Citizens who ticked it themselves, or for whom you ticked {told} at the counter: received, a question, done, late, reopened.",
+				hi: "उन नागरिकों को जिन्होंने ख़ुद निशान लगाया, या जिनके लिए आपने काउंटर पर {told} चुना: शिकायत मिली, सवाल, काम पूरा, देर, फिर खुली।",
+			},
+			{
+				en: "Nobody between nine in the evening and eight in the morning, and nobody who has stopped the messages by their link. The slip says whether they will be told.",
+				hi: "रात नौ से सुबह आठ बजे तक किसी को नहीं, और न उन्हें जिन्होंने संदेश के लिंक से उन्हें बंद किया। पर्ची पर लिखा रहता है कि बताया जाएगा या नहीं।",
+			},
+			{
+				en: "{settings} lists under {unsent} whom it didn't reach: call them.",
+				hi: "{settings} में {unsent} के नीचे वे हैं जिन तक संदेश नहीं पहुँचा: उन्हें फ़ोन करें।",
+				needs: "edit_settings",
+			},
+		],
+	},
+	{
+		title: { en: "What a reader says of a page", hi: "पृष्ठ पर पाठक की बात" },
+		any: ["edit_content", "edit_pages"],
+		page: "staffHome",
+		kinds: [],
+		steps: [
+			{
+				en: "{home} lists what readers wrote by the form at a page's foot, under the title of each page that you may change.",
+				hi: "{home} पर वह है जो पाठकों ने पृष्ठ के नीचे के फ़ॉर्म से लिखा, हर उस पृष्ठ के शीर्षक के नीचे जिसे आप बदल सकते हैं।",
+			},
+			{
+				en: "Press the title, and “Change this page” on the page: its form opens.",
+				hi: "शीर्षक दबाएँ, फिर पृष्ठ पर “यह पृष्ठ बदलें”: उसका फ़ॉर्म खुलेगा।",
+			},
+			{
+				en: "When it is put right press {putAway}. Nobody gets an answer, for nobody is asked who they are.",
+				hi: "ठीक करके {putAway} दबाएँ। उत्तर किसी को नहीं जाता, क्योंकि किसी से नाम नहीं पूछा जाता।",
 			},
 		],
 	},
