@@ -77,7 +77,7 @@ onOneDatabase((open) => {
 	test("the board has each service's last month that a clerk has counted, and each complaint's limit", async () => {
 		const main = await mainAt(pagePath("servicePromise", "en"));
 		const birth = rowsOf(main, "Services").find(([name]) => name?.includes("birth-certificate"));
-		expect(birth?.slice(2)).toEqual(["8 (12)", "October 2026"]);
+		expect(birth?.slice(2)).toEqual(["8 (12)", "October\u00a02026"]);
 		const problems = rowsOf(main, "Problems that citizens report");
 		expect(problems.find(([name]) => name?.includes("category=light"))?.[1]).toMatch(/working day|hours/);
 	});

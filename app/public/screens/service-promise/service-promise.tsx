@@ -76,7 +76,8 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 						{
 							key: "month",
 							label: say(words.month),
-							cell: ({ taken }) => (taken ? longMonth(`${taken.month}-01`, lang) : null),
+							// A line doesn't break between month and year.
+							cell: ({ taken }) => taken && longMonth(`${taken.month}-01`, lang).replace(" ", "\u00a0"),
 						},
 					]}
 					rows={services}

@@ -14,7 +14,7 @@ export const promiseWords = {
 	promised: { en: "Promised", hi: "वादा" },
 	taken: { en: "Days taken", hi: "लगे दिन" },
 	noPromise: { en: "none", hi: "नहीं" },
-	notCounted: { en: "not counted yet", hi: "अभी गिनती नहीं" },
+	notCounted: { en: "not\u00a0counted", hi: "अभी गिनती नहीं" },
 	month: { en: "Month", hi: "माह" },
 	complaints: { en: "Problems that citizens report", hi: "नागरिकों की बताई समस्याएँ" },
 	complaintsNote: {
