@@ -70,15 +70,18 @@ onLentPage(
 		await expect(own).toHaveCount(0);
 		await expect(card("IMG_1.jpg")).toHaveCount(0);
 		await page.keyboard.press("Escape");
+		const filter = page.locator("main summary", { hasText: /^Filter/ });
+		await filter.click();
 		await page.getByRole("checkbox", { name: "Description missing only" }).uncheck();
 		await page.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(card("The old stepwell")).not.toContainText("Description missing");
 
 		await page.getByLabel("Search names and titles").fill("बावड़ी");
-		await page.getByRole("button", { name: "Show", exact: true }).click();
+		await page.getByLabel("Search names and titles").press("Enter");
 		await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The old stepwell"]);
 		await expect(page).toHaveURL(/q=/);
 		await page.getByLabel("Search names and titles").fill("budget");
+		await filter.click();
 		await page.getByLabel("Kind").selectOption("PDF");
 		await page.getByRole("checkbox", { name: "Unused files only" }).check();
 		await page.getByRole("button", { name: "Show", exact: true }).click();

@@ -266,6 +266,7 @@ test("what is chosen while a typed word or a slow line is waited for is kept, an
 	await test.step("a role, while the address still waits for a typed word", async () => {
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await box.fill("0");
+		await page.locator("main summary").click();
 		await role.selectOption("it");
 		await page.clock.runFor(600);
 		await expect(page).toHaveURL("/admin/users?q=0&role=it");

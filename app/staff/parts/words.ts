@@ -1,6 +1,9 @@
 import type { Text } from "#contract/language.ts";
 
 export const staffWords = {
+	filter: { en: "Filter", hi: "छाँटें" },
+	filtered: { en: "Filter ({count})", hi: "छाँटें ({count})" },
+	show: { en: "Show", hi: "दिखाएँ" },
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
 	waitForYou: { en: "for you to review", hi: "आपके अनुमोदन के लिए" },

@@ -1,8 +1,5 @@
-import { useState } from "react";
 import { auditActionsFor, auditActionsOf, auditKinds } from "#contract/audit.ts";
 import { auditLabels } from "#contract/audit-labels.ts";
-import { layout } from "#contract/limits.ts";
-import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
@@ -10,31 +7,26 @@ import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import type { ListAddress } from "../../desk/list/use-address.ts";
 import { DateField } from "../../parts/date-field.tsx";
-import styles from "../../parts/filter.module.css";
+import { Filter } from "../../parts/filter.tsx";
 import { changesScreenWords as words } from "./words.ts";
 
 interface Props {
 	address: ListAddress<"changes">;
-	isFiltered: boolean;
+	/** How many filters are in use. */
+	count: number;
 }
 
-/** The filter of the log, folded on a phone at first. */
-export function ChangesFilter({ address: { form, field }, isFiltered }: Props) {
+/** The filter of the log. */
+export function ChangesFilter({ address: { form, field }, count }: Props) {
 	const say = useSay();
 	const { user } = useSession();
-	const [isOpen, setOpen] = useState(() => isFiltered || innerWidth > layout.smallScreen);
 	const may = auditActionsFor(user?.permissions ?? []);
 	const kinds = auditKinds
 		.slice(1)
 		.filter((kind) => auditActionsOf(kind).some((action) => may.includes(action)));
 	return (
-		<details
-			className={styles.filter}
-			open={isOpen}
-			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-		>
-			<summary>{say(words.filter)}</summary>
-			<form {...form} className={`stack ${styles.fields}`}>
+		<form {...form}>
+			<Filter count={count} ways={count > 0 ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}>
 				<Field {...field("who")} label={say(words.who)} placeholder={say(words.whoHint)} />
 				<Field {...field("subject")} label={say(words.subject)} placeholder={say(words.subjectHint)} />
 				<SelectField
@@ -53,11 +45,7 @@ export function ChangesFilter({ address: { form, field }, isFiltered }: Props) {
 				</SelectField>
 				<DateField {...field("from")} label={say(words.from)} type="date" />
 				<DateField {...field("to")} label={say(words.to)} type="date" />
-				<div className={`cluster ${styles.send}`}>
-					<Button type="submit">{say(words.show)}</Button>
-					{isFiltered ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}
-				</div>
-			</form>
-		</details>
+			</Filter>
+		</form>
 	);
 }

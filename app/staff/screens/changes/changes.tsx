@@ -24,20 +24,19 @@ export default function Changes() {
 	const list = useList("auditLines");
 	const { before, ...filter } = address.asked;
 	const { from, to } = filter;
-	const isFiltered = Object.keys(filter).length > 0;
+	const count = Object.keys(filter).length;
 	const lines = list.data?.slice(0, shownLines);
 	const hasOlder = list.data && list.data.length > shownLines;
-	const nothing =
-		from && to && from > to ? words.turned : isFiltered || before ? words.none : parts.noChanges;
+	const nothing = from && to && from > to ? words.turned : count > 0 || before ? words.none : parts.noChanges;
 	return (
 		<>
 			<ScreenHead title={say(pageByName("changes").title)} lead={say(descriptions.changes)}>
+				<ChangesFilter key={address.key} address={address} count={count} />
 				<SaveList
 					failed="auditNotSaved"
 					save={(lang) => saveCallAsFile("exportAudit", filterSent(filter), lang)}
 				/>
 			</ScreenHead>
-			<ChangesFilter key={address.key} address={address} isFiltered={isFiltered} />
 			<div className="stack">
 				<NotLoaded of={{ auditNotLoaded: [list] }} />
 				{lines ? (
@@ -53,7 +52,7 @@ export default function Changes() {
 					first={before !== undefined && { to: address.search({}), label: say(words.newest) }}
 					next={hasOlder && { to: address.search({ before: lines?.at(-1)?.id }), label: say(words.older) }}
 				/>
-				{isFiltered && lines?.length === 0 ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}
+				{count > 0 && lines?.length === 0 ? <PageLink page="changes">{say(words.clear)}</PageLink> : null}
 			</div>
 		</>
 	);

@@ -1,7 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
 export const changesScreenWords = {
-	filter: { en: "Filter", hi: "छाँटें" },
 	who: { en: "Who", hi: "किसने" },
 	whoHint: { en: "A part of the name", hi: "नाम का हिस्सा" },
 	subject: { en: "About whom", hi: "किसके बारे में" },
@@ -13,7 +12,6 @@ export const changesScreenWords = {
 	single: { en: "Only one kind", hi: "केवल एक तरह के" },
 	from: { en: "From", hi: "कब से" },
 	to: { en: "To", hi: "कब तक" },
-	show: { en: "Show", hi: "दिखाएँ" },
 	clear: { en: "Clear the filter", hi: "सब फिर दिखाएँ" },
 	when: { en: "When", hi: "कब" },
 	address: { en: "From which address", hi: "किस पते से" },

@@ -1,10 +1,7 @@
 import { useId } from "react";
 import { complaintStateNames } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { Button } from "../../../parts/button/button.tsx";
-import { closeOnEscape } from "../../../parts/close-on-escape.ts";
 import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -13,6 +10,7 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import type { ListAddress } from "../../desk/list/use-address.ts";
 import type { complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
+import { Filter } from "../../parts/filter.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
 import styles from "./complaints.module.css";
@@ -50,30 +48,28 @@ export function ComplaintFilter({
 				</label>
 				<SearchBox {...field("q")} id={id} placeholder={say(words.findHint)} />
 			</div>
-			<details onKeyDown={closeOnEscape}>
-				<summary>{count > 0 ? fill(say(words.filtered), { count }) : say(words.filter)}</summary>
-				<div className="stack">
-					<div className={`stack ${styles.selects}`}>
-						{selects.map(([name, label, among = []]) => (
-							<SelectField
-								key={name}
-								{...field(name)}
-								label={say(label)}
-								empty={say(words.any)}
-								choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
-							/>
-						))}
-					</div>
-					<div className="cluster">
-						<Button type="submit">{say(words.show)}</Button>
+			<Filter
+				count={count}
+				ways={
+					<>
 						<Link to={{ search: searchOf("complaints", { view: wanted.view }) }}>{say(words.clear)}</Link>
 						<SaveList
 							failed="auditNotSaved"
 							save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
 						/>
-					</div>
-				</div>
-			</details>
+					</>
+				}
+			>
+				{selects.map(([name, label, among = []]) => (
+					<SelectField
+						key={name}
+						{...field(name)}
+						label={say(label)}
+						empty={say(words.any)}
+						choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
+					/>
+				))}
+			</Filter>
 		</form>
 	);
 }

@@ -14,6 +14,7 @@ import { useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
+import { Filter } from "../../parts/filter.tsx";
 import { peopleFilter, usualOrder } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
 import { useRoles } from "../../parts/role-names.ts";
@@ -62,6 +63,7 @@ export function UserList({ people: loaded, address, caption, ...of }: Props) {
 		<div className={styles.tools}>
 			<InPageSearch
 				label={say(words.find)}
+				placeholder={say(words.find)}
 				search={search}
 				keep={{ sort: chosen.sort ?? "", ...(asked.add !== undefined && { add: "yes" }) }}
 				count={fill(say(words.shown), { shown: loaded.total, all: loaded.all })}
@@ -72,19 +74,13 @@ export function UserList({ people: loaded, address, caption, ...of }: Props) {
 				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
 					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
 				</h2>
-				<div className={`cluster ${styles.whole}`}>
-					<SaveList
-						failed="usersNotExported"
-						save={(lang) => saveCallAsFile("exportUsers", peopleFilter(asked), lang)}
+				{selection ? (
+					<SelectPage
+						items={rows.filter(({ id }) => id !== ownId)}
+						selection={selection}
+						most={lengths.peopleList}
 					/>
-					{selection ? (
-						<SelectPage
-							items={rows.filter(({ id }) => id !== ownId)}
-							selection={selection}
-							most={lengths.peopleList}
-						/>
-					) : null}
-				</div>
+				) : null}
 			</div>
 			{selection ? <SelectionBar selection={selection} /> : null}
 			{loaded.total === 0 ? (
@@ -104,12 +100,12 @@ export function UserList({ people: loaded, address, caption, ...of }: Props) {
 	);
 }
 
-function Filters({ address: { chosen, choose } }: { address: UsersAddress }) {
+function Filters({ address: { asked, chosen, choose } }: { address: UsersAddress }) {
 	const say = useSay();
 	const { cards = [], called } = useRoles();
 	const { role = "", state = "", sort = "" } = chosen;
 	return (
-		<>
+		<Filter count={[role, state, sort.endsWith("lastSignIn")].filter(Boolean).length}>
 			<SearchChoice
 				label={say(words.showOnly)}
 				name="role"
@@ -137,7 +133,11 @@ function Filters({ address: { chosen, choose } }: { address: UsersAddress }) {
 				chosen={sort.endsWith("lastSignIn") ? sort : ""}
 				onChoose={(order) => choose({ sort: order })}
 			/>
-		</>
+			<SaveList
+				failed="usersNotExported"
+				save={(lang) => saveCallAsFile("exportUsers", peopleFilter(asked), lang)}
+			/>
+		</Filter>
 	);
 }
 

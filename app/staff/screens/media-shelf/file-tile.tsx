@@ -19,7 +19,7 @@ export function FileTile({ file, onOpen }: { file: ShelfFile; onOpen: () => void
 		<li className={`stack ${styles.tile}`}>
 			{file.type === "picture" ? (
 				<img
-					src={`${file.src}&w=480`}
+					src={`${file.src}&w=320`}
 					alt={lang === "hi" ? file.descriptionHi : file.descriptionEn}
 					className={styles.thumb}
 					data-focus={file.focus && focusSteps(file.focus)}

@@ -1,18 +1,18 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { uploads as limits } from "#contract/media/limits.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { Field } from "../../../parts/field/field.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
+import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
+import { Filter } from "../../parts/filter.tsx";
 import { WhenLoaded } from "../../parts/not-loaded.tsx";
-import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { isDescribed } from "../../parts/upload/file-facts.ts";
 import { UploadArea } from "../../parts/upload/upload-area.tsx";
@@ -47,34 +47,37 @@ export default function MediaShelf() {
 	const shown = files.data?.files ?? [];
 	const inSheet = fileOf(shown, opened, isQueue);
 	const isFiltered = Object.keys(filter).length > 0;
+	const foundIn = (total: number) =>
+		total > 0 ? fill(say(words.found), { count: total }) : say(isFiltered ? words.none : words.empty);
 
 	return (
 		<>
 			<ScreenHead lead={say(words.lead)} />
 			{mayUpload ? (
-				<Panel title={say(words.upload)}>
+				<div>
 					<UploadArea uploads={uploads} />
-				</Panel>
+				</div>
 			) : null}
-			<Panel title={say(words.files)}>
-				{mayUpload && files.data && files.data.open > 0 ? (
-					<Queue
-						count={files.data.open}
-						onBegin={() => {
-							address.show({ q: "", type: "", unused: "", open: 1 });
-							setOpened("first");
-						}}
-					/>
-				) : null}
-				<Filter key={address.key} address={address} />
+			{mayUpload && files.data && files.data.open > 0 ? (
+				<Queue
+					count={files.data.open}
+					onBegin={() => {
+						address.show({ q: "", type: "", unused: "", open: 1 });
+						setOpened("first");
+					}}
+				/>
+			) : null}
+			<section>
+				<div className={`flow ${styles.head}`}>
+					<h2>{say(words.files)}</h2>
+					<p role="status" className="quiet">
+						{files.data ? foundIn(files.data.total) : null}
+					</p>
+					<Search key={address.key} address={address} />
+				</div>
 				<WhenLoaded of={files} failed="filesNotLoaded">
-					{({ total }) => (
+					{() => (
 						<>
-							<p role="status">
-								{total > 0
-									? fill(say(words.found), { count: total })
-									: say(isFiltered ? words.none : words.empty)}
-							</p>
 							<ul ref={list} tabIndex={-1} aria-label={say(words.files)} className={`stack ${styles.files}`}>
 								{shown.map((file) => (
 									<FileTile key={file.id} file={file} onOpen={() => setOpened(file.id)} />
@@ -91,7 +94,7 @@ export default function MediaShelf() {
 						</>
 					)}
 				</WhenLoaded>
-			</Panel>
+			</section>
 			{inSheet ? (
 				<FileSheet
 					file={inSheet}
@@ -122,26 +125,32 @@ function Queue({ count, onBegin }: { count: number; onBegin: () => void }) {
 	);
 }
 
-function Filter({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
+function Search({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
+	const id = useId();
+	const count = (["type", "unused", "open"] as const).filter((name) => asked[name]).length;
 	return (
-		<form {...form} className={`cluster ${styles.filter}`}>
-			<Field {...field("q")} label={say(words.search)} />
-			<SelectField
-				{...field("type")}
-				label={say(words.type)}
-				empty={say(words.all)}
-				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
-			/>
-			{(["unused", "open"] as const).map((name) => (
-				<label key={name} className="row press">
-					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
-					{say(name === "open" ? words.openOnly : words.unused)}
+		<form {...form} className={styles.search}>
+			<div className={searchBoxClass}>
+				<label htmlFor={id} className="visually-hidden">
+					{say(words.search)}
 				</label>
-			))}
-			<Button type="submit" look="line">
-				{say(words.show)}
-			</Button>
+				<SearchBox {...field("q")} id={id} placeholder={say(words.search)} />
+			</div>
+			<Filter count={count} ways={null}>
+				<SelectField
+					{...field("type")}
+					label={say(words.type)}
+					empty={say(words.all)}
+					choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
+				/>
+				{(["unused", "open"] as const).map((name) => (
+					<label key={name} className="row press">
+						<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
+						{say(name === "open" ? words.openOnly : words.unused)}
+					</label>
+				))}
+			</Filter>
 		</form>
 	);
 }

@@ -11,8 +11,7 @@ export const shelfWords = {
 	type: { en: "Kind", hi: "प्रकार" },
 	all: { en: "All kinds", hi: "सभी प्रकार" },
 	unused: { en: "Unused files only", hi: "केवल बिना उपयोग की फ़ाइलें" },
-	show: { en: "Show", hi: "दिखाएँ" },
-	found: { en: "Files: {count}", hi: "फ़ाइलें: {count}" },
+	found: { en: "{count} in all", hi: "कुल {count}" },
 	none: { en: "There is no such file here.", hi: "यहाँ ऐसी कोई फ़ाइल नहीं है।" },
 	empty: {
 		en: "No files yet. Upload the first one above.",
@@ -38,8 +37,8 @@ export const shelfWords = {
 	},
 	place: { en: "{place} of {count}", hi: "{count} में से {place}" },
 	queue: {
-		en: "Pictures to be described: {count}. Without words no picture is published.",
-		hi: "इतने चित्रों का वर्णन बाक़ी है: {count}। शब्दों के बिना चित्र प्रकाशित नहीं होता।",
+		en: "Pictures to be described: {count}.",
+		hi: "इतने चित्रों का वर्णन बाक़ी है: {count}।",
 	},
 	begin: { en: "Describe them one by one", hi: "एक-एक करके वर्णन लिखें" },
 	openOnly: { en: "Description missing only", hi: "केवल वर्णन बाक़ी वाले" },

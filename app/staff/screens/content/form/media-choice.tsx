@@ -96,7 +96,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 					))
 				: null}
 			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
-			{isShown ? <img src={`/media/${chosen}`} alt="" loading="lazy" /> : null}
+			{isShown ? <img src={`/media/${chosen}?w=320`} alt="" loading="lazy" /> : null}
 		</div>
 	);
 }

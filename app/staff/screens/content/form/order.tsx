@@ -154,7 +154,7 @@ const OrderRow = memo(function OrderRow({ itemKey, name, picture, index, count, 
 				<Icon name="grip" />
 				<span className="visually-hidden">{fill(words.handle[lang], { name, place: index + 1, count })}</span>
 			</button>
-			{picture ? <img src={`/media/${picture}?w=480`} alt="" loading="lazy" /> : null}
+			{picture ? <img src={`/media/${picture}?w=320`} alt="" loading="lazy" /> : null}
 			<span className={styles.name}>{name}</span>
 			<span className={`cluster ${styles.ways}`}>
 				<label className="row">
