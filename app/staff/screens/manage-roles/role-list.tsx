@@ -5,7 +5,6 @@ import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import type { Loaded } from "../../desk/data/loader.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
-import { Panel } from "../../parts/panel.tsx";
 import quiet from "../../parts/quiet-register.module.css";
 import type { RoleCard } from "../../parts/role-names.ts";
 import { RowButton } from "../../parts/row-button.tsx";
@@ -24,11 +23,11 @@ export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 	const [toDelete, setToDelete] = useState<RoleCard>();
 
 	return (
-		<Panel title={say(words.roles)}>
+		<section>
 			<AlertLine alert={alert.alert} />
 			<div ref={list} tabIndex={-1} aria-busy={!roles.data}>
 				{roles.data && roles.data.length > 0 ? (
-					<div className={quiet.quiet}>
+					<div className={`${styles.list} ${quiet.quiet}`}>
 						<Register
 							caption={say(words.roles)}
 							rows={roles.data.map((role, index) => ({ ...role, number: index + 1 }))}
@@ -81,7 +80,7 @@ export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 					onClose={() => setToDelete(undefined)}
 				/>
 			) : null}
-		</Panel>
+		</section>
 	);
 }
 

@@ -45,26 +45,29 @@ export function RoleNameForm({ of: copied }: { of?: RoleCard }) {
 	});
 	const [act, acting] = copied ? [words.duplicate, words.duplicating] : [words.add, words.adding];
 
-	return (
-		<Panel title={say(copied ? words.duplicate : words.addRole)}>
-			<Form of={form}>
-				<div className={`stack ${styles.line}`}>
-					<Field
-						{...form.field("name")}
-						required
-						label={say(copied ? words.newName : words.roleName)}
-						name={copied ? "copy" : "name"}
-						hint={say(copied ? words.duplicateLead : words.nameHint)}
-						value={name}
-						onChange={(event) => setName(event.currentTarget.value)}
-						maxLength={lengths.roleName}
-						autoComplete="off"
-					/>
-					<Button type="submit" look={copied ? "line" : "solid"} busy={form.busy}>
-						{say(form.busy ? acting : act)}
-					</Button>
-				</div>
-			</Form>
-		</Panel>
+	const line = (
+		<Form of={form}>
+			<div className={`stack ${styles.line}`}>
+				<Field
+					{...form.field("name")}
+					required
+					label={say(copied ? words.newName : words.roleName)}
+					name={copied ? "copy" : "name"}
+					hint={say(copied ? words.duplicateLead : words.nameHint)}
+					value={name}
+					onChange={(event) => setName(event.currentTarget.value)}
+					maxLength={lengths.roleName}
+					autoComplete="off"
+				/>
+				<Button type="submit" look={copied ? "line" : "solid"} busy={form.busy}>
+					{say(form.busy ? acting : act)}
+				</Button>
+			</div>
+		</Form>
+	);
+	return copied ? (
+		<Panel title={say(words.duplicate)}>{line}</Panel>
+	) : (
+		<section aria-label={say(words.addRole)}>{line}</section>
 	);
 }
