@@ -100,7 +100,7 @@ export function Followed(props: Props) {
 function Where({ followed, ward, now }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { state, department, arrivedAt, dueAt, landmark, mohalla, words: said } = followed;
+	const { state, department, arrivedAt, dueAt, landmark, mohalla, question, words: said } = followed;
 	const place = [
 		landmark,
 		mohalla?.[lang],
@@ -120,7 +120,13 @@ function Where({ followed, ward, now }: Props) {
 					},
 					...(dueAt === null
 						? []
-						: [{ label: say(complaintWords.by), value: fullMoment(dueAt, lang), note: say(words.dueNote) }]),
+						: [
+								{
+									label: say(complaintWords.by),
+									value: fullMoment(dueAt, lang),
+									note: say(question ? words.dueWaits : words.dueNote),
+								},
+							]),
 				]}
 			/>
 			{place.length > 0 ? <p>{place.join(" · ")}</p> : null}

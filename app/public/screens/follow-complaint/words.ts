@@ -32,6 +32,10 @@ export const followWords = {
 	held: { en: "It is being looked at", hi: "देखी जा रही है" },
 	confirmed: { en: "Done, thank you", hi: "पूरा हुआ, धन्यवाद" },
 	reported: { en: "Reported", hi: "कब बताई" },
+	dueWaits: {
+		en: "The clock waits for your answer: this day moves on until then.",
+		hi: "घड़ी आपके जवाब तक रुकी है: यह तारीख़ तब तक आगे बढ़ती है।",
+	},
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
 	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },
 	level1: { en: "The head of the department has it before them too.", hi: "अब विभाग प्रमुख भी इसे देख रहे हैं।" },
