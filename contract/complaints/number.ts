@@ -1,4 +1,4 @@
-import { plainDigits, westernDigits } from "../mobile.ts";
+import { plainDigits, tenDigits, westernDigits } from "../mobile.ts";
 
 /** Quasigroup of Damm's check digit, which detects single mistyped and swapped digits. */
 const table = [
@@ -37,6 +37,13 @@ export function completeNumber(typed: string): string | undefined {
 	const [, year, serial] = /^([2-9]\d)(\d{6})$/.exec(numberDigits(typed)) ?? [];
 	return year && serial ? complaintNumber(Number(year), Number(serial)) : readNumber(typed);
 }
+
+/** Whether words of a search are a number, a serial alone or a mobile, for which every list is looked through. */
+export const namesOne = (typed: string): boolean =>
+	(completeNumber(typed) ?? tenDigits(typed)) !== undefined || serialDigits.test(plainDigits(typed));
+
+/** A serial without its year. */
+export const serialDigits = /^\d{2,6}$/;
 
 function numberDigits(typed: string): string {
 	return plainDigits(typed.replace(/^\P{Nd}+|\P{Nd}+$|[/_]/gu, ""));

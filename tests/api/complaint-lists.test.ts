@@ -77,6 +77,13 @@ onEachDatabase((open) => {
 		}
 	});
 
+	test("a number finds what is held too, for who sorts alone", async () => {
+		const { number } = await office.report({ website: "https://spam.example" });
+		const found = async (as: Person) =>
+			(await desk.ask("complaints", { as, query: { q: number } })).json.rows.length;
+		expect([await found(chief), await found(worker)]).toEqual([1, 0]);
+	});
+
 	test("a word with a visarga is found without it, in complaints of an earlier version too", async () => {
 		const { db } = desk.database;
 		const found = async (q: string) =>

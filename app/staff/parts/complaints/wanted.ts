@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { complaintViews } from "#contract/complaints/moves.ts";
-import { readNumber } from "#contract/complaints/number.ts";
+import { namesOne, readNumber } from "#contract/complaints/number.ts";
 import { pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { StaffUser } from "../../../session/session.ts";
@@ -28,11 +28,11 @@ export const worksNowhere = (
 	user?.permissions.includes("handle_complaints") === true &&
 	choices?.handlers.every(({ id }) => id !== user.id) === true;
 
-/** Parameters of the list's call; an address that names no list of theirs means their usual one. */
+/** Parameters of the list's call; an address that names no list of theirs means their usual one, a number or a mobile all. */
 export function complaintsAsked({ search }: { readonly search: string }, permissions: readonly Permission[]) {
 	const asked = readAddress("complaints", search);
-	const view = viewsFor(permissions).find((each) => each === asked.view) ?? usualView(permissions);
-	return { ...asked, view };
+	const own = viewsFor(permissions).find((each) => each === asked.view) ?? usualView(permissions);
+	return { ...asked, view: namesOne(asked.q ?? "") ? "all" : own } as const;
 }
 
 /** The complaint of an address, `?number=`, however it is written; undefined where it names none. */

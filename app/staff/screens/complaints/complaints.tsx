@@ -9,6 +9,7 @@ import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { useFetched } from "../../desk/data/fetched.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
@@ -83,6 +84,9 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 	const { user, last } = useSession();
 	const list = useList("complaints");
 	const choices = useList("complaintChoices");
+	const isMissed = isFiltered && view !== "all" && list.data?.rows.length === 0;
+	const { data: inAll } = useFetched("complaints", isMissed ? { ...filter, view: "all" } : undefined);
+	const others = inAll?.rows ?? [];
 	const rows = useRef<HTMLOListElement>(null);
 	useStepKeys((by) => {
 		const links = [...(rows.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
@@ -105,16 +109,24 @@ function Rows({ asked: { view, before, ...filter } }: { asked: Asked }) {
 				{found.length === 0 ? say(isFiltered || before ? words.noneFound : nothing) : count}
 			</p>
 			{isFiltered && found.length === 0 ? (
-				<p className="cluster">
-					{view === "all" ? null : <Link to={{ search: at({ view: "all" }) }}>{say(words.inAll)}</Link>}
+				<p className="cluster" role="status">
+					{others.length > 0 ? (
+						<Link to={{ search: at({ view: "all" }) }}>
+							{fill(say(words.inAll), { count: `${others.length}${inAll?.next ? "+" : ""}` })}
+						</Link>
+					) : null}
 					<Link to={{ search: searchOf("complaints", { view }) }}>{say(words.clear)}</Link>
 				</p>
 			) : null}
 			<ComplaintRows
 				ref={rows}
-				rows={found}
+				rows={others.length > 0 ? others : found}
 				choices={choices.data}
-				list={at({ before, ...(tenDigits(filter.q ?? "") && { q: null }) })}
+				list={at({
+					before,
+					...(others.length > 0 && { view: "all" }),
+					...(tenDigits(filter.q ?? "") && { q: null }),
+				})}
 			/>
 			<KeyPager
 				label={say(words.pages)}
