@@ -24,7 +24,9 @@ export function keptWords(place: string): Kept["words"] {
 
 /** @param form none: they are sent, and kept no longer @param id of the move, by which it is known when it is sent once more after a reload */
 export function keepWords(place: string, form: HTMLFormElement | null, id = ""): void {
-	const boxes = [...(form?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])") ?? [])];
+	const boxes = [
+		...(form?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file], [type=radio])") ?? []),
+	];
 	const words = Object.fromEntries(boxes.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 	try {
 		if (Object.keys(words).length > 0)

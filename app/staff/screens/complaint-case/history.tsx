@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { eventWords, type MoveField, moveFields } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Text } from "#contract/language.ts";
-import { dayAndTime, shortDay } from "../../../words/dates.ts";
+import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { timeInWords } from "../../parts/complaints/clock-words.ts";
 import { CaseLink } from "../../parts/complaints/names.tsx";
-import { deskStates } from "../../parts/complaints/words.ts";
+import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
@@ -68,23 +69,33 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 /** Open complaints of the same category and ward. */
 export function Near({ of: { near } }: { of: Case }) {
 	const say = useSay();
-	const lang = useLang();
 	if (near.length === 0) return null;
 	return (
 		<Panel title={say(words.near)}>
 			<p className="quiet">{say(words.nearHint)}</p>
 			<ul className={styles.entries}>
-				{near.map(({ id, mohalla, landmark, state, arrivedAt }) => (
-					<li key={id}>
-						<p>
-							<CaseLink id={id} /> {[landmark, mohalla?.[lang]].filter(Boolean).join(" · ")}
-						</p>
-						<p className="quiet">
-							{say(deskStates[state])} · {shortDay(new Date(arrivedAt), new Date(), lang)}
-						</p>
+				{near.map((each) => (
+					<li key={each.id}>
+						<NearOne of={each} number={<CaseLink id={each.id} />} />
 					</li>
 				))}
 			</ul>
 		</Panel>
+	);
+}
+
+/** Number, place, state and age of a complaint near another. */
+export function NearOne({ of, number }: { of: Case["near"][number]; number: ReactNode }) {
+	const say = useSay();
+	const lang = useLang();
+	const { mohalla, landmark, state, arrivedAt } = of;
+	const age = timeInWords(Date.now() - Date.parse(arrivedAt), lang);
+	return (
+		<>
+			{number} {[landmark, mohalla?.[lang]].filter(Boolean).join(" · ")}
+			<span className={`quiet ${styles.nearState}`}>
+				{say(deskStates[state])} · {fill(say(shared.old), { time: age })}
+			</span>
+		</>
 	);
 }

@@ -24,7 +24,9 @@ import { Form, Send } from "../../parts/form.tsx";
 import { insert } from "../../parts/hindi-help/insert.ts";
 import { newId } from "../../parts/new-id.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
+import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
+import { NearOne } from "./history.tsx";
 import { caseWords as words } from "./words.ts";
 
 interface Props {
@@ -159,18 +161,7 @@ function OneField({ of: complaint, choices, field, common, photos, isSorting, ..
 	const { handlers = [], categories = [] } = choices ?? {};
 	const takesWork = (key: string) => [...handlers, ...categories].some((each) => each.department === key);
 	if (field === "proof") return <PhotosField of={photos} label={common.label} />;
-	if (field === "into") {
-		return (
-			<>
-				<Field {...common} hint={say(words.numberHint)} inputMode="numeric" list="near" autoComplete="off" />
-				<datalist id="near">
-					{complaint.near.map(({ id, landmark }) => (
-						<option key={id} value={id} label={landmark} />
-					))}
-				</datalist>
-			</>
-		);
-	}
+	if (field === "into") return <Into of={complaint} common={common} />;
 	if (field === "department") {
 		return (
 			<SelectField
@@ -207,6 +198,46 @@ function OneField({ of: complaint, choices, field, common, photos, isSorting, ..
 		return <SelectField {...common} empty={say(empty)} choices={choices} />;
 	}
 	return <TextArea {...common} rows={3} maxLength={limits.words} />;
+}
+
+/** Number of another complaint, which a choice of an open one near it fills in. */
+function Into({
+	of: { near },
+	common: { defaultValue = "", ...common },
+}: Pick<OneFieldProps, "common" | "of">) {
+	const say = useSay();
+	const [number, setNumber] = useState(defaultValue);
+	return (
+		<>
+			{near.length > 0 ? (
+				<fieldset className={styles.near}>
+					<legend>{say(words.near)}</legend>
+					{near.map((each) => (
+						<label key={each.id} className="row">
+							<input
+								type="radio"
+								name={common.name}
+								value={each.id}
+								checked={number === each.id}
+								onChange={() => setNumber(each.id)}
+							/>
+							<span>
+								<NearOne of={each} number={<b>{each.id}</b>} />
+							</span>
+						</label>
+					))}
+				</fieldset>
+			) : null}
+			<Field
+				{...common}
+				hint={say(words.numberHint)}
+				inputMode="numeric"
+				autoComplete="off"
+				value={number}
+				onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+			/>
+		</>
+	);
 }
 
 interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {
