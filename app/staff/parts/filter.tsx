@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { closeOnEscape } from "../../parts/close-on-escape.ts";
+import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
 import { useSay } from "../../words/language.ts";
 import styles from "./filter.module.css";
 import { staffWords as words } from "./words.ts";
@@ -30,5 +31,28 @@ export function Filter({ count, ways, children }: Props) {
 				)}
 			</div>
 		</details>
+	);
+}
+
+interface SearchProps extends Props {
+	/** Form of the list's address, and its field for words. */
+	form: ComponentProps<"form">;
+	field: ComponentProps<"input">;
+	label: string;
+}
+
+/** The search of a list on one line with its filters. */
+export function ListSearch({ form, field, label, ...filter }: SearchProps) {
+	const id = useId();
+	return (
+		<form {...form} className={styles.search}>
+			<div className={searchBoxClass}>
+				<label htmlFor={id} className="visually-hidden">
+					{label}
+				</label>
+				<SearchBox placeholder={label} {...field} id={id} />
+			</div>
+			<Filter {...filter} />
+		</form>
 	);
 }

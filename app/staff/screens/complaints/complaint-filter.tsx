@@ -1,8 +1,6 @@
-import { useId } from "react";
 import { complaintStateNames } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -10,10 +8,9 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import type { ListAddress } from "../../desk/list/use-address.ts";
 import type { complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
-import { Filter } from "../../parts/filter.tsx";
+import { ListSearch } from "../../parts/filter.tsx";
 import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { SaveList } from "../../parts/save-list.tsx";
-import styles from "./complaints.module.css";
 import { complaintsWords as words } from "./words.ts";
 
 interface Props {
@@ -28,7 +25,6 @@ export function ComplaintFilter({
 }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const id = useId();
 	const { data: choices } = useList("complaintChoices");
 	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
 	const selects = [
@@ -40,36 +36,31 @@ export function ComplaintFilter({
 	] as const;
 	const count = selects.filter(([name]) => asked[name]).length;
 	return (
-		<form {...form} className={styles.filter}>
-			<input type="hidden" name="view" value={wanted.view} />
-			<div className={searchBoxClass}>
-				<label htmlFor={id} className="visually-hidden">
-					{say(words.find)}
-				</label>
-				<SearchBox {...field("q")} id={id} placeholder={say(words.findHint)} />
-			</div>
-			<Filter
-				count={count}
-				ways={
-					<>
-						<Link to={{ search: searchOf("complaints", { view: wanted.view }) }}>{say(words.clear)}</Link>
-						<SaveList
-							failed="auditNotSaved"
-							save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
-						/>
-					</>
-				}
-			>
-				{selects.map(([name, label, among = []]) => (
-					<SelectField
-						key={name}
-						{...field(name)}
-						label={say(label)}
-						empty={say(words.any)}
-						choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
+		<ListSearch
+			form={form}
+			field={{ ...field("q"), placeholder: say(words.findHint) }}
+			label={say(words.find)}
+			count={count}
+			ways={
+				<>
+					<Link to={{ search: searchOf("complaints", { view: wanted.view }) }}>{say(words.clear)}</Link>
+					<SaveList
+						failed="auditNotSaved"
+						save={(lang) => saveCallAsFile("exportComplaints", undefined, lang, wanted)}
 					/>
-				))}
-			</Filter>
-		</form>
+				</>
+			}
+		>
+			<input type="hidden" name="view" value={wanted.view} />
+			{selects.map(([name, label, among = []]) => (
+				<SelectField
+					key={name}
+					{...field(name)}
+					label={say(label)}
+					empty={say(words.any)}
+					choices={among.map(([value = "", label = ""]) => ({ value, label: String(label) }))}
+				/>
+			))}
+		</ListSearch>
 	);
 }

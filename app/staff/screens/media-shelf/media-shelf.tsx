@@ -1,17 +1,16 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { uploads as limits } from "#contract/media/limits.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
-import { SearchBox, searchBoxClass } from "../../../parts/search-box/search-box.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
-import { Filter } from "../../parts/filter.tsx";
+import { ListSearch } from "../../parts/filter.tsx";
 import { WhenLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { isDescribed } from "../../parts/upload/file-facts.ts";
@@ -127,30 +126,21 @@ function Queue({ count, onBegin }: { count: number; onBegin: () => void }) {
 
 function Search({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
-	const id = useId();
 	const count = (["type", "unused", "open"] as const).filter((name) => asked[name]).length;
 	return (
-		<form {...form} className={styles.search}>
-			<div className={searchBoxClass}>
-				<label htmlFor={id} className="visually-hidden">
-					{say(words.search)}
+		<ListSearch form={form} field={field("q")} label={say(words.search)} count={count} ways={null}>
+			<SelectField
+				{...field("type")}
+				label={say(words.type)}
+				empty={say(words.all)}
+				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
+			/>
+			{(["unused", "open"] as const).map((name) => (
+				<label key={name} className="row press">
+					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
+					{say(name === "open" ? words.openOnly : words.unused)}
 				</label>
-				<SearchBox {...field("q")} id={id} placeholder={say(words.search)} />
-			</div>
-			<Filter count={count} ways={null}>
-				<SelectField
-					{...field("type")}
-					label={say(words.type)}
-					empty={say(words.all)}
-					choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
-				/>
-				{(["unused", "open"] as const).map((name) => (
-					<label key={name} className="row press">
-						<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
-						{say(name === "open" ? words.openOnly : words.unused)}
-					</label>
-				))}
-			</Filter>
-		</form>
+			))}
+		</ListSearch>
 	);
 }
