@@ -53,18 +53,20 @@ export default function MediaShelf() {
 		<>
 			<ScreenHead lead={say(words.lead)} />
 			{mayUpload ? (
-				<div>
-					<UploadArea uploads={uploads} />
+				<div className={`stack ${styles.top}`}>
+					<div>
+						<UploadArea uploads={uploads} />
+					</div>
+					{files.data && files.data.open > 0 ? (
+						<Queue
+							count={files.data.open}
+							onBegin={() => {
+								address.show({ q: "", type: "", unused: "", open: 1 });
+								setOpened("first");
+							}}
+						/>
+					) : null}
 				</div>
-			) : null}
-			{mayUpload && files.data && files.data.open > 0 ? (
-				<Queue
-					count={files.data.open}
-					onBegin={() => {
-						address.show({ q: "", type: "", unused: "", open: 1 });
-						setOpened("first");
-					}}
-				/>
 			) : null}
 			<section>
 				<div className={`flow ${styles.head}`}>
