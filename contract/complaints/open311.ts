@@ -35,11 +35,11 @@ export const open311Words = {
 		hi: "यह नमूना नगर है: सूची में अधिकतर नमूने हैं।",
 	},
 	received: {
-		en: "Number {number}, follow code {code}. With both it is followed at {url}",
+		en: "Number {number}, follow code {code}. Follow it with both at {url}",
 		hi: "शिकायत नंबर {number}, कोड {code}। दोनों से शिकायत की स्थिति यहाँ देखें: {url}",
 	},
 	keys: {
-		en: "Whoever runs the complaint desk's settings gives out keys, if the council takes reports of other apps.",
+		en: "Whoever runs the complaint desk's settings gives out keys, if the council takes reports from other apps.",
 		hi: "पालिका दूसरे ऐप की शिकायतें लेती हो, तो कुंजी (api_key) शिकायत कक्ष की सेटिंग्स सँभालने वाले से मिलती है।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;

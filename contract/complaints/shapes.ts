@@ -244,8 +244,8 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		photos: z.int(),
 		hasPerson: z.boolean(),
-		/** People who have reported it. */
-		reporters: z.int(),
+		/** People who report it, for whoever has joined another's; 0 for its first reporter. */
+		joined: z.int(),
 		/** Whether they are told by messages. */
 		isTold: z.boolean(),
 		/** Sentence for each rejected photo. */

@@ -40,13 +40,19 @@ export async function serveOpen311(
 			String(await underWay.read(request, payload, http.bodyBytes)),
 		);
 		own.route({
-			method: ["GET", "POST"],
+			method: app.supportedMethods.filter((method) => method !== "HEAD"),
 			url: "/open311/*",
 			handler: async (request, reply) => {
 				await whoAsks({ who: "anyone", name: "reportComplaint" }, request, services, { testPage: false });
 				const [, name = "", id] = path.exec(pathOf(request.url)) ?? [];
-				const key = `${request.method === "POST" ? "POST" : "GET"} ${name}`;
-				const resource = Object.hasOwn(resources, key) ? resources[key] : undefined;
+				const method = request.method === "HEAD" ? "GET" : request.method;
+				const known = ["GET", "POST"].filter((each) => Object.hasOwn(resources, `${each} ${name}`));
+				const resource = known.includes(method) ? resources[`${method} ${name}`] : undefined;
+				if (!resource && known.length > 0) {
+					const allowed = known.join(", ").replace("GET", "GET, HEAD");
+					reply.header("allow", allowed);
+					throw refusal("wrongMethod", { method, allowed });
+				}
 				if (!resource) throw refusal("unknownCall");
 				const fields = new URLSearchParams(`${request.body ?? ""}&${request.url.split("?")[1] ?? ""}`);
 				return send(request, reply, await resource({ services, request, lang: langOf(request), fields }, id));

@@ -18,6 +18,7 @@ import {
 	lockComplaint,
 	newMark,
 	personsOf,
+	setContact,
 } from "./complaints.store.ts";
 import { type Making, makeMove } from "./make-move.ts";
 import { photoRows, refuseWithoutRoom, type Taken, withPhotos } from "./photos.ts";
@@ -127,8 +128,9 @@ async function told(
 		if (reason === undefined) throw refusal("whatIsntDone").of("reason");
 		await note("notDone", { reason });
 	} else if (tell === "withdraw" && row.reporters > 1) {
-		// A merged complaint settles for its own reporter alone.
+		// A merged complaint settles for its own reporter alone, who hears of it no more.
 		await note(tell, { reason });
+		await setContact(tx, person.id, { told_in: null });
 	} else {
 		const fields = { answer, reason, words, rating };
 		const by = { as: ["citizen"], mine: standing.mine } as const;

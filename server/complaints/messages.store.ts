@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } f
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
-import type { ComplaintRow } from "./complaints.store.ts";
+import { type ComplaintRow, complaintById } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 
 export type MessageRow = Selectable<Tables["messages"]>;
@@ -151,13 +151,21 @@ export async function dropMessage(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("messages").where("id", "=", id).execute();
 }
 
-/** Reporter of a message and their complaint; undefined if they don't want it any more. */
+/** Reporter of a message, their complaint, and the state of that into which it was joined; undefined if they don't want it any more. */
 export async function addresseeOf(db: Db, personId: number) {
-	return told(db)
+	const found = await told(db)
 		.innerJoin("complaints", "complaints.id", "complaint_persons.complaint_id")
 		.where("complaint_persons.id", "=", personId)
-		.select(["mobile", "told_in", "stop_key", "number", "category"])
+		.select(["mobile", "told_in", "stop_key", "number", "category", "state", "merged_into"])
 		.executeTakeFirst();
+	if (!found) return undefined;
+	let { state, merged_into: into } = found;
+	while (into !== null) {
+		const next = await complaintById(db, into);
+		if (!next) break;
+		({ state, merged_into: into } = next);
+	}
+	return { ...found, state };
 }
 
 /** Ends all messages to the phone of the reporter who got this key; an unknown one ends nothing. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { idempotencyKey } from "#contract/call-path.ts";
 import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
 import { open311, open311Fields, open311Words as words } from "#contract/complaints/open311.ts";
@@ -16,7 +15,7 @@ import { plainAddress } from "../kit/address.ts";
 import { refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { open311Counters } from "../session/throttle.ts";
 import { categoryOf } from "./categories.ts";
-import { complaintByNumber, hashOf } from "./complaints.store.ts";
+import { complaintByNumber, hashOf, newMark } from "./complaints.store.ts";
 import { listArrived } from "./lists.store.ts";
 import { factsOf, shownCategories, stateNames } from "./open-list.ts";
 import { receive } from "./report.ts";
@@ -31,7 +30,8 @@ export const open311Resources: Resources = {
 	"POST v2/requests": report,
 };
 
-function discovery({ services: { content, publicUrl }, lang }: Asking): Answer {
+function discovery({ services: { content, publicUrl }, lang }: Asking, id?: string): Answer {
+	if (id !== undefined) throw refusal("unknownCall");
 	const { email, helpline } = content.rows("council").get(wholeKey) ?? {};
 	const { changeset, specification } = open311;
 	const endpoint = {
@@ -163,10 +163,12 @@ async function report({ services, request, lang, fields }: Asking, id?: string):
 	const { open311Key } = await readSettings(database.db);
 	const of = (name: string) => fields.get(name) ?? "";
 	if (open311Key === null || hashOf(of("api_key")) !== hashOf(open311Key)) throw refusal("apiKeyWrong");
+	const once = request.headers[idempotencyKey];
 	const given = Object.entries(open311Fields).map(([ours, name]) => [ours, of(name)]);
 	const sent = shapes.complaintReport.safeParse({
 		...Object.fromEntries(given),
-		form: request.headers[idempotencyKey] ?? randomBytes(16).toString("base64url"),
+		// One key with other words is another report.
+		form: once ? hashOf(String(once), fields.toString()) : newMark(),
 		ward: of("attribute[ward]") || of("address_id"),
 		landmark: of("address_string") || [of("lat"), of("long")].filter(Boolean).join(", "),
 		name: [of("first_name"), of("last_name")].join(" "),
@@ -185,8 +187,9 @@ async function report({ services, request, lang, fields }: Asking, id?: string):
 function momentIn(query: URLSearchParams, name: string): number | undefined {
 	const written = query.get(name);
 	if (!written) return undefined;
-	// A plus that wasn't encoded arrives as a space.
-	const moment = Date.parse(written.replace(" ", "+"));
+	// A plus that wasn't encoded arrives as a space; without a zone it would be the server's.
+	const withZone = /^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:?\d\d)$/.exec(written.replace(" ", "+"))?.[0];
+	const moment = Date.parse(withZone ?? "");
 	if (Number.isNaN(moment)) throw refusal("spanWrong");
 	return moment;
 }

@@ -200,7 +200,8 @@ async function received(
 	const { database, content } = services;
 	const { db } = database;
 	const row = await complaintById(db, complaintId);
-	const person = (await personsOf(db, complaintId)).find(({ id }) => id === personId);
+	const persons = await personsOf(db, complaintId);
+	const person = persons.find(({ id }) => id === personId);
 	if (!row || !person) throw refusal("unknownComplaint");
 	const { number, category, department, ward, state } = row;
 	return {
@@ -214,7 +215,7 @@ async function received(
 		dueAt: momentOrNull(termAt(content, row, content.now()).dueAt),
 		photos: (await photosOf(db, complaintId)).filter(isBy(person)).length,
 		hasPerson: person.name !== "" || person.mobile !== "",
-		reporters: row.reporters,
+		joined: persons[0]?.id === personId ? 0 : row.reporters,
 		isTold: isToldBy(services, person),
 		photosRefused: [...photosRefused],
 	};

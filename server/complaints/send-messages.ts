@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { complaints as limits } from "#contract/complaints/limits.ts";
+import { type ComplaintState, openStates } from "#contract/complaints/moves.ts";
+import type { Occasion } from "#contract/complaints/occasions.ts";
 import { messageGaps } from "#contract/content/message.ts";
 import { type Lang, type Text, withPrefix } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
@@ -83,11 +85,18 @@ async function sendingOf(services: With, row: MessageRow) {
 	return message && gateway && ((signal: AbortSignal) => handOver(gateway, message, signal));
 }
 
+/** Messages that a night has overtaken, by the state of the complaint in the morning. */
+const isPast: { readonly [what in Occasion]?: (state: ComplaintState) => boolean } = {
+	received: (state) => state === "withdrawn",
+	question: (state) => state !== "waiting",
+	late: (state) => openStates.every((open) => open !== state),
+};
+
 /** A message in words; undefined if its citizen wants none any more, or the town has no words for it. */
 async function messageOf({ database, content, publicUrl }: With, { what, mark, person_id, day }: MessageRow) {
 	const found = await addresseeOf(database.db, person_id ?? 0);
 	const words = content.rows("messages").get(what);
-	if (!found?.told_in || !words) return undefined;
+	if (!found?.told_in || !words || isPast[what as Occasion]?.(found.state)) return undefined;
 	const { told_in: lang, mobile, stop_key, number, category } = found;
 	// Validated by the town's check.
 	const { text, template } = words as unknown as { readonly text: Text; readonly template?: Text };

@@ -70,6 +70,7 @@ onEachDatabase((open) => {
 		expect(slip.isTold).toBe(true);
 		await look(desk, gateway);
 		await office.move(slip.number, worker, "ask", { question: "Which side?" });
+		await look(desk, gateway);
 		await office.tell(slip, { tell: "answer", answer: "The left" });
 		await office.done(slip.number, worker);
 		await office.tell(slip, { tell: "reopen", reason: "Still full" });
@@ -103,6 +104,23 @@ onEachDatabase((open) => {
 		}
 		await look(desk, gateway, morning);
 		expect(gateway.texts(mobile).length).toBeGreaterThan(0);
+	});
+
+	test("a question that is answered before it goes out isn't asked, and whoever takes theirs back hears no more", async () => {
+		const [mobile, joined] = [newMobile(), newMobile()];
+		const slip = await office.report({ mobile, told: "on" });
+		await office.report({ mobile: joined, told: "on", lang: "en", same: await sameAs(desk, slip) });
+		await look(desk, gateway);
+		await office.move(slip.number, worker, "ask", { question: "Which side?" });
+		await office.tell(slip, { tell: "answer", answer: "The left" });
+		await office.tell(slip, { tell: "withdraw", reason: "Somebody else reports it" });
+		await office.done(slip.number, worker);
+		await look(desk, gateway);
+		expect(gateway.texts(mobile)).toEqual([expect.stringContaining("मिल गई")]);
+		expect(gateway.texts(joined)).toEqual([
+			expect.stringContaining("received"),
+			expect.stringContaining("done"),
+		]);
 	});
 
 	test("it is told once that it is late, also to who has joined it, or was merged into it or into one that was", async () => {

@@ -41,7 +41,7 @@ onOneDatabase((open) => {
 		expect(main).toMatch(/<dt>Done in time<\/dt><dd[^>]*>20<\/dd><dd>Done within the council's limit/);
 		const [best, other] = rowsOf(main, "By kind of problem");
 		expect(best?.slice(1, 6)).toEqual(["20", "20", "0", "0", "100%"]);
-		expect(other?.slice(1)).toEqual(["1", "0", "0", "0", "fewer than 20", "none done"]);
+		expect(other?.slice(1)).toEqual(["1", "0", "0", "0", "under 20 cases", "none done"]);
 		const [thisMonth, ...earlier] = rowsOf(main, "Month by month");
 		expect(thisMonth?.[1]).toBe("21");
 		expect(earlier).toHaveLength(11);

@@ -16,8 +16,8 @@ export const helpOfTheDesk = {
 				hi: "यहाँ वे पृष्ठ भी हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। किसी पृष्ठ की अपनी अलग तारीख़ भी हो सकती है, जो उसके फ़ॉर्म में लिखी जाती है। पाठकों को उस पर आज की तारीख़ दिखेगी। जो कोई पृष्ठ लिख सकते हैं, उन्हें दिखता है कि पाठकों ने उसमें क्या ग़लत बताया; किसने बताया, यह दर्ज नहीं होता। जिनके पास “वेबसाइट सामग्री” की अनुमति है, उन्हें यह भी दिखता है कि नागरिकों ने तीन या ज़्यादा बार क्या खोजा और कुछ नहीं मिला। केवल यह गिना जाता है कि कितनी बार, यह नहीं कि किसने। “हटाएँ” दबाने पर वह बात सबकी सूची से हट जाती है।",
 			},
 			{
-				en: "Whoever assigns complaints, or heads a department, finds up to five that were said to be done yesterday. Look at them, or send somebody: “Yes, it is done” is kept, “No: say why” leads to the case, where “Not done: reopen” gives it back to the department with your reason.",
-				hi: "जो शिकायतें विभागों को भेजते हैं या किसी विभाग के प्रमुख हैं, उन्हें कल पूरी बताई गई शिकायतों में से पाँच तक दिखती हैं। मौक़े पर देखें या किसी को भेजें: “हाँ, हुआ है” दर्ज रहता है, “नहीं: बताएँ क्यों” से शिकायत खुलती है; वहाँ “काम नहीं हुआ: फिर खोलें” से कारण के साथ विभाग को लौटती है।",
+				en: "Whoever assigns complaints, or heads a department, finds up to five of those said to be done on the last day. Look at them, or send somebody: “Yes, it is done” is kept, “No: say why” leads to the case, where “Not done: reopen” gives it back to the department with your reason.",
+				hi: "जो शिकायतें विभागों को भेजते हैं या किसी विभाग के प्रमुख हैं, उन्हें पिछले काम के दिन पूरी बताई गई शिकायतों में से पाँच तक दिखती हैं। मौक़े पर देखें या किसी को भेजें: “हाँ, हुआ है” दर्ज रहता है, “नहीं: बताएँ क्यों” से शिकायत खुलती है; वहाँ “काम नहीं हुआ: फिर खोलें” से कारण के साथ विभाग को लौटती है।",
 			},
 			{
 				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are logged out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",

@@ -28,7 +28,7 @@ export const pageWords = {
 	category: { en: "Problem", hi: "समस्या" },
 	ward: { en: "Ward", hi: "वार्ड" },
 	soFar: { en: "{month}, so far", hi: "{month}, अब तक" },
-	tooFew: { en: "fewer than 20", hi: "20 से कम" },
+	tooFew: { en: "under 20 cases", hi: "20 से कम मामले" },
 	reportedChart: {
 		en: "Reported in each month, and how it ended",
 		hi: "हर महीने दर्ज शिकायतें, और उनका क्या हुआ",

@@ -27,7 +27,7 @@ export function Received({ received, category }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { publicUrl } = useSite();
-	const { number, code, department, state, dueAt, photosRefused, reporters } = received;
+	const { number, code, department, state, dueAt, photosRefused, joined } = received;
 	const url = `${publicUrl}${pagePath("followComplaint", lang)}?number=${number}`;
 	const due = dueAt === null ? undefined : fullMoment(dueAt, lang);
 	const first = state === "held" ? words.nextHeld : due === undefined ? words.nextOpen : words.next1;
@@ -37,7 +37,7 @@ export function Received({ received, category }: Props) {
 			<div className={`wrap section stack ${styles.received}`} data-tick-list="">
 				<Slip received={received} category={category} due={due} url={url} />
 				<div className="stack" data-screen-only="">
-					{reporters > 1 ? <Note>{fill(say(words.joinedOne), { count: reporters })}</Note> : null}
+					{joined > 0 ? <Note>{fill(say(words.joinedOne), { count: joined })}</Note> : null}
 					<p>
 						{say(words.receivedLead)} {say(words.codeNote)}
 					</p>

@@ -59,7 +59,8 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 		}
 		const { message, withdrew } = answer;
 		if (files.length > 0) await eraseFiles(files, message, lang);
-		else if (!fourEyes) sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
+		else if (!fourEyes && (!withdrew || permissions.includes(deskKind(kind).edit)))
+			sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
 		else sayToast("success", withFormerPlan(message, withdrew, lang));
 		onOff?.();
 		return true;

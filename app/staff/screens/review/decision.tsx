@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
@@ -11,6 +11,7 @@ import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useShownUser } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import bottomBar from "../../parts/bottom-bar.module.css";
@@ -82,6 +83,7 @@ export function Decision(props: Props) {
 
 /** Sends a decision, says what came of it, and goes on to the next row that waits. */
 function useDecision({ kind, itemKey, waiting, shown, mayUndo, next }: Props) {
+	const mayWrite = useShownUser()?.permissions.includes(deskKind(kind).edit);
 	const lang = useLang();
 	const say = useSay();
 	const go = useNavigate();
@@ -124,7 +126,9 @@ function useDecision({ kind, itemKey, waiting, shown, mayUndo, next }: Props) {
 		const undoable = { kind, key: itemKey, version: waiting.version };
 		// A new plan would end the writer's words, which undoing lets wait again.
 		if (time.from) sayUndoable(withFormerPlan(said, withdrew, lang), undoable);
-		else if (mayUndo) sayUndoable(said, { ...undoable, before: shown, address, withdrew });
+		// Planning again what the approval took the place of is for who may write.
+		else if (mayUndo && (mayWrite || !withdrew))
+			sayUndoable(said, { ...undoable, before: shown, address, withdrew });
 		else {
 			const link = address ? <LinkToPage address={address} /> : undefined;
 			sayToast("success", withFormerPlan(said, withdrew, lang), link, desk.undo);

@@ -9,7 +9,7 @@ export const settingsWords = {
 	},
 	open311: { en: "Other apps may send complaints (Open311)", hi: "दूसरे ऐप भी भेज सकते हैं (Open311)" },
 	open311Hint: {
-		en: "An app sends them with a key that is shown here once saved. Without the tick the key ends; the next tick makes another.",
+		en: "An app sends them with a key, which you see here after saving. Without the tick the key ends; the next tick makes another.",
 		hi: "ऐप एक कुंजी (key) से भेजता है, जो सहेजने पर यहाँ दिखती है। निशान हटाने पर वह कुंजी बंद हो जाती है; फिर लगाने पर नई बनती है।",
 	},
 	open311Key: { en: "The key:", hi: "कुंजी:" },
