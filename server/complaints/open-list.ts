@@ -9,7 +9,7 @@ import {
 } from "#contract/complaints/open-list.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import { minutes } from "#contract/limits.ts";
-import { momentOf, momentOrNull } from "#contract/moments.ts";
+import { beginOf, indianDay, momentOf, momentOrNull } from "#contract/moments.ts";
 import type { Services } from "../calls/call-context.ts";
 import { categoryOf, termAt } from "./categories.ts";
 import { type ComplaintRow, clockOf } from "./complaints.store.ts";
@@ -83,6 +83,11 @@ export function openTable(services: With): OpenTable {
 	return table;
 }
 
+/** The day's beginning in India: a minute would tell who stood there then. */
+export const dayOf = (moment: number) => beginOf(indianDay(moment));
+
+const dayOrNull = (moment: number | null) => momentOrNull(moment === null ? null : dayOf(moment));
+
 export function factsOf(
 	content: Services["content"],
 	row: ComplaintRow,
@@ -94,9 +99,9 @@ export function factsOf(
 		category: row.category,
 		ward: row.ward,
 		state: stateNames.find((each) => publicStates[each].of.some((one) => one === row.state)) ?? "open",
-		arrivedAt: momentOf(row.arrived_at),
-		dueAt: momentOrNull(termAt(content, row, now).dueAt),
-		endedAt: momentOrNull(row.ended_at),
+		arrivedAt: momentOf(dayOf(row.arrived_at)),
+		dueAt: dayOrNull(termAt(content, row, now).dueAt),
+		endedAt: dayOrNull(row.ended_at),
 		isLate: isLate(clock, now),
 		reopened: row.reopened,
 	};

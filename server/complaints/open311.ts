@@ -17,7 +17,7 @@ import { open311Counters } from "../session/throttle.ts";
 import { categoryOf } from "./categories.ts";
 import { complaintByNumber, hashOf, newMark } from "./complaints.store.ts";
 import { listArrived } from "./lists.store.ts";
-import { factsOf, shownCategories, stateNames } from "./open-list.ts";
+import { dayOf, factsOf, shownCategories, stateNames } from "./open-list.ts";
 import { receive } from "./report.ts";
 import { readSettings } from "./settings.store.ts";
 
@@ -201,5 +201,6 @@ function spanOf(query: URLSearchParams, now: number) {
 	const until = end ?? Math.min(now, (start ?? now) + most);
 	const from = start ?? until - most;
 	if (until - from > most) throw refusal("spanWrong");
-	return { from, until };
+	// Whole days as in the answers, or a search by halves would find the minute.
+	return { from: dayOf(from), until: dayOf(until) + days(1) - 1 };
 }

@@ -96,9 +96,10 @@ onEachDatabase((open) => {
 			description: null,
 			agency_responsible: expect.stringContaining("Health"),
 			service_notice: expect.stringContaining("samples"),
-			requested_datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+			// The day in India, for a minute would tell who stood there then.
+			requested_datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT18:30:00.000Z$/),
 			updated_datetime: json[2].requested_datetime,
-			expected_datetime: expect.stringMatching(/Z$/),
+			expected_datetime: expect.stringMatching(/T18:30:00.000Z$/),
 			address: "Ward 1, Hill Gate",
 			address_id: "1",
 			zipcode: null,
@@ -107,7 +108,6 @@ onEachDatabase((open) => {
 			media_url: null,
 		});
 		expect(json[1]).toMatchObject({ address: null, address_id: null });
-		expect(json[1].updated_datetime > json[1].requested_datetime).toBe(true);
 		const xml = (await get(`/v2/requests/${await idOf(done)}.xml?format=.json`)).text;
 		expect(xml).toContain("<service_requests><request><service_request_id>");
 		expect(xml).toContain("<status>closed</status>");

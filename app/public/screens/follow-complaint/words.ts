@@ -33,7 +33,7 @@ export const followWords = {
 	confirmed: { en: "Done, thank you", hi: "पूरा हुआ, धन्यवाद" },
 	reported: { en: "Reported", hi: "कब बताई" },
 	dueWaits: {
-		en: "The clock stands still until you answer; this day moves by as long.",
+		en: "The clock waits until you answer; this day moves by as long.",
 		hi: "घड़ी आपके जवाब तक रुकी है: यह तारीख़ तब तक आगे बढ़ती है।",
 	},
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
