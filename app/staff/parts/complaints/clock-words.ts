@@ -13,7 +13,7 @@ export interface ClockWords {
 	readonly says: string;
 	/** Age since the first day; of a closed one, its duration. */
 	readonly age: string;
-	/** Share of the time, 0 to 1; undefined if it is over or held. */
+	/** Share of the time, 0 to 1; undefined if it is held, late or over. */
 	readonly spent?: number;
 	readonly isLate: boolean;
 }
@@ -47,8 +47,10 @@ export function clockWords(complaint: ClockFacts, now: number, lang: Lang): Cloc
 		const due = Date.parse(complaint.dueAt);
 		const left = due - now;
 		const text = isLate ? "late" : state === "waiting" ? "stands" : "left";
-		const spent = isLate ? 1 : Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));
-		return { says: told(text, Math.abs(left)), age, spent, isLate };
+		const says = told(text, Math.abs(left));
+		if (isLate) return { says, age, isLate };
+		const spent = Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));
+		return { says, age, spent, isLate };
 	}
 	if (state === "merged" || state === "withdrawn") return { says: words.over[lang], age, isLate: false };
 	const took = Date.parse(complaint.endedAt ?? complaint.arrivedAt) - arrived;

@@ -3,7 +3,7 @@ import { useLang } from "../../../words/language.ts";
 import styles from "./clock.module.css";
 import { type ClockFacts, clockWords } from "./clock-words.ts";
 
-/** A complaint's clock in words, with a bar for the eye that says the same. */
+/** A complaint's clock in words; until it is late a bar says the same to the eye. */
 export function Clock({ of: complaint }: { of: ClockFacts }) {
 	const lang = useLang();
 	const { says, age, spent, isLate } = clockWords(complaint, Date.now(), lang);

@@ -19,17 +19,18 @@ interface Props {
 	choices: Reply<"complaintChoices"> | undefined;
 	/** Search part of the list's address, which its cases keep. */
 	list: string;
-	/** Number of the complaint that is open beside it. */
-	current?: string | undefined;
+	/** Number of the complaint that is open beside it; empty if none is. */
+	current?: string;
 	ref?: Ref<HTMLOListElement>;
 }
 
-/** The complaints of a list; a department is said only if they differ in it. */
+/** The complaints of a list; department, and that one is a sample, are said only if they differ in it. */
 export function ComplaintRows({ rows, ref, ...rest }: Props) {
 	const say = useSay();
-	const isMixed = new Set(rows.map(({ department }) => department)).size > 1;
+	const isMixed = (of: "department" | "isSample") => new Set(rows.map((row) => row[of])).size > 1;
+	const beside = rest.current === undefined ? "" : styles.beside;
 	return (
-		<ol ref={ref} className={styles.rows} aria-label={say(rowWords.list)}>
+		<ol ref={ref} className={`${styles.rows} ${beside}`} aria-label={say(rowWords.list)}>
 			{rows.map((row) => (
 				<ComplaintRow key={row.id} {...rest} row={row} isMixed={isMixed} />
 			))}
@@ -39,20 +40,20 @@ export function ComplaintRows({ rows, ref, ...rest }: Props) {
 
 interface RowProps extends Omit<Props, "rows" | "ref"> {
 	row: Row;
-	isMixed: boolean;
+	isMixed: (of: "department" | "isSample") => boolean;
 }
 
 function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 	const say = useSay();
 	const names = useNames(choices);
 	const more = [
-		isMixed && say(departmentNames[row.department]),
+		isMixed("department") && say(departmentNames[row.department]),
 		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
 		row.reopened > 0 && !cameBack(row) && say(rowWords.reopened),
 		row.reporters > 1 && fill(say(rowWords.reporters), { count: row.reporters }),
 		row.photos > 0 && fill(say(rowWords.photos), { count: row.photos }),
 		row.person,
-		row.isSample && say(words.sample),
+		row.isSample && isMixed("isSample") && say(words.sample),
 	].filter(Boolean);
 	return (
 		<li>

@@ -67,7 +67,7 @@ export function ListBeside({ current }: { current: string | undefined }) {
 	return (
 		<div className={styles.list} data-wide="">
 			<p className="label">{say(complaintViewNames[asked.view])}</p>
-			<ComplaintRows ref={list} rows={rows} choices={choices.data} list={search} current={current} />
+			<ComplaintRows ref={list} rows={rows} choices={choices.data} list={search} current={current ?? ""} />
 		</div>
 	);
 }
