@@ -9,7 +9,6 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
-import { RowButton } from "../../parts/row-button.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
 
@@ -79,40 +78,48 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 	return (
 		<fieldset>
 			<legend>{department}</legend>
-			<p className="quiet">
-				{[owned, count > 0 && fill(say(words.open), { count })].filter(Boolean).join(" · ")}
+			<p className="quiet" title={owned}>
+				{[count > 0 && fill(say(words.open), { count }), owned].filter(Boolean).join(" · ")}
 			</p>
-			{staff.length > 0 ? null : fallback === null && count > 0 ? (
-				<p className={styles.stuck}>
-					<Icon name="alert" /> {fill(say(words.stuck), { department, count })}
-				</p>
-			) : (
-				<p>{fallback === null ? say(words.nobody) : fill(say(words.goesTo), { name: nameOf(fallback) })}</p>
-			)}
-			{staff.map((one) => (
-				<div key={one.userId} className={`cluster ${styles.person}`}>
-					<span>{nameOf(one.userId)}</span>
-					<label className="press">
-						<input
-							type="checkbox"
-							checked={one.isHead}
-							onChange={({ currentTarget: { checked } }) =>
-								change(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
-							}
-						/>
-						<span>{say(words.head)}</span>
-						<span className="visually-hidden"> {nameOf(one.userId)}</span>
-					</label>
-					<RowButton
-						icon="close"
-						label={say(words.takeOut)}
-						of={nameOf(one.userId)}
-						onClick={() => change(departments.filter((each) => each !== one))}
-					/>
-				</div>
-			))}
+			<div className={`flow ${styles.people}`}>
+				{staff.length > 0 ? null : fallback === null && count > 0 ? (
+					<p className={styles.stuck}>
+						<Icon name="alert" /> {fill(say(words.stuck), { count })}
+					</p>
+				) : (
+					<p>{fallback === null ? say(words.nobody) : fill(say(words.goesTo), { name: nameOf(fallback) })}</p>
+				)}
+				{staff.map((one) => (
+					<span key={one.userId} className={styles.person}>
+						{nameOf(one.userId)}
+						<label title={say(words.head)}>
+							<input
+								type="checkbox"
+								checked={one.isHead}
+								onChange={({ currentTarget: { checked } }) =>
+									change(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
+								}
+							/>
+							<span aria-hidden="true">{one.isHead ? "★" : "☆"}</span>
+							<span className="visually-hidden">
+								{say(words.head)} {nameOf(one.userId)}
+							</span>
+						</label>
+						<button
+							type="button"
+							className="press"
+							onClick={() => change(departments.filter((each) => each !== one))}
+						>
+							<Icon name="close" />
+							<span className="visually-hidden">
+								{say(words.takeOut)} {nameOf(one.userId)}
+							</span>
+						</button>
+					</span>
+				))}
+			</div>
 			{others.length > 0 ? (
-				<div className={`cluster ${styles.person}`}>
+				<div className={styles.add}>
 					<select
 						aria-label={fill(say(words.addTo), { department })}
 						value={chosen}

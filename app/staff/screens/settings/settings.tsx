@@ -87,6 +87,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
 						</Button>
 					</div>
 				) : null}
+				<Departments of={typed} fallbackField={form.field("fallback")} onChange={change} />
 				<Panel title={say(words.desk)}>
 					{(["isOn", "open311"] as const).map((name) => (
 						<div key={name}>
@@ -125,7 +126,6 @@ function SettingsForm({ saved }: { saved: Saved }) {
 						))}
 					</div>
 				</Panel>
-				<Departments of={typed} fallbackField={form.field("fallback")} onChange={change} />
 				<div className={bottomBar.bar}>
 					<Send of={form} label={words.save} />
 				</div>

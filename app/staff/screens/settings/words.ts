@@ -21,8 +21,8 @@ export const settingsWords = {
 	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
 	departments: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },
 	departmentsHint: {
-		en: "Only people whose role may handle or assign complaints can be chosen. The head also sees to what is late.",
-		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। जो देर से है, उसे विभाग प्रमुख भी देखते हैं।",
+		en: "Only people whose role may handle or assign complaints can be chosen. ★ is the head, who also sees to what is late.",
+		hi: "केवल वे लोग चुने जा सकते हैं जिनकी भूमिका में शिकायतों पर कार्रवाई या उन्हें बाँटना है। ★ विभाग प्रमुख हैं; जो देर से है, उसे वे भी देखते हैं।",
 	},
 	unsent: { en: "Messages that couldn't be sent", hi: "संदेश जो नहीं भेजे जा सके" },
 	unsentHint: {
@@ -41,8 +41,8 @@ export const settingsWords = {
 	fallbackNone: { en: "Nobody", hi: "कोई नहीं" },
 	open: { en: "{count} open", hi: "{count} खुली" },
 	stuck: {
-		en: "Nobody in {department}: {count} complaints are stuck",
-		hi: "{department} में कोई नहीं: {count} शिकायतें रुकी हैं",
+		en: "Nobody works here: {count} stuck",
+		hi: "यहाँ कोई काम नहीं करता: रुकी हुई {count}",
 	},
 	goesTo: { en: "Nobody works here; {name} gets it.", hi: "यहाँ कोई काम नहीं करता; {name} को जाती है।" },
 	nobody: { en: "Nobody works here.", hi: "यहाँ कोई काम नहीं करता।" },
