@@ -133,7 +133,7 @@ const rows = [
 	{ name: "mediaShelf", path: "/admin/media", section: "staff", title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
 	{ name: "complaints", path: "/admin/complaints", section: "staff", title: { en: "Complaints", hi: "शिकायत कक्ष" } },
 	{ name: "complaintCase", path: "/admin/complaint", section: "staff", title: { en: "One Complaint", hi: "एक शिकायत" } },
-	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", title: { en: "Take a Complaint", hi: "शिकायत दर्ज करें" } },
+	{ name: "takeComplaint", path: "/admin/complaints/take", section: "staff", title: { en: "Write Down a Complaint", hi: "शिकायत लिखें" } },
 	{ name: "settings", path: "/admin/settings", section: "staff", title: { en: "Settings", hi: "सेटिंग्स" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly Row[];

@@ -55,6 +55,7 @@ export default function StaffHome() {
 				})}
 			/>
 			<OldContent />
+			{chosen || !mayOpen("complaints", user.permissions) ? null : <WaitingComplaints />}
 			{chosen ? null : <Ways permissions={user.permissions} />}
 			{chosen ? null : <Waiting user={user} />}
 			{chosen ? null : <Feedback permissions={user.permissions} />}
@@ -91,16 +92,11 @@ export default function StaffHome() {
 
 function Waiting({ user: { permissions } }: { user: StaffUser }) {
 	const today = useList("deskToday");
-	const complaints = mayOpen("complaints", permissions) ? (
-		<>
-			<WaitingComplaints />
-			<LookAgain />
-		</>
-	) : null;
-	if (!mayOpen("content", permissions)) return complaints;
+	const again = mayOpen("complaints", permissions) ? <LookAgain /> : null;
+	if (!mayOpen("content", permissions)) return again;
 	return (
 		<>
-			{complaints}
+			{again}
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{today.data ? <Today today={today.data} permissions={permissions} /> : null}
 		</>

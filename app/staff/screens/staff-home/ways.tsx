@@ -56,7 +56,7 @@ const ways: readonly {
 		needs: "handle_complaints",
 		page: "takeComplaint",
 		icon: "horn",
-		says: { en: "Take a complaint", hi: "शिकायत दर्ज करें" },
+		says: { en: "Write down a complaint", hi: "शिकायत लिखें" },
 	},
 	{
 		needs: "edit_pages",

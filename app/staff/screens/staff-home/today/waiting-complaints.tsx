@@ -5,20 +5,25 @@ import { Link } from "../../../../navigation/link.tsx";
 import { useShownUser } from "../../../../session/session.ts";
 import { useSay } from "../../../../words/language.ts";
 import { useFetched } from "../../../desk/data/fetched.ts";
+import { ComplaintRows } from "../../../parts/complaints/complaint-rows.tsx";
 import { worksNowhere } from "../../../parts/complaints/wanted.ts";
 import { complaintsThatWait, complaintWords } from "../../../parts/complaints/words.ts";
 import { useDeskCounts } from "../../../parts/desk-counts.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
+/** Rows of one's own, the most urgent. */
+const most = 3;
+
+/** Counts of complaints that wait, and the most urgent of one's own or one's department. */
 export function WaitingComplaints() {
 	const say = useSay();
 	const id = useId();
 	const { complaints } = useDeskCounts();
 	const user = useShownUser();
-	// Nobody who has something to do is asked about.
-	const isIdle = complaints && Object.values(complaints).every((count) => count === 0);
-	const { data: choices } = useFetched("complaintChoices", isIdle ? {} : undefined);
+	const { data: choices } = useFetched("complaintChoices", complaints && {});
+	const own = (["mine", "section"] as const).find((view) => complaints?.[view]);
+	const { data: list } = useFetched("complaints", own && { view: own });
 	if (!complaints) return null;
 	const nothing = worksNowhere(choices, user) ? complaintWords.noDepartment : words.noComplaints;
 	const waits = complaintViews.flatMap((view) =>
@@ -37,6 +42,9 @@ export function WaitingComplaints() {
 					</li>
 				))}
 			</ul>
+			{own && list ? (
+				<ComplaintRows rows={list.rows.slice(0, most)} choices={choices} list={`?view=${own}`} />
+			) : null}
 		</section>
 	);
 }
