@@ -134,14 +134,15 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		const form = page.getByRole("form", { name: "Done" });
 		await page.locator("summary", { hasText: "Done" }).click();
 		const written = form.locator("textarea[name=words]");
+		await form.getByRole("button", { name: "Done", exact: true }).click();
+		for (const missing of ["Words for the citizen", "Add a photo"])
+			await expect(form.getByRole("group", { name: "There is a problem" })).toContainText(missing);
 		await written.fill("Two men, by hand.");
 		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
 		await expect(written).toHaveValue(/^Two men, by hand\.\n\S/);
 		await page.keyboard.press("Control+z");
 		await expect(written).toHaveValue("Two men, by hand.");
 		await form.getByLabel("Ready sentence").selectOption({ label: "Drain cleaned" });
-		await form.getByRole("button", { name: "Done", exact: true }).click();
-		await expect(form.getByRole("group", { name: "There is a problem" })).toContainText("Add a photo");
 		const photo = { name: "done.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
 		for (const name of ["done.jpg", "second.jpg"])
 			await form
@@ -169,5 +170,17 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await expect(slower.getByText("नाली साफ़ कर दी गई है")).toBeVisible();
 	});
 	await context.close();
+
+	await test.step("who sorts joins two near each other by a choice", async () => {
+		const heap = () =>
+			office.call("POST", "/api/complaints", { ...aDrain, category: "heap", ward: "2", form: newId() });
+		const [one, two] = [await heap(), await heap()];
+		const address = `${server.address}/admin/complaint?number=${one.answer.number}`;
+		await openAs(page, await office.tokenOf(chairman), address);
+		await page.locator("summary", { hasText: "Join to another" }).click();
+		await page.getByRole("radio", { name: two.answer.number }).check();
+		await page.getByRole("button", { name: "Join to another" }).click();
+		await expect(page.getByText("Joined to another complaint").first()).toBeVisible();
+	});
 	forgetRefusals(complaints);
 });

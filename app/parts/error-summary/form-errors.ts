@@ -54,11 +54,13 @@ export function useFormErrors() {
 		const required = [...sent.querySelectorAll<HTMLInputElement>(":required")];
 		const empty = required.filter(({ value }) => value.trim() === "");
 		const sentence = outcome?.words[lang];
-		const errors = empty.map(({ id, labels }) => ({
+		const errors = empty.map(({ id, labels, dataset }) => ({
 			id,
-			// One error has one wording: where there is one field to fill in, the specification's.
+			// A field's own sentence (data-missing), or, of the only field to fill in, the specification's.
 			words:
-				(!required[1] && sentence) || fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
+				dataset.missing ||
+				(!required[1] && sentence) ||
+				fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
 		}));
 		if (errors.length > 0) show(errors, { sentence });
 		else setShown(undefined);

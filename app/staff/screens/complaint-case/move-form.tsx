@@ -10,6 +10,7 @@ import {
 } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import type { ButtonLook } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
@@ -97,6 +98,9 @@ export function MoveForm(props: Props) {
 	const { form, photos, fields, kept, keep } = useMove(props);
 	const { label, needs, may = [] } = moveOf(name);
 	const needed = neededFields(name, complaint.wantsProof);
+	const reopenedAt = complaint.history.findLast(({ what }) => what === "reopen")?.at ?? "";
+	const hasProof =
+		photos.files.length > 0 || complaint.photos.some(({ isProof, at }) => isProof && at >= reopenedAt);
 	const [chosen, setDepartment] = useState<string>();
 	const department = chosen ?? complaint.department;
 	const fieldProps = { of: complaint, choices, photos, isSorting, department, setDepartment };
@@ -130,7 +134,8 @@ export function MoveForm(props: Props) {
 						label: isOptional ? fill(say(words.optional), { label: text }) : text,
 						name: field,
 						...(kept[field] && { defaultValue: kept[field] }),
-						required: needed.includes(field),
+						required: needed.includes(field) || (field === "noProof" && complaint.wantsProof && !hasProof),
+						...(field === "noProof" && { "data-missing": say(outcomes.proofNeeded.words) }),
 						...(forCitizens.includes(field) && {
 							hint: say(complaint.lang === "hi" ? words.forHindiCitizen : words.forCitizen),
 							lang: complaint.lang,
@@ -245,6 +250,7 @@ interface Common extends ReturnType<ReturnType<typeof useSubmit>["field"]> {
 	name: string;
 	defaultValue?: string;
 	required: boolean;
+	"data-missing"?: string;
 	hint?: string;
 	lang?: string;
 }
