@@ -11,7 +11,7 @@ export function Clock({ of: complaint }: { of: ClockFacts }) {
 		<div className={isLate ? `${styles.clock} ${styles.late}` : styles.clock}>
 			<p>
 				{isLate ? <Icon name="alert" /> : null}
-				<b>{says}</b> <span className="quiet">· {age}</span>
+				<b>{says}</b> · <span className="quiet">{age}</span>
 			</p>
 			{spent === undefined ? null : (
 				<span className={styles.bar} aria-hidden="true">
