@@ -205,6 +205,8 @@ export const contentReplies = {
 				at: z.iso.datetime(),
 				/** Whether it proposes to unpublish the row. */
 				off: z.boolean(),
+				/** Fields that waiting words change, in words; empty for a new row. */
+				changes: text,
 				by: z.string(),
 				isOwn: z.boolean(),
 				/** Writer's note to the reviewer, or the reviewer's reason for a return. */

@@ -9,7 +9,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { validationMessage } from "#contract/content/validation-messages.ts";
 import { faultsIn } from "../content/mistakes.ts";
-import { formOf, keyFieldOf } from "./form.ts";
+import { changesInWords, formOf, keyFieldOf } from "./form.ts";
 
 const names = {
 	portals: new Map([["etender", { en: "e-Tender", hi: "ई-टेंडर" }]]),
@@ -165,4 +165,13 @@ test("of the other sites those come first to which rows of the kind lead already
 	const rows = () => new Map<string, Row>([["1", { id: "1", portal: "railways" }]]);
 	const { lists } = formOf("notices", { ...names, portals, rows });
 	expect(lists.portals?.map(({ value }) => value)).toEqual(["railways", "aktu", "etender"]);
+});
+
+test("what changes is told by its field, a telephone number with what it was and becomes", () => {
+	const before = { id: "3", name: { en: "Neha", hi: "नेहा" }, phone: "0000-000047" };
+	expect(changesInWords("officers", before, { ...before, phone: "0000-000079" }).hi).toBe(
+		"फ़ोन 0000-000047 → 0000-000079",
+	);
+	const after = { ...before, designation: { en: "Clerk", hi: "लिपिक" }, img: "a.jpg" };
+	expect(changesInWords("officers", before, after).en).toBe("Designation, Portrait");
 });

@@ -13,6 +13,7 @@ import {
 } from "#contract/content/field.ts";
 import { type FormChoice, type FormField, type FormPlan, nameField } from "#contract/content/form-plan.ts";
 import { kinds, type References } from "#contract/content/kinds.ts";
+import { differences } from "#contract/content/merge.ts";
 import { asReadersSee } from "#contract/content/order.ts";
 import { nameOf, orderKey, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
@@ -103,6 +104,29 @@ export function orderFormOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fou
 		fields: [{ name: orderKey, type: "order", ...orderWords, optional: false, choices: "rows" }],
 		lists: { rows: choices },
 	};
+}
+
+const besideWords: Readonly<Record<string, { readonly label: Text }>> = {
+	[filesField]: filesWords,
+	[publicNoteField]: publicNoteWords,
+	[orderKey]: orderWords,
+};
+
+/** Names the fields in which two rows differ, with the values of a telephone number or the like. */
+export function changesInWords(kind: DeskKind, before: Row, after: Row): Text {
+	const shape = shapeOf(kinds[kind].schema);
+	const told = [...Map.groupBy(differences(before, after), ({ path }) => path[0] ?? "")].flatMap(
+		([name, [change, ...more]]) => {
+			const field = shape[name];
+			const label = besideWords[name]?.label ?? (field && wordsOf(field).label);
+			const input = field && inputOf(blockOf(field).block);
+			if (!label || !change || input === "hidden") return [];
+			const isShort = more.length === 0 && ["phone", "email", "number"].includes(input ?? "");
+			const values = isShort ? ` ${change.before ?? "–"} → ${change.after ?? "–"}` : "";
+			return [{ en: `${label.en}${values}`, hi: `${label.hi}${values}` }];
+		},
+	);
+	return { en: told.map(({ en }) => en).join(", "), hi: told.map(({ hi }) => hi).join(", ") };
 }
 
 /** Field that names a new row for good; undefined if rows are numbered or can't be added. */

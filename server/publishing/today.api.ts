@@ -29,6 +29,7 @@ import { differsFrom } from "./content-lists.api.ts";
 import { reasonOf } from "./dependents.ts";
 import { closingIn } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
+import { changesInWords } from "./form.ts";
 
 /** Kinds that somebody may write or publish. */
 export function kindsOf({ permissions }: Caller): DeskKind[] {
@@ -81,6 +82,7 @@ export const todayCalls = {
 			entries: entries.map(({ row, at = now, byId, ...entry }) => ({
 				number: 0,
 				off: false,
+				changes: { en: "", hi: "" },
 				by: "",
 				note: "",
 				mistake: null,
@@ -104,7 +106,9 @@ type Listed = Reply<"deskToday">["entries"][number];
 
 /** A row on the first screen; the rest is empty. */
 interface Entry
-	extends Partial<Pick<Listed, "number" | "off" | "by" | "note" | "mistake" | "draft" | "rev" | "filled">> {
+	extends Partial<
+		Pick<Listed, "number" | "off" | "changes" | "by" | "note" | "mistake" | "draft" | "rev" | "filled">
+	> {
 	readonly why: Listed["why"];
 	readonly kind: DeskKind;
 	readonly key: string;
@@ -154,7 +158,9 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 		const isOwn = version.made_by === caller.id;
 		if (state === "waiting") {
 			const isMine = !isOwn && caller.permissions.includes(deskKinds[kind].publish);
-			return [{ ...item, why: isMine ? "waiting" : "sent" }];
+			const shown = content.rows(kind).get(key);
+			const changes = shown && version.row ? changesInWords(kind, shown, version.row) : undefined;
+			return [{ ...item, why: isMine ? "waiting" : "sent", ...(changes && { changes }) }];
 		}
 		if (state !== "approved") return isOwn ? [{ ...item, why: "returned", note: version.reason }] : [];
 		const planned: Entry[] = [];

@@ -61,6 +61,7 @@ onEachDatabase((open) => {
 
 	test("what is returned comes back with the reason, and the next version is based on it", async () => {
 		await call("submitContent", { key: "2", basedOn: 1, row: { ...water, level: "emergency" } });
+		expect((await today(chief)).waiting).toMatchObject([{ changes: { en: "How urgent", hi: "कितनी ज़रूरी" } }]);
 		expect((await call("returnContent", { key: "2", number: 2, reason: " " }, chief)).status).toBe(422);
 		const reason = "Say which lane";
 		expect((await call("returnContent", { key: "2", number: 2, reason }, chief)).status).toBe(200);

@@ -3,6 +3,8 @@ import type { Text } from "#contract/language.ts";
 export const staffWords = {
 	filter: { en: "Filter", hi: "छाँटें" },
 	filtered: { en: "Filter ({count})", hi: "छाँटें ({count})" },
+	former: { en: "Previous", hi: "पिछली" },
+	next: { en: "Next", hi: "अगली" },
 	show: { en: "Show", hi: "दिखाएँ" },
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },

@@ -8,10 +8,11 @@ import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
-import { useStepKeys } from "../../parts/complaints/use-step-keys.ts";
 import { caseSearch, complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
 import { KeyPager } from "../../parts/key-pager.tsx";
+import { useStepKeys } from "../../parts/use-step-keys.ts";
+import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
 import { caseWords as words } from "./words.ts";
 
@@ -44,12 +45,12 @@ export function Steps({ from }: { from: string | undefined }) {
 	return (
 		<>
 			<Link to={`${pagePath("complaints", "en")}${search}`} className={buttonClass("line")}>
-				{say(words.back)}
+				{say(shared.list)}
 			</Link>
 			<KeyPager
 				label={say(words.steps)}
-				first={step(former, say(words.former))}
-				next={step(next, say(words.next))}
+				first={step(former, say(shared.former))}
+				next={step(next, say(shared.next))}
 			/>
 		</>
 	);

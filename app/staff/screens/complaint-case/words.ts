@@ -8,10 +8,7 @@ export const caseWords = {
 		en: "Choose a complaint from the list; there you also find one by its number.",
 		hi: "सूची में से कोई शिकायत चुनें; वहाँ नंबर से भी खोज सकते हैं।",
 	},
-	back: { en: "List", hi: "सूची" },
 	steps: { en: "Other complaints of the list", hi: "सूची की दूसरी शिकायतें" },
-	former: { en: "Previous", hi: "पिछली" },
-	next: { en: "Next", hi: "अगली" },
 	todo: { en: "What you can do", hi: "आप क्या कर सकते हैं" },
 	nothing: { en: "Nothing is to be done with it by you now.", hi: "अभी इस पर आपको कुछ नहीं करना है।" },
 	onlyLook: {

@@ -48,19 +48,11 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 	const shown = shownVersion(versions.data ?? [], Date.now())?.row ?? null;
 	const seen = waiting?.row ?? shown;
 	const remarks = remarksOf({ kind, itemKey }, waiting, true);
-	const back = (
-		<Link to={{ search: "" }} className={buttonClass("line")}>
-			{say(words.back)}
-		</Link>
-	);
 	return (
 		<>
 			<NotLoaded of={{ contentNotLoaded: [form, versions] }} />
 			{!form.data || !versions.data ? null : waiting?.state !== "waiting" ? (
-				<>
-					<p>{say(words.decided)}</p>
-					<p>{back}</p>
-				</>
+				<p>{say(words.decided)}</p>
 			) : (
 				<div className={`stack ${previewStyles.beside}`}>
 					<Panel
@@ -86,7 +78,6 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 						{waiting.row ? (
 							<WhereSeen key={waiting.version} kind={kind} itemKey={itemKey} row={waiting.row} />
 						) : null}
-						<p>{back}</p>
 					</Panel>
 					{seen ? (
 						<Preview

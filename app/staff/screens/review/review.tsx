@@ -1,16 +1,20 @@
 import type { Reply } from "#contract/api.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useLocation } from "../../../navigation/navigation.ts";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
+import { KeyPager } from "../../parts/key-pager.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { useStepKeys } from "../../parts/use-step-keys.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./review.module.css";
 import { ReviewItem } from "./review-item.tsx";
@@ -27,19 +31,22 @@ export default function Review() {
 		({ why, kind }) =>
 			(why === "waiting" || why === "sent") && user?.permissions.includes(deskKinds[kind].publish),
 	);
-	const others = mine?.filter((each) => !each.isOwn && !(each.kind === kind && each.key === key));
-	const [next] = others ?? [];
+	const at = mine?.findIndex((each) => each.kind === kind && each.key === key) ?? -1;
+	const others = mine ? [...mine.slice(at + 1), ...mine.slice(0, Math.max(0, at))] : [];
+	const next = others.find(({ isOwn }) => !isOwn);
 	return (
 		<>
-			<ScreenHead lead={say(words.lead)} />
+			<ScreenHead lead={kind && key ? "" : say(words.lead)}>
+				{kind && key ? <Steps of={mine ?? []} at={at} /> : null}
+			</ScreenHead>
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{kind && key ? (
 				<ReviewItem
 					key={`${kind} ${key}`}
 					kind={kind}
 					itemKey={key}
-					isOwn={mine?.find((each) => each.kind === kind && each.key === key)?.isOwn ?? false}
-					next={next ? addressOf(next.kind, next.key) : ""}
+					isOwn={mine?.[at]?.isOwn ?? false}
+					next={next ? addressOf(next) : ""}
 				/>
 			) : mine ? (
 				<Queue items={mine} />
@@ -50,7 +57,32 @@ export default function Review() {
 	);
 }
 
-function Queue({ items }: { items: Reply<"deskToday">["entries"] }) {
+type Entries = Reply<"deskToday">["entries"];
+
+/** Links to the list and to what waits before and after one. */
+function Steps({ of: entries, at }: { of: Entries; at: number }) {
+	const say = useSay();
+	const go = useNavigate();
+	const step = (by: 1 | -1) => {
+		const to = at < 0 ? undefined : entries[at + by];
+		return to && { to: addressOf(to), label: say(by < 0 ? shared.former : shared.next) };
+	};
+	useStepKeys((by) => {
+		const to = step(by);
+		if (to) go({ search: to.to });
+	});
+	return (
+		<>
+			<Link to={{ search: "" }} className={buttonClass("line")}>
+				{say(shared.list)}
+			</Link>
+			{at < 0 ? null : <span>{fill(say(words.place), { place: at + 1, count: entries.length })}</span>}
+			<KeyPager label={say(words.steps)} first={step(-1) ?? false} next={step(1)} />
+		</>
+	);
+}
+
+function Queue({ items }: { items: Entries }) {
 	const say = useSay();
 	const lang = useLang();
 	if (items.length === 0) return <p>{say(words.none)}</p>;
@@ -64,17 +96,21 @@ function Queue({ items }: { items: Reply<"deskToday">["entries"] }) {
 					const { kind, by, at, note } = first;
 					return (
 						<li key={`${kind} ${first.key}`}>
-							<p className="label">{say(deskKinds[kind].one)}</p>
-							{sent.map(({ key, name, off }) => (
-								<p key={key}>
-									<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, name, lang)}</Link>
-									{off ? <> · {fill(say(words.asksOff), { name: by })}</> : null}
+							{sent.map(({ key, name, number, off, changes }) => (
+								<p key={key} className={styles.row}>
+									<span>
+										<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
+										<Link to={{ search: addressOf({ kind, key }) }} className={stretched.link}>
+											{rowName(kind, key, name, lang)}
+										</Link>
+									</span>
+									<span>
+										{say(off ? words.takeOff : number === 1 && !changes.en ? words.isNew : changes)}
+										{note ? <q>{note}</q> : null}
+									</span>
+									<span className="quiet">{`${by}, ${dayAndTime(new Date(at), new Date(), lang)}`}</span>
 								</p>
 							))}
-							<p className="quiet">
-								{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
-							</p>
-							{note ? <blockquote>{note}</blockquote> : null}
 							<PublishTogether items={sent} />
 						</li>
 					);
@@ -84,6 +120,6 @@ function Queue({ items }: { items: Reply<"deskToday">["entries"] }) {
 	);
 }
 
-function addressOf(kind: DeskKind, key: string): string {
+function addressOf({ kind, key }: Pick<Entries[number], "kind" | "key">): string {
 	return `?${new URLSearchParams({ kind, key })}`;
 }

@@ -23,6 +23,7 @@ export const reviewWords = {
 		en: "These were sent together. Have you looked at each of them?",
 		hi: "ये एक साथ भेजे गए हैं। क्या आपने हर एक देख लिया है?",
 	},
+	isNew: { en: "New", hi: "नया" },
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
 	asItStands: { en: "What readers lose", hi: "पाठक यह खो देंगे" },
 	sinceReturn: { en: "Since it was returned", hi: "लौटाने के बाद क्या बदला" },
@@ -40,6 +41,7 @@ export const reviewWords = {
 	return: { en: "Return with a reason", hi: "कारण बताकर लौटाएँ" },
 	returning: { en: "Returning…", hi: "लौटाया जा रहा है…" },
 	reason: { en: "Why", hi: "क्यों" },
-	back: { en: "Back to the list", hi: "सूची पर लौटें" },
+	place: { en: "{place} of {count}", hi: "{count} में से {place}" },
+	steps: { en: "Others that wait", hi: "दूसरे जो बाक़ी हैं" },
 	decided: { en: "This has been decided by now.", hi: "इस पर निर्णय हो चुका है।" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { letterOf } from "../letter-of.ts";
+import { letterOf } from "./letter-of.ts";
 
-/** `j` and `k` step to the next and former complaint, as in mail programs; not while somebody types. */
+/** `j` and `k` step to the next and former of a list, as in mail programs; not while somebody types. */
 export function useStepKeys(step: (by: 1 | -1) => void): void {
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
 		const by = ({ j: 1, k: -1 } as const)[letterOf(event)];
