@@ -9,15 +9,6 @@ export type ClockFacts = Pick<
 	"state" | "arrivedAt" | "dueAt" | "endedAt" | "isLate"
 >;
 
-export interface ClockWords {
-	readonly says: string;
-	/** Age since the first day; of a closed one, its duration. */
-	readonly age: string;
-	/** Share of the time, 0 to 1; undefined if it is held, late or over. */
-	readonly spent?: number;
-	readonly isLate: boolean;
-}
-
 /** A duration in its largest useful unit: "50 minutes", "30 hours", "3 days". */
 export function timeInWords(milliseconds: number, lang: Lang): string {
 	const [unit, value] =
@@ -34,7 +25,8 @@ export function timeInWords(milliseconds: number, lang: Lang): string {
 	}).format(Math.max(1, Math.floor(Number(value))));
 }
 
-export function clockWords(complaint: ClockFacts, now: number, lang: Lang): ClockWords {
+/** A complaint's clock and its age, or how long it took if it is closed; `spent` is the share of the time that has passed, 0 to 1. */
+export function clockWords(complaint: ClockFacts, now: number, lang: Lang) {
 	const { state, isLate } = complaint;
 	const arrived = Date.parse(complaint.arrivedAt);
 	const time = (length: number) => timeInWords(length, lang);
@@ -47,10 +39,8 @@ export function clockWords(complaint: ClockFacts, now: number, lang: Lang): Cloc
 		const due = Date.parse(complaint.dueAt);
 		const left = due - now;
 		const text = isLate ? "late" : state === "waiting" ? "stands" : "left";
-		const says = told(text, Math.abs(left));
-		if (isLate) return { says, age, isLate };
 		const spent = Math.min(1, Math.max(0, (now - arrived) / Math.max(1, due - arrived)));
-		return { says, age, spent, isLate };
+		return { says: told(text, Math.abs(left)), age, isLate, ...(!isLate && { spent }) };
 	}
 	if (state === "merged" || state === "withdrawn") return { says: words.over[lang], age, isLate: false };
 	const took = Date.parse(complaint.endedAt ?? complaint.arrivedAt) - arrived;

@@ -81,7 +81,7 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 			<p className="quiet" title={owned}>
 				{[count > 0 && fill(say(words.open), { count }), owned].filter(Boolean).join(" · ")}
 			</p>
-			<div className={`flow ${styles.people}`}>
+			<div className="cluster">
 				{staff.length > 0 ? null : fallback === null && count > 0 ? (
 					<p className={styles.stuck}>
 						<Icon name="alert" /> {fill(say(words.stuck), { count })}
@@ -92,19 +92,20 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 				{staff.map((one) => (
 					<span key={one.userId} className={styles.person}>
 						{nameOf(one.userId)}
-						<label title={say(words.head)}>
-							<input
-								type="checkbox"
-								checked={one.isHead}
-								onChange={({ currentTarget: { checked } }) =>
-									change(departments.map((each) => (each === one ? { ...one, isHead: checked } : each)))
-								}
-							/>
+						<button
+							type="button"
+							className="press"
+							title={say(words.head)}
+							aria-pressed={one.isHead}
+							onClick={() =>
+								change(departments.map((each) => (each === one ? { ...one, isHead: !one.isHead } : each)))
+							}
+						>
 							<span aria-hidden="true">{one.isHead ? "★" : "☆"}</span>
 							<span className="visually-hidden">
 								{say(words.head)} {nameOf(one.userId)}
 							</span>
-						</label>
+						</button>
 						<button
 							type="button"
 							className="press"
@@ -119,7 +120,7 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 				))}
 			</div>
 			{others.length > 0 ? (
-				<div className={styles.add}>
+				<div className="row">
 					<select
 						aria-label={fill(say(words.addTo), { department })}
 						value={chosen}

@@ -12,10 +12,7 @@ import { useDeskCounts } from "../../../parts/desk-counts.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
 
-/** Rows of one's own, the most urgent. */
-const most = 3;
-
-/** Counts of complaints that wait, and the most urgent of one's own or one's department. */
+/** Counts of complaints that wait, and the three most urgent of one's own or one's department. */
 export function WaitingComplaints() {
 	const say = useSay();
 	const id = useId();
@@ -42,9 +39,7 @@ export function WaitingComplaints() {
 					</li>
 				))}
 			</ul>
-			{own && list ? (
-				<ComplaintRows rows={list.rows.slice(0, most)} choices={choices} list={`?view=${own}`} />
-			) : null}
+			{list ? <ComplaintRows rows={list.rows.slice(0, 3)} choices={choices} list={`?view=${own}`} /> : null}
 		</section>
 	);
 }
