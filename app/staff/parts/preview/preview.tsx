@@ -157,7 +157,7 @@ export function ToPage({ id }: { id: string }) {
 	const say = useSay();
 	return (
 		<Button look="line" className={styles.toPage} popoverTarget={id}>
-			{say(words.page)}
+			{say(words.preview)}
 		</Button>
 	);
 }
