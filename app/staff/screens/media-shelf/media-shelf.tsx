@@ -46,8 +46,9 @@ export default function MediaShelf() {
 	const shown = files.data?.files ?? [];
 	const inSheet = fileOf(shown, opened, isQueue);
 	const isFiltered = Object.keys(filter).length > 0;
+	const none = isQueue && !filter.q && files.data?.open === 0 ? words.allDescribed : words.none;
 	const foundIn = (total: number) =>
-		total > 0 ? fill(say(words.found), { count: total }) : say(isFiltered ? words.none : words.empty);
+		total > 0 ? fill(say(words.found), { count: total }) : say(isFiltered ? none : words.empty);
 
 	return (
 		<>

@@ -13,6 +13,7 @@ export const shelfWords = {
 	unused: { en: "Unused files only", hi: "केवल बिना उपयोग की फ़ाइलें" },
 	found: { en: "{count} in all", hi: "कुल {count}" },
 	none: { en: "There is no such file here.", hi: "यहाँ ऐसी कोई फ़ाइल नहीं है।" },
+	allDescribed: { en: "All are described.", hi: "सबका वर्णन लिखा जा चुका है।" },
 	empty: {
 		en: "No files yet. Upload the first one above.",
 		hi: "अभी कोई फ़ाइल नहीं है। ऊपर से पहली फ़ाइल अपलोड करें।",
