@@ -41,15 +41,22 @@ export function nameOf(row: RowValue | undefined): Text {
 	const own = said(row);
 	if (own) return own;
 	if (!isGroup(row)) return { en: "", hi: "" };
-	if (row[orderKey] !== undefined) return orderName;
-	const named = naming.map((name) => said(row[name])).find(Boolean);
+	const titled = titleOf(row);
+	if (titled) return titled;
 	const cells = Object.entries(row).filter(([name]) => name !== "id" && name !== "version");
-	const text = cells.map(([, value]) => (isText(value) ? said(value) : undefined)).find(Boolean);
 	// Paths of uploads mean nothing to people.
 	const cell = cells
 		.map(([, value]) => said(value))
 		.find((each) => each && !each.en.startsWith(uploadedPrefix));
-	return named ?? text ?? cell ?? { en: "", hi: "" };
+	return cell ?? { en: "", hi: "" };
+}
+
+/** Title, name or first text of a row, as somebody wrote it; undefined if there is none. */
+export function titleOf(row: Row): Text | undefined {
+	if (row[orderKey] !== undefined) return orderName;
+	if (isText(row)) return said(row);
+	const texts = Object.values(row).map((value) => (isText(value) ? said(value) : undefined));
+	return [...naming.map((name) => said(row[name])), ...texts].find(Boolean);
 }
 
 /** Name in one language, cut to so many letters. */

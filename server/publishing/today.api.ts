@@ -3,7 +3,7 @@ import { usualReviewMonths } from "#contract/content/council.ts";
 import { type DeskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
-import { isEmpty, nameOf, type Row } from "#contract/content/row.ts";
+import { isEmpty, nameOf, type Row, titleOf } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
@@ -90,7 +90,7 @@ export const todayCalls = {
 				rev: 0,
 				filled: 0,
 				...entry,
-				name: nameOf(row ?? undefined),
+				name: nameOf((entry.draft && entry.key === "" ? titleOf(row ?? {}) : row) ?? undefined),
 				at: momentOf(at),
 				isOwn: byId === caller.id,
 			})),

@@ -100,6 +100,25 @@ test("words go to the server after a pause and are gone on with on another devic
 	expect((await office.call("GET", draftsAt(path), undefined, token)).answer.mine).toEqual([]);
 });
 
+test("what was typed and taken out again is no draft, and one without a title isn't called by its first field", async ({
+	page,
+	office,
+}) => {
+	const { clerk } = await prepare(office);
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, "/admin/content?kind=alerts&key=");
+	const english = page.getByLabel("English", { exact: true });
+	await english.fill("N");
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+	await english.fill("");
+	await page.getByRole("link", { name: "Staff Home" }).click();
+	await expect(page.getByText("Nothing of the website's content waits for you.")).toBeVisible();
+	const untitled = { key: "", draft: "begun", rev: 0, basedOn: 0, row: { on: "all", level: "warning" } };
+	expect((await office.call("POST", "/api/content/alerts/drafts", untitled, token)).status).toBe(200);
+	await page.reload();
+	await expect(page.getByRole("link", { name: "New alert, without a title" })).toBeVisible();
+});
+
 test("a new alert whose answer was lost on a bad line is published once, also after a reload", async ({
 	page,
 	context,

@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
-import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
+import { nameIn, orderKey, type Row, titleOf } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { daysFrom, indianDay } from "#contract/moments.ts";
@@ -19,9 +19,12 @@ export function headline(row: Row | null, lang: Lang): string {
 	return nameIn(row ?? undefined, lang, 160);
 }
 
-/** Name of a row among several kinds; empty if it has none yet. */
+/** Name of a row among several kinds; a new one isn't called by the value of a field. */
 export function rowName(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
-	const title = deskKinds[kind].title[lang];
+	const { title: titles, one } = deskKinds[kind];
+	const title = titles[lang];
+	if (key === "")
+		return nameIn(titleOf(row ?? {}), lang, 160) || fill(words.untitled[lang], { one: one[lang] });
 	if (key === orderKey) return fill(words.orderOf[lang], { title });
 	return deskKind(kind).whole ? title : headline(row, lang) || key;
 }

@@ -10,6 +10,8 @@ export const staffWords = {
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
 	waitForYou: { en: "for you to review", hi: "आपके अनुमोदन के लिए" },
 	returnedToYou: { en: "returned to you", hi: "आपको लौटाए गए" },
+	sameDay: { en: "Already there on this day:", hi: "इस दिन पहले से है:" },
+	untitled: { en: "New {one}, without a title", hi: "नई प्रविष्टि ({one}), बिना शीर्षक" },
 	orderOf: { en: "{title}: order", hi: "{title}: क्रम" },
 	besideMenu: { en: "More", hi: "और" },
 	staffMenu: { en: "Staff menu", hi: "कर्मचारी मेन्यू" },

@@ -7,7 +7,7 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
-import { byline, headline, plain } from "../../parts/rows.ts";
+import { byline, plain, rowName } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import type { Shown } from "./propose-off.tsx";
 import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
@@ -35,7 +35,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const shown = picture ? plain(read, picture) : "";
 	const state = stateOf(each, now);
 	const says = stateInWords(each, now, lang);
-	const name = headline(read, lang) || key || say(words.nameless);
+	const name = rowName(kind, key, read, lang);
 	return (
 		<li data-state={state}>
 			{select}

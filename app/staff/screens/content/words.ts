@@ -55,7 +55,6 @@ export const contentWords = {
 	closedHour: { en: "Closed, was open until {moment}", hi: "बंद, {moment} तक खुली थी" },
 	closed: { en: "Closed, was open through {moment}", hi: "बंद, {moment} की रात तक खुली थी" },
 	draft: { en: "Your draft, not sent yet", hi: "आपका मसौदा, अभी भेजा नहीं" },
-	nameless: { en: "(nothing written yet)", hi: "(अभी कुछ लिखा नहीं)" },
 	which: { en: "Which", hi: "कौन-सी" },
 	every: { en: "All", hi: "सभी" },
 	show: { en: "Show", hi: "दिखाएँ" },

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import { correctedKind, publicNoteField } from "#contract/content/beside-row.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { languageWarnings } from "#contract/content/language-warnings.ts";
 import type { Path, Raw } from "#contract/content/merge.ts";
@@ -56,7 +56,7 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 			) : (
 				<div className={`stack ${previewStyles.beside}`}>
 					<Panel
-						title={rowName(kind, "", seen, lang) || say(deskKinds[kind].one)}
+						title={rowName(kind, itemKey, seen, lang)}
 						action={
 							<Link
 								to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}

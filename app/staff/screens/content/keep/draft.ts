@@ -49,6 +49,7 @@ export class Draft {
 	#rev: number;
 	#isSent: boolean;
 	#isOver = false;
+	#saysNothing = false;
 	/** Words in flight: they may have arrived, so they are sent again first. */
 	#letter: Words | undefined;
 	#underWay: Promise<void> | undefined;
@@ -89,8 +90,10 @@ export class Draft {
 		this.#listener?.();
 	}
 
-	keep(row: Words["row"], basedOn: number): void {
+	/** @param saysNothing whether nothing typed is left in a new row */
+	keep(row: Words["row"], basedOn: number, saysNothing = false): void {
 		if (this.#isOver) return;
+		this.#saysNothing = saysNothing;
 		this.words = { row, basedOn, savedAt: new Date().toISOString() };
 		this.#isSent = false;
 		unsent.add(this);
@@ -130,13 +133,14 @@ export class Draft {
 
 	async #sendAll(): Promise<void> {
 		while (this.#maySend()) {
+			if (this.#saysNothing && !this.#letter) {
+				if (!(await this.#forget())) return;
+				continue;
+			}
 			this.#letter ??= this.words;
 			const letter = this.#letter;
 			const answer = await this.#post(letter);
-			if (isRefusal(answer) && (answer.status === 401 || mayPass(answer))) {
-				this.#timer = window.setTimeout(this.send, desk.draftRetry);
-				return;
-			}
+			if (isRefusal(answer) && this.#triesAgain(answer)) return;
 			this.#letter = undefined;
 			if (isRefusal(answer) && answer.field === "rev") void this.#part();
 			else if (isRefusal(answer)) return this.#become({ kept: { where: "refused", words: answer.error } });
@@ -150,6 +154,23 @@ export class Draft {
 				}
 			}
 		}
+	}
+
+	#triesAgain(refusal: Refusal): boolean {
+		if (refusal.status !== 401 && !mayPass(refusal)) return false;
+		this.#timer = window.setTimeout(this.send, desk.draftRetry);
+		return true;
+	}
+
+	/** Deletes words that were taken out again, and goes on under a new id. @returns false if it is tried again */
+	async #forget(): Promise<boolean> {
+		const { words } = this;
+		const refusal = await this.#dropThere();
+		if (refusal && this.#triesAgain(refusal)) return false;
+		if (this.words === words) this.#clear();
+		this.#rev = 0;
+		this.#become({ id: newId(), kept: { where: "nowhere" } });
+		return true;
 	}
 
 	#post({ row, basedOn }: Words) {
@@ -186,6 +207,10 @@ export class Draft {
 		this.#clear();
 		clearTimeout(this.#timer);
 		await this.#underWay;
+		return this.#dropThere();
+	}
+
+	async #dropThere(): Promise<Refusal | undefined> {
 		const { userId, kind, key } = this.item;
 		// Words whose answer was lost may have made the next revision.
 		if (this.#letter && this.#rev > 0 && isSignedIn(userId)) await this.#settle(this.#letter);

@@ -17,7 +17,7 @@ export function useDraft(draft: Draft, { row, basedOn, isChanged, dispatch }: Op
 		const { words } = draft;
 		if (words.row === row && words.basedOn === basedOn) return;
 		// Saves a change that was taken back too, or the old one would be offered again.
-		if (isChanged || draft.isKept) draft.keep(row, basedOn);
+		if (isChanged || draft.isKept) draft.keep(row, basedOn, !isChanged && draft.item.key === "");
 	}, [draft, row, basedOn, isChanged]);
 
 	// Goes on after a new login.

@@ -118,7 +118,7 @@ function DropDraft({ of: { kind, key, name, draft, rev } }: { of: Entry }) {
 	const lang = useLang();
 	const drop = useAct("dropDraft", "contentUnchanged");
 	const [isAsked, setIsAsked] = useState(false);
-	const title = nameOf({ kind, key, name }, lang);
+	const title = rowName(kind, key, name, lang);
 	return (
 		<>
 			<Button look="line" onClick={() => setIsAsked(true)}>
@@ -152,7 +152,7 @@ function EntryLink({ entry: { why, kind, key, name, draft } }: { entry: Entry })
 	return (
 		<>
 			<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
-			<Link to={`${pagePath(page, "en")}?${address}`}>{nameOf({ kind, key, name }, lang)}</Link>
+			<Link to={`${pagePath(page, "en")}?${address}`}>{rowName(kind, key, name, lang)}</Link>
 		</>
 	);
 }
@@ -176,7 +176,10 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 					{say(words.coming)} <span className={styles.count}>{soon.length}</span>
 				</h3>{" "}
 				<span className="quiet">
-					{fill(say(words.next), { what: nameOf(next, lang), when: `${next.when}, ${next.says}` })}
+					{fill(say(words.next), {
+						what: rowName(next.kind, next.key, next.name, lang),
+						when: `${next.when}, ${next.says}`,
+					})}
 				</span>
 			</summary>
 			{soon.length > 0 ? (
@@ -247,9 +250,6 @@ function toldOf(why: Why, at: string, lang: Lang) {
 		says: words[why][lang],
 	};
 }
-
-const nameOf = ({ kind, key, name }: Pick<Entry, "kind" | "key" | "name">, lang: Lang) =>
-	rowName(kind, key, name, lang) || words.nameless[lang];
 
 function wordsOf({ why, key, off, note }: Entry): Text {
 	if (off && (why === "waiting" || why === "sent")) return words.waitingOff;

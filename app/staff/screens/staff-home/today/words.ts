@@ -78,5 +78,4 @@ export const todayWords = {
 	needed: { en: "is still shown though it was to go: {why}", hi: "हटना था, पर अभी भी दिख रहा है: {why}" },
 	draft: { en: "{moment}, {count} fields filled in", hi: "{moment}, {count} खाने भरे" },
 	draftOfRow: { en: "{moment}, not sent yet", hi: "{moment}, अभी भेजा नहीं" },
-	nameless: { en: "(nothing written yet)", hi: "(अभी कुछ लिखा नहीं)" },
 } as const satisfies Readonly<Record<string, Text>>;
