@@ -130,7 +130,11 @@ function About({ kind, waiting, shown, isOwn }: AboutProps) {
 			</p>
 			{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
 			{waiting.row ? null : <Note>{fill(say(words.asksOff), { name: waiting.by ?? "" })}</Note>}
-			{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
+			{waiting.note ? (
+				<p>
+					<b>{say(waiting.row ? words.note : words.reason)}:</b> {waiting.note}
+				</p>
+			) : null}
 			{untold ? (
 				<Note tone="look">
 					<p>{say(words.untold)}</p>

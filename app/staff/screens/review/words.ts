@@ -40,6 +40,7 @@ export const reviewWords = {
 	edit: { en: "Correct it", hi: "इसे ठीक करें" },
 	return: { en: "Return with a reason", hi: "कारण बताकर लौटाएँ" },
 	returning: { en: "Returning…", hi: "लौटाया जा रहा है…" },
+	note: { en: "A note for the reviewer", hi: "अनुमोदन करने वाले के लिए" },
 	reason: { en: "Why", hi: "क्यों" },
 	place: { en: "{place} of {count}", hi: "{count} में से {place}" },
 	steps: { en: "Others that wait", hi: "दूसरे जो बाक़ी हैं" },
