@@ -34,6 +34,8 @@ export interface DeskKindRow {
 	readonly seenOn: SeenOn;
 	/** Field with the row's first visible moment. */
 	readonly begins?: string;
+	/** Field with the row's last day; the next to come stands first. */
+	readonly ends?: string;
 	/** Fields that only the folder has. */
 	readonly technical?: readonly string[];
 	/** One document, always present. */

@@ -35,6 +35,7 @@ export const deskKinds = {
 		one: { en: "holiday", hi: "अवकाश" },
 		seenOn: "whereUsed",
 		newestFirst: true,
+		ends: "date",
 		tells: ["date"],
 		about: {
 			en: "The days on which the office is closed, besides its weekly holidays. Every page says by them whether it is open now.",

@@ -18,11 +18,10 @@ export function closingIn({ closes, closesAt }: Row) {
 }
 
 /** Minute at which a row closes or ends, as text that sorts; undefined if it has no end. */
-function endIn(row: Row): string | undefined {
+function endIn(row: Row, field = "ends"): string | undefined {
 	if (row.closes) return closing(closingIn(row));
-	return typeof row.ends === "string" && momentForm.test(row.ends)
-		? indianMinute(endOf(row.ends))
-		: undefined;
+	const end = row[field];
+	return typeof end === "string" && momentForm.test(end) ? indianMinute(endOf(end)) : undefined;
 }
 
 /** State of a row's latest words; erased ones need no more work. */
@@ -79,7 +78,7 @@ class DeskOrder {
 		const ends = new Map<string, string | undefined>();
 		for (const key of keys) {
 			const row = shown.get(key);
-			const end = row && endIn(row);
+			const end = row && endIn(row, deskKind(this.#kind).ends);
 			ranks.set(key, this.#rankOf(key, row, end, minute));
 			ends.set(key, end !== undefined && end > minute ? end : undefined);
 			if (!changed || row !== before.get(key)) this.#names.set(key, row);
@@ -92,16 +91,19 @@ class DeskOrder {
 		this.#changed.clear();
 	}
 
-	/** Sorts rows that need attention first, then open ones, notices by closing, then the rest; each group newest first. */
+	/** Sorts rows that need attention first, then open ones, notices and days by their end, then the rest; each group newest first. */
 	#rankOf(key: string, row: Row | undefined, end: string | undefined, minute: string): string | undefined {
 		const latest = this.written.get(key);
 		if (key === orderKey || (!row && !latest)) return undefined;
 		if (row && this.#kind === "documents" && isOwned(row)) return undefined;
 		if (!deskKind(this.#kind).newestFirst) return row ? undefined : "";
-		const isWaiting = this.#kind === "notices" && !row && latest && openState(latest) !== "approved";
-		const isOver = row ? end !== undefined && end <= minute : this.#kind === "notices";
-		const open = this.#kind === "notices" && row ? `1 ${end}` : "1";
-		const newest = String(Number.MAX_SAFE_INTEGER - (Number(key) || 0)).padStart(16, "0");
+		const { ends } = deskKind(this.#kind);
+		const hasEnd = this.#kind === "notices" || ends !== undefined;
+		const isWaiting = hasEnd && !row && latest && openState(latest) !== "approved";
+		const isOver = row ? end !== undefined && end <= minute : hasEnd;
+		const open = hasEnd && row ? `1 ${end}` : "1";
+		const last = isOver && ends && end ? Date.parse(end) : Number(key) || 0;
+		const newest = String(Number.MAX_SAFE_INTEGER - last).padStart(16, "0");
 		return `${isWaiting ? "0" : isOver ? "2" : open} ${newest}`;
 	}
 

@@ -81,6 +81,14 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	}
 	// The form previews `{facts.…}` in its texts with these values.
 	listed(reading, "rows facts");
+	const { ends } = deskKind(kind);
+	if (ends) {
+		const days = [...names.rows(kind)].map(([key, row]) => ({
+			value: `${row[ends]} ${key}`,
+			label: nameOf(row),
+		}));
+		reading.lists.set("days", days);
+	}
 	const key = keyFieldOf(kind);
 	const name: FormField = { name: nameField, type: "name", ...nameWords, optional: false };
 	// A page is called by its address, which readers see.

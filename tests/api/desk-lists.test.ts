@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { RowFilter } from "#contract/content/desk.ts";
+import { days } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
@@ -63,6 +65,27 @@ onOneDatabase((open) => {
 		await send("unpublishContent", { key: "6", basedOn: 1 });
 		const { rows } = (await desk.ask("contentRows", { as: writer, query: notices })).json;
 		expect(rows.map(({ key }: { key: string }) => key)).toEqual(["7", "5", "4", "3", "6", "2", "1"]);
+	});
+
+	test("of the holidays the next one stands first, and the past ones last; the form knows which day is taken", async () => {
+		const as = await desk.person("edit_content", "publish_content");
+		const query = { kind: "holidays" };
+		const inDays = (count: number) => indianDay(Date.now() + days(count));
+		for (const away of [-9, 30, -2, 3]) {
+			const row = { date: inDays(away), name: { en: `Day ${away}`, hi: `दिन ${away}` } };
+			expect((await desk.ask("publishContent", { as, query, body: { basedOn: 0, row } })).status).toBe(200);
+		}
+		const { rows } = (await desk.ask("contentRows", { as, query })).json;
+		const dates: string[] = rows.map(({ row }: { row: { date: string } }) => row.date);
+		const coming = dates.filter((date) => date >= inDays(0));
+		const past = dates.filter((date) => date < inDays(0));
+		expect(dates).toEqual([...coming.toSorted(), ...past.toSorted().reverse()]);
+		expect([coming, past].map((each) => each.length >= 2)).toEqual([true, true]);
+		const { lists } = (await desk.ask("contentForm", { as, query })).json;
+		expect(lists.days).toContainEqual({
+			value: `${inDays(3)} ${rows[dates.indexOf(inDays(3))].key}`,
+			label: { en: "Day 3", hi: "दिन 3" },
+		});
 	});
 
 	test("a list is narrowed down to what somebody has begun, to what waits, comes, is out or off, and to the folder's own", async () => {

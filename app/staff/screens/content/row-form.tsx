@@ -12,6 +12,7 @@ import previewStyles from "../../parts/preview/preview.module.css";
 import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { remarksOf } from "../../parts/remarks/remarks.tsx";
 import { isPlannable } from "../../parts/rows.ts";
+import { SameDay } from "../../parts/same-day.tsx";
 import styles from "./content.module.css";
 import { FormBody } from "./form/form-body.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
@@ -63,6 +64,7 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 					<ErrorSummary errors={errors.shown} />
 					<VersionNotes {...{ kind, itemKey, versions, mayEdit, isReviewer }} />
 					<WordsNotes form={form} versions={versions} of={row} remarks={remarks} />
+					<SameDay kind={kind} itemKey={itemKey} form={form} row={typed} />
 					<FormBody
 						kind={kind}
 						form={form}

@@ -11,6 +11,7 @@ import {
 import { desk } from "#contract/content/limits.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
+import { endOf } from "#contract/moments.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
@@ -20,7 +21,7 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
-import { headline } from "../../parts/rows.ts";
+import { headline, plain } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
 import styles from "./content.module.css";
@@ -60,7 +61,9 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 	const choosable = choosableIn(rows, lang);
 	const choosing = isChoosing ? removal : undefined;
 	// Past rows are folded at the end, unless they are alone or searched.
-	const isPast = (each: Found["rows"][number]) => ["over", "closed"].includes(stateOf(each, now));
+	const { ends = "" } = deskKind(kind);
+	const isPast = (each: Found["rows"][number]) =>
+		["over", "closed"].includes(stateOf(each, now)) || endOf(plain(each.row, ends)) <= now;
 	const past = isFiltered || rows.every(isPast) ? [] : rows.filter(isPast);
 	const listOf = (some: Found["rows"]) => (
 		<ul className={styles.rows}>

@@ -24,6 +24,7 @@ import { Preview, ToPage } from "../../parts/preview/preview.tsx";
 import { WhereSeen } from "../../parts/preview/where-seen.tsx";
 import { RemarkAt, RemarkList, type RowRemarks, remarksOf } from "../../parts/remarks/remarks.tsx";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
+import { SameDay } from "../../parts/same-day.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { Decision } from "./decision.tsx";
 import styles from "./review.module.css";
@@ -66,6 +67,7 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 							</Link>
 						}
 					>
+						<SameDay kind={kind} itemKey={itemKey} form={form.data} row={waiting.row} />
 						<About kind={kind} waiting={waiting} shown={shown} isOwn={isOwn} />
 						<Changes
 							form={form.data}
