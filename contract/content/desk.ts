@@ -76,7 +76,7 @@ export const deskKinds = {
 		one: { en: "officer", hi: "अधिकारी" },
 		seenOn: { page: "directory", at: "?section=officers" },
 		order: "table",
-		tells: ["designation"],
+		tells: ["designation", "phone"],
 		picture: "img",
 	},
 	board: {

@@ -5,7 +5,7 @@ import { findsName, heardOf } from "#contract/finds-name.ts";
 import { memo } from "#contract/memo.ts";
 import { keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 
-/** Builds a filter that matches rows by number, by part of the name in either language, or by sound. */
+/** Builds a filter that matches rows by number, by telephone number, by part of the name in either language, or by sound. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
 	const wanted = plainLetters(typed.trim());
 	const isNamed = findsName(typed);
@@ -112,4 +112,7 @@ export class RowNames {
 }
 
 /** A clerk searches while typing, in thousands of rows that stay the same. */
-const heardIn = memo((row: Row) => heardOf(Object.values(nameOf(row)).join(" ")));
+const heardIn = memo(({ phone, ...row }: Row) => {
+	const number = typeof phone === "string" ? [phone, phone.replace(/\D/g, "")] : [];
+	return heardOf([...Object.values(nameOf(row)), ...number].join(" "));
+});
