@@ -93,6 +93,7 @@ export const contentReplies = {
 				/** null if the row comes from the council's folder. */
 				at: z.iso.datetime().nullable(),
 				by: z.string().nullable(),
+				decidedBy: z.string().optional(),
 				/** Whether the overridden row of the folder has changed. */
 				differs: z.boolean(),
 				dead: deadLinks,

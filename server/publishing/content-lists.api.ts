@@ -62,6 +62,8 @@ export const contentListCalls = {
 				planned: momentOrNull(planned.get(each) ?? null),
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
+				...(latest?.decided_name &&
+					latest.decided_name !== latest.made_name && { decidedBy: latest.decided_name }),
 				differs: differsFrom(content, kind, each, latest?.base_hash),
 				dead: row === null ? [] : await content.deadLinks(kind, row),
 			};

@@ -103,7 +103,7 @@ export function withItems(db: Db) {
 /** Latest version of each row of a kind changed since a number of the clock, without its words. */
 export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
-		.select(["key", "number", "state", "erased_at", "made_at", "made_name", "base_hash"])
+		.select(["key", "number", "state", "erased_at", "made_at", "made_name", "decided_name", "base_hash"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("content_items.seq", ">", seq)

@@ -49,7 +49,8 @@ onEachDatabase((open) => {
 		]);
 		expect((await today()).sent).toMatchObject([{ key: "2", isOwn: true }]);
 		expect(await call("approveContent", { key: "2", number: 1 }, chief)).toMatchObject({ status: 200 });
-		expect(await row("2")).toMatchObject({ row: { text: water.text }, state: "approved" });
+		const approved = { by: clerk.name, decidedBy: chief.name };
+		expect(await row("2")).toMatchObject({ row: { text: water.text }, state: "approved", ...approved });
 		expect(await versions("2")).toMatchObject([
 			{ version: 1, state: "approved", decidedBy: chief.name, by: clerk.name },
 		]);

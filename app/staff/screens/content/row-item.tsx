@@ -34,15 +34,22 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const { picture } = deskKind(kind);
 	const shown = picture ? plain(read, picture) : "";
 	const state = stateOf(each, now);
+	const told = !isOutNow(each) ? words.byWriter : each.decidedBy ? words.byBoth : words.byDesk;
 	const says = stateInWords(each, now, lang);
 	const name = rowName(kind, key, read, lang);
 	return (
 		<li data-state={state}>
 			{select}
 			{shown ? <img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" /> : null}
-			<div className={`cluster ${styles.what}`}>
+			<div className={styles.what}>
 				<p className={styles.text}>
-					<Link to={{ search: searchOf("content", { kind, key, draft }) }}>{name}</Link>{" "}
+					<Link
+						to={{ search: searchOf("content", { kind, key, draft }) }}
+						className={styles.name}
+						title={name}
+					>
+						{name}
+					</Link>{" "}
 					{tells ? <span className={styles.tells}>{tells}</span> : null}
 				</p>
 				<p className={`flow quiet ${styles.by}`}>
@@ -54,8 +61,9 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 					)}
 					{key && at && by ? (
 						<span>
-							{fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
+							{fill(say(told), {
 								name: by,
+								publisher: each.decidedBy ?? "",
 								moment: dayAndTime(new Date(at), new Date(now), lang),
 							})}
 						</span>

@@ -44,6 +44,10 @@ export const contentWords = {
 	over: { en: "Ended {moment}", hi: "{moment} को समाप्त" },
 	off: { en: "Taken off the site", hi: "साइट से हटाई गई" },
 	byDesk: { en: "published by {name}, {moment}", hi: "{name} ने प्रकाशित किया, {moment}" },
+	byBoth: {
+		en: "written by {name}, {moment}, published by {publisher}",
+		hi: "{name} ने लिखा, {moment}, {publisher} ने प्रकाशित किया",
+	},
 	byWriter: { en: "written by {name}, {moment}", hi: "{name} ने लिखा, {moment}" },
 	find: { en: "Search", hi: "खोजें" },
 	searchIn: { en: "Search in {title}", hi: "{title} में खोजें" },
