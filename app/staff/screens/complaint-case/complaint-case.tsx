@@ -19,7 +19,7 @@ import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
 import { type Case, Facts } from "./facts.tsx";
 import { History, Near } from "./history.tsx";
-import { ListBeside, Steps } from "./list-beside.tsx";
+import { CaseSteps, ListBeside } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
@@ -40,7 +40,7 @@ export default function ComplaintCase() {
 		<div className={styles.beside}>
 			<div className={`stack ${styles.pane}`}>
 				<ScreenHead title={title} {...(complaint && { lead: names.where(complaint) })}>
-					<Steps from={number} />
+					<CaseSteps from={number} />
 				</ScreenHead>
 				{complaint ? <Open of={complaint} /> : <NotThere number={number} />}
 			</div>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { pagePath } from "#contract/pages.ts";
-import { Link } from "../../../navigation/link.tsx";
-import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
-import { buttonClass } from "../../../parts/button/button.tsx";
+import { useLocation } from "../../../navigation/navigation.ts";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -10,9 +8,7 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
 import { caseSearch, complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
-import { KeyPager } from "../../parts/key-pager.tsx";
-import { useStepKeys } from "../../parts/use-step-keys.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { Steps } from "../../parts/steps.tsx";
 import styles from "./complaint-case.module.css";
 import { caseWords as words } from "./words.ts";
 
@@ -25,9 +21,8 @@ function useListOfCase() {
 }
 
 /** Links to the list and to the complaints before and after one in it; one that a move took out of it keeps its place. */
-export function Steps({ from }: { from: string | undefined }) {
+export function CaseSteps({ from }: { from: string | undefined }) {
 	const say = useSay();
-	const go = useNavigate();
 	const { search, rows } = useListOfCase();
 	const [place, setPlace] = useState<{ id?: string | undefined; at: number }>({ at: -1 });
 	const found = rows.findIndex(({ id }) => id === from);
@@ -36,23 +31,14 @@ export function Steps({ from }: { from: string | undefined }) {
 	const at = isGone ? place.at : found;
 	const former = at < 0 ? undefined : rows[at - 1];
 	const next = rows[isGone ? at : at + 1];
-	useStepKeys((by) => {
-		const to = by < 0 ? former : next;
-		if (to) go({ search: caseSearch(to.id, search) });
-	});
-	const step = (row: typeof next, label: string) =>
-		row !== undefined && { to: caseSearch(row.id, search), label };
+	const searchOfRow = (row: typeof next) => row && caseSearch(row.id, search);
 	return (
-		<>
-			<Link to={`${pagePath("complaints", "en")}${search}`} className={buttonClass("line")}>
-				{say(shared.list)}
-			</Link>
-			<KeyPager
-				label={say(words.steps)}
-				first={step(former, say(shared.former))}
-				next={step(next, say(shared.next))}
-			/>
-		</>
+		<Steps
+			list={`${pagePath("complaints", "en")}${search}`}
+			label={say(words.steps)}
+			former={searchOfRow(former)}
+			next={searchOfRow(next)}
+		/>
 	);
 }
 

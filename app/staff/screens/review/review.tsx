@@ -1,20 +1,19 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
-import { buttonClass } from "../../../parts/button/button.tsx";
+import { useLocation } from "../../../navigation/navigation.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useShownUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
-import { KeyPager } from "../../parts/key-pager.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { useStepKeys } from "../../parts/use-step-keys.ts";
+import { Steps } from "../../parts/steps.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./review.module.css";
 import { ReviewItem } from "./review-item.tsx";
@@ -34,10 +33,23 @@ export default function Review() {
 	const at = mine?.findIndex((each) => each.kind === kind && each.key === key) ?? -1;
 	const others = mine ? [...mine.slice(at + 1), ...mine.slice(0, Math.max(0, at))] : [];
 	const next = others.find(({ isOwn }) => !isOwn);
+	const searchOf = (place: number) => {
+		const entry = mine?.[place];
+		return entry && addressOf(entry);
+	};
 	return (
 		<>
 			<ScreenHead lead={kind && key ? "" : say(words.lead)}>
-				{kind && key ? <Steps of={mine ?? []} at={at} /> : null}
+				{kind && key ? (
+					<Steps
+						list={pagePath("contentReview", "en")}
+						label={say(words.steps)}
+						former={searchOf(at - 1)}
+						next={at < 0 ? undefined : searchOf(at + 1)}
+					>
+						{at < 0 ? null : fill(say(words.place), { place: at + 1, count: mine?.length ?? 0 })}
+					</Steps>
+				) : null}
 			</ScreenHead>
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{kind && key ? (
@@ -58,29 +70,6 @@ export default function Review() {
 }
 
 type Entries = Reply<"deskToday">["entries"];
-
-/** Links to the list and to what waits before and after one. */
-function Steps({ of: entries, at }: { of: Entries; at: number }) {
-	const say = useSay();
-	const go = useNavigate();
-	const step = (by: 1 | -1) => {
-		const to = at < 0 ? undefined : entries[at + by];
-		return to && { to: addressOf(to), label: say(by < 0 ? shared.former : shared.next) };
-	};
-	useStepKeys((by) => {
-		const to = step(by);
-		if (to) go({ search: to.to });
-	});
-	return (
-		<>
-			<Link to={{ search: "" }} className={buttonClass("line")}>
-				{say(shared.list)}
-			</Link>
-			{at < 0 ? null : <span>{fill(say(words.place), { place: at + 1, count: entries.length })}</span>}
-			<KeyPager label={say(words.steps)} first={step(-1) ?? false} next={step(1)} />
-		</>
-	);
-}
 
 function Queue({ items }: { items: Entries }) {
 	const say = useSay();
