@@ -19,7 +19,7 @@ export function checkDigit(digits: string): string {
 	return [...digits].reduce((rest, digit) => table[Number(rest)]?.[Number(digit)] ?? "0", "0");
 }
 
-/** `26-004217-3`: year, serial, check digit. @param year such as 2026 */
+/** `26-004217-4`: year, serial, check digit. @param year such as 2026 */
 export function complaintNumber(year: number, serial: number): string {
 	const digits = `${String(year % 100).padStart(2, "0")}${String(serial).padStart(6, "0")}`;
 	return `${digits.slice(0, 2)}-${digits.slice(2)}-${checkDigit(digits)}`;

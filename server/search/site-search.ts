@@ -21,7 +21,7 @@ import { resultOf } from "./result.ts";
 import { followRows } from "./rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Length of a number such as `26-004217-3`. */
+/** Length of a number such as `26-004217-4`. */
 const numberLength = 11;
 
 /** The site's search in both languages, over an index that follows the content row by row. */

@@ -6,7 +6,7 @@ export const followWords = {
 		en: "With the number and the follow code of your slip. No login.",
 		hi: "पर्ची पर लिखे नंबर और गुप्त कोड से। लॉगिन नहीं चाहिए।",
 	},
-	numberHint: { en: "As in 26-004217-3", hi: "जैसे 26-004217-3" },
+	numberHint: { en: "As in 26-004217-4", hi: "जैसे 26-004217-4" },
 	codeHint: { en: "As in 7K3M-9QXD-2A; small letters do too", hi: "जैसे 7K3M-9QXD-2A; छोटे अक्षर भी चलेंगे" },
 	show: { en: "Show my complaint", hi: "मेरी शिकायत दिखाएँ" },
 	youWrote: { en: "You wrote: {text}", hi: "आपने लिखा: {text}" },

@@ -1,7 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const caseWords = {
-	numberHint: { en: "Nine digits, as in 26-004217-3", hi: "नौ अंक, जैसे 26-004217-3" },
+	numberHint: { en: "Nine digits, as in 26-004217-4", hi: "नौ अंक, जैसे 26-004217-4" },
 	onlyThis: { en: "Only this one", hi: "केवल यह" },
 	alike: { en: "All {count} of them too", hi: "वे सब {count} भी" },
 	choose: {
