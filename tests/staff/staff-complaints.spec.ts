@@ -106,6 +106,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await page.getByRole("link", { name: "Next" }).click();
 		await expect(heading).toHaveText(`Heap of waste, ${other.answer.number}`);
 		await page.getByRole("link", { name: "Previous" }).click();
+		await expect(heading).toHaveText(`Drain choked, ${number}`);
 		await page.setViewportSize({ width: 1366, height: 768 });
 	});
 
