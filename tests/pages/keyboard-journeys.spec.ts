@@ -83,6 +83,7 @@ staff(
 			await tabTo(page, find, "Shift+Tab");
 			await page.keyboard.type(phone);
 			await expect(page.locator("tbody tr")).toHaveCount(1);
+			await pressOn(page, main.getByText("Filter", { exact: true }));
 			await choose(page, main.getByLabel("Show only"), "Executive Officer");
 			await expect(page.getByText("No matching rows found.")).toBeVisible();
 			await page.keyboard.press("Home");

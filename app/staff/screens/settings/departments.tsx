@@ -66,7 +66,6 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { name: Department }) {
 	const say = useSay();
 	const lang = useLang();
-	const [chosen, setChosen] = useState("");
 	const { departments, owners, people, fallback } = of;
 	const department = say(departmentNames[name]);
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
@@ -120,31 +119,50 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 				))}
 			</div>
 			{others.length > 0 ? (
-				<div className="row">
-					<select
-						aria-label={fill(say(words.addTo), { department })}
-						value={chosen}
-						onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-					>
-						<option value="">{say(words.choosePerson)}</option>
-						{others.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-					<Button
-						look="line"
-						disabled={chosen === ""}
-						onClick={() => {
-							change([...departments, { userId: Number(chosen), department: name, isHead: false }]);
-							setChosen("");
-						}}
-					>
-						{say(words.add)}
-					</Button>
-				</div>
+				<AddPerson
+					label={fill(say(words.addTo), { department })}
+					among={others}
+					onAdd={(userId) => change([...departments, { userId, department: name, isHead: false }])}
+				/>
 			) : null}
 		</fieldset>
+	);
+}
+
+interface AddPersonProps {
+	label: string;
+	among: Settings["people"];
+	onAdd: (userId: number) => void;
+}
+
+/** A choice that adds by its button, for each arrow key chooses another person. */
+function AddPerson({ label, among, onAdd }: AddPersonProps) {
+	const say = useSay();
+	const [chosen, setChosen] = useState("");
+	return (
+		<div className="row">
+			<select
+				aria-label={label}
+				value={chosen}
+				onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+			>
+				<option value="">{say(words.choosePerson)}</option>
+				{among.map(({ id, name }) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</select>
+			<Button
+				look="line"
+				disabled={chosen === ""}
+				onClick={() => {
+					onAdd(Number(chosen));
+					setChosen("");
+				}}
+			>
+				{say(words.add)}
+			</Button>
+		</div>
 	);
 }
