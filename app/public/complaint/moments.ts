@@ -6,7 +6,7 @@ const words = {
 	hours: { en: "{count} hours, day and night", hi: "{count} घंटे, दिन-रात" },
 	workingDay: { en: "1 working day", hi: "1 कार्य दिवस" },
 	workingDays: { en: "{count} working days", hi: "{count} कार्य दिवस" },
-	lessThanAnHour: { en: "less than an hour ago", hi: "एक घंटे के भीतर" },
+	lessThanAnHour: { en: "less than an hour ago", hi: "एक घंटे से कम पहले" },
 	hoursAgo: { en: "{count} h ago", hi: "{count} घंटे पहले" },
 	dayAgo: { en: "1 day ago", hi: "1 दिन पहले" },
 	daysAgo: { en: "{count} days ago", hi: "{count} दिन पहले" },

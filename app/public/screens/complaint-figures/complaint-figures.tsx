@@ -78,7 +78,9 @@ function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigur
 		inTime: grouped(all.inTime, lang),
 		late: grouped(all.late, lang),
 		reopened: grouped(all.reopened, lang),
-		share: percent(all) ?? say(words.tooFew),
+		share: percent(all)
+			? `${percent(all)} (${grouped(all.inTime, lang)} / ${grouped(all.decided, lang)})`
+			: say(words.tooFew),
 		days: takenDays(all, lang) ?? say(figuresWords.noneDone),
 	};
 	return (

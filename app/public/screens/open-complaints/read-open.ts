@@ -62,7 +62,7 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 		title,
 		icon,
 		where: names.ward(row.ward),
-		stateWords: publicStates[state].title[lang],
+		stateWords: state === "open" && isLate ? words.openLate[lang] : publicStates[state].title[lang],
 		says: [
 			fill(words.reported[lang], {
 				day: day(row.arrivedAt),

@@ -28,6 +28,7 @@ export const openWords = {
 	inWard: { en: "Ward {number}, {name}", hi: "वार्ड {number}, {name}" },
 	noWard: { en: "Ward not known", hi: "वार्ड पता नहीं" },
 	ofWard: { en: "Ward {number}, {name}: what was reported", hi: "वार्ड {number}, {name}: क्या बताया गया" },
+	openLate: { en: "Open, late", hi: "बाक़ी, देर हो चुकी" },
 	reported: { en: "reported on {day}, {ago}", hi: "{day} को बताई गई, {ago}" },
 	due: { en: "due by {day}", hi: "{day} तक होना है" },
 	late: { en: "late: was due by {day}", hi: "देर: {day} तक होना था" },

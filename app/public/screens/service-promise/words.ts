@@ -13,7 +13,7 @@ export const promiseWords = {
 	service: { en: "Service", hi: "सेवा" },
 	promised: { en: "Promised", hi: "वादा" },
 	taken: { en: "Days taken", hi: "लगे दिन" },
-	noPromise: { en: "none", hi: "नहीं" },
+	noPromise: { en: "not set", hi: "तय नहीं" },
 	notCounted: { en: "not\u00a0counted", hi: "अभी गिनती नहीं" },
 	month: { en: "Month", hi: "माह" },
 	complaints: { en: "Problems that citizens report", hi: "नागरिकों की बताई समस्याएँ" },
