@@ -22,6 +22,7 @@ export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
 
 export const searchTitles = {
 	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
+	sums: { en: "Sums: {sums}.", hi: "राशि: {sums}।" },
 	noticeText: { en: "{kind} · closes {day}. {text}", hi: "{kind} · अंतिम तिथि {day}। {text}" },
 	wardText: {
 		en: "{population} people. Ward member: {member}.",

@@ -182,7 +182,7 @@ export async function lockComplaint(tx: Tx, id: number): Promise<ComplaintRow> {
 }
 
 /** Chain of complaints that it was merged into; the citizen sees the last one's state. */
-export async function joinedTo(db: Db | Tx, row: ComplaintRow): Promise<ComplaintRow[]> {
+export async function joinedTo(db: Db | Tx, row: Pick<ComplaintRow, "merged_into">): Promise<ComplaintRow[]> {
 	const next = row.merged_into === null ? undefined : await complaintById(db, row.merged_into);
 	return next ? [next, ...(await joinedTo(db, next))] : [];
 }

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } f
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
-import { type ComplaintRow, complaintById } from "./complaints.store.ts";
+import { type ComplaintRow, joinedTo } from "./complaints.store.ts";
 import { workers } from "./settings.store.ts";
 
 export type MessageRow = Selectable<Tables["messages"]>;
@@ -158,14 +158,7 @@ export async function addresseeOf(db: Db, personId: number) {
 		.where("complaint_persons.id", "=", personId)
 		.select(["mobile", "told_in", "stop_key", "number", "category", "state", "merged_into"])
 		.executeTakeFirst();
-	if (!found) return undefined;
-	let { state, merged_into: into } = found;
-	while (into !== null) {
-		const next = await complaintById(db, into);
-		if (!next) break;
-		({ state, merged_into: into } = next);
-	}
-	return { ...found, state };
+	return found && { ...found, state: (await joinedTo(db, found)).at(-1)?.state ?? found.state };
 }
 
 /** Ends all messages to the phone of the reporter who got this key; an unknown one ends nothing. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { idempotencyKey } from "#contract/call-path.ts";
 import { type OpenComplaint, publicStates } from "#contract/complaints/open-list.ts";
 import { open311, open311Fields, open311Words as words } from "#contract/complaints/open311.ts";
@@ -15,6 +16,7 @@ import { plainAddress } from "../kit/address.ts";
 import { refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { open311Counters } from "../session/throttle.ts";
 import { categoryOf } from "./categories.ts";
+import { textOf } from "./choices.ts";
 import { complaintByNumber, hashOf, newMark } from "./complaints.store.ts";
 import { listArrived } from "./lists.store.ts";
 import { dayOf, factsOf, shownCategories, stateNames } from "./open-list.ts";
@@ -69,23 +71,16 @@ function services({ services: { content }, lang }: Asking, id?: string): Answer 
 	return ["service_definition", { service_code: id, attributes: [ward] }];
 }
 
-interface Described {
-	readonly title: Text;
-	readonly ask: Text;
-	readonly words?: Text;
-	readonly group?: keyof typeof complaintGroups;
-}
-
 function serviceOf(content: Services["content"], key: string, lang: Lang) {
-	const row = content.rows("complaintCategories").get(key) as unknown as Described;
+	const row = content.rows("complaintCategories").get(key) ?? {};
 	return {
 		service_code: key,
-		service_name: row.title[lang],
-		description: row.ask[lang],
+		service_name: textOf(row, "title")[lang],
+		description: textOf(row, "ask")[lang],
 		metadata: true,
 		type: "realtime",
-		keywords: row.words?.[lang] ?? null,
-		group: complaintGroups[row.group ?? "other"][lang],
+		keywords: row.words ? textOf(row, "words")[lang] : null,
+		group: complaintGroups[(row.group ?? "other") as keyof typeof complaintGroups][lang],
 	};
 }
 
@@ -184,14 +179,16 @@ async function report({ services, request, lang, fields }: Asking, id?: string):
 	return ["service_requests", [{ service_request_id: String(row?.id), service_notice, account_id: null }]];
 }
 
+/** Without a zone it would be the server's. */
+const withZone = z.iso.datetime({ offset: true });
+
 function momentIn(query: URLSearchParams, name: string): number | undefined {
 	const written = query.get(name);
 	if (!written) return undefined;
-	// A plus that wasn't encoded arrives as a space; without a zone it would be the server's.
-	const withZone = /^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:?\d\d)$/.exec(written.replace(" ", "+"))?.[0];
-	const moment = Date.parse(withZone ?? "");
-	if (Number.isNaN(moment)) throw refusal("spanWrong");
-	return moment;
+	// A plus that wasn't encoded arrives as a space.
+	const moment = withZone.safeParse(written.replace(" ", "+"));
+	if (!moment.success) throw refusal("spanWrong");
+	return Date.parse(moment.data);
 }
 
 /** The last 90 days unless the query names others. @throws {Refusal} spanWrong */

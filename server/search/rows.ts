@@ -31,12 +31,14 @@ function table<Kind extends ContentKind>(
 	return { kind, group, page, textsOf: textsOf as (row: object, lang: Lang, pageTitle: string) => Texts };
 }
 
-/** Sums of a notice, each with its name. */
-const sums = (given: { readonly [Field in keyof typeof notice.shape]?: string | undefined }, lang: Lang) =>
-	Object.entries(given).flatMap(([field, sum]) => {
+/** The sums of a notice with their names, as a sentence; empty if it has none. */
+function sumsIn(given: { readonly [Field in keyof typeof notice.shape]?: string | undefined }, lang: Lang) {
+	const sums = Object.entries(given).flatMap(([field, sum]) => {
 		const { label } = wordsOf(notice.shape[field as keyof typeof notice.shape]);
-		return sum && label ? [`${label[lang]} ${sum}${lang === "hi" ? "।" : "."}`] : [];
+		return sum && label ? [`${label[lang]} ${sum}`] : [];
 	});
+	return sums.length > 0 ? fill(searchTitles.sums[lang], { sums: sums.join(", ") }) : "";
+}
 
 /**
  * Only the tables and fields listed here are indexed, so that a person's phone number, a father's name, an employee or a contractor
@@ -53,7 +55,7 @@ export const tables = [
 		fill(searchTitles.noticeText[lang], {
 			kind: `${noticeKinds[kind][lang]} ${reference}`.trim(),
 			day: lastInWords({ closes, ...(closesAt && { closesAt }) }, lang),
-			text: [summary, ...sums({ estimate, earnestMoney, fee }, lang), documents, portal?.name].filter(Boolean).join(" "),
+			text: [summary, sumsIn({ estimate, earnestMoney, fee }, lang), documents, portal?.name].filter(Boolean).join(" "),
 		}),
 		`?notice=${id}`, page,
 	]),

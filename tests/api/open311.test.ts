@@ -15,7 +15,9 @@ onEachDatabase((open) => {
 	let desk: Desk;
 	let worker: Person;
 	let chief: Person;
-	let [open1, done, declined] = [] as unknown as [Slip, Slip, Slip];
+	let open1: Slip;
+	let done: Slip;
+	let declined: Slip;
 	beforeAll(async () => {
 		({ office, desk, worker, chief } = await openOffice(open));
 		open1 = await office.report();

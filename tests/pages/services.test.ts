@@ -4,6 +4,7 @@ import { type Lang, languages } from "../../contract/language.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";
 import { type Piece, readPage } from "../support/read-page.ts";
+import { town } from "../support/town.ts";
 
 /** Content of the pages of services and schemes, in a browser without script too; their use is in services.spec.ts. */
 const mainOf = async (page: PageName, lang: Lang, search = "") =>
@@ -107,13 +108,19 @@ test("the death certificate's page answers three questions", async () => {
 test("grievances: eight problems, each with its form on this site, a number to call, what to say and how long it takes, then the state portal, a phone, the office and an e-mail address (§2.13)", async () => {
 	const main = await mainOf("grievances", "en");
 	const problems = main.named("section", "What is wrong?").all("li");
+	const categories = town.read("complaintCategories", "en");
 	expect(problems).toHaveLength(8);
 	for (const problem of problems) {
 		expect(problem.all("a").map(({ attributes: { href } }) => href)).toEqual([
 			expect.stringMatching(/^\/complaint\?category=[a-z-]+$/),
 			expect.stringMatching(/^tel:\d+$/),
 		]);
-		expect(problem.text).toMatch(/Say: .+within \d+ (?:(?:working )?days?|hours)/);
+		const [form] = problem.all("a");
+		const [, key] = /category=(.+)/.exec(form?.attributes.href ?? "") ?? [];
+		const { limit = "" } = categories.find((row) => row.key === key) ?? {};
+		// The page promises no other time than the complaint's own clock.
+		const words = limit.replace("h", " hours").replace("d", " working days");
+		expect(problem.text).toMatch(new RegExp(`Say: .+within ${words}`));
 	}
 	const links = main.all("a");
 	const portal = links.findIndex(({ attributes }) => attributes.target === "_blank");

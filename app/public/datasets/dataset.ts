@@ -41,7 +41,6 @@ export interface Table {
 	readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A dataset for the files, the page and its structured data. Free of side effects, so that no browser downloads it (decisions/0010). */
 /** Columns as a reader reads them. */
 export const columnsIn = (
 	columns: readonly { readonly key: string; readonly label: Text; readonly means: Text }[],
@@ -49,6 +48,7 @@ export const columnsIn = (
 ): Table["columns"] =>
 	columns.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] }));
 
+/** A dataset for the files, the page and its structured data. Free of side effects, so that no browser downloads it (decisions/0010). */
 /* @__NO_SIDE_EFFECTS__ */
 export function dataset<Kind extends TableKind>(description: Description<Kind>): Dataset {
 	const { kind, title, about, page, columns, only = () => true } = description;

@@ -140,4 +140,18 @@ test("a complaint's number or a mobile leads to the case before anything else, a
 	for (const typed of ["26-000002-4", "26 000002 4", "260000024", "9812345610"])
 		expect(kinds(typed)[0]).toBe(found);
 	expect(kinds("tax desk")).toEqual(["role कर कक्ष", found]);
+	// A place that is written just so comes before the words of a page.
+	const finding = {
+		kind: "helplines",
+		key: "1",
+		at: "title",
+		place: ["Helplines"],
+		text: ["Old", " well"],
+	} as const;
+	const findings = [{ ...finding, place: [...finding.place], text: [...finding.text] }];
+	const findable = { users: [], roles: known.roles, cases, content: { by: "old well", findings } };
+	expect(findStaff("old well", findable, permissionNames, "hi").map(({ kind }) => kind)).toEqual([
+		"case",
+		"content",
+	]);
 });

@@ -73,13 +73,14 @@ function Counted({ figures, named }: Data & { figures: AllFigures }) {
 function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigures }) {
 	const say = useSay();
 	const lang = useLang();
+	const share = percent(all);
 	const values = {
 		reported: grouped(all.reported, lang),
 		inTime: grouped(all.inTime, lang),
 		late: grouped(all.late, lang),
 		reopened: grouped(all.reopened, lang),
-		share: percent(all)
-			? `${percent(all)} (${grouped(all.inTime, lang)} / ${grouped(all.decided, lang)})`
+		share: share
+			? `${share} (${grouped(all.inTime, lang)} / ${grouped(all.decided, lang)})`
 			: say(words.tooFew),
 		days: takenDays(all, lang) ?? say(figuresWords.noneDone),
 	};

@@ -54,7 +54,7 @@ export default function Report({ loaderData }: ScreenProps<typeof loader>) {
 	}
 	return (
 		<>
-			<PageBoard page="report" {...(chosen || isOff ? { lead: say(words.lead) } : {})} />
+			<PageBoard page="report" lead={chosen || isOff ? say(words.lead) : undefined} />
 			<div className="wrap section">
 				{isOff ? (
 					<div className="stack">

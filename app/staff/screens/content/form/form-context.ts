@@ -3,7 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
-import { fill } from "#contract/language.ts";
+import { fill, otherLanguages } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
@@ -82,7 +82,7 @@ export function useLabel(
 export function useChoices(list: string | undefined, chosen = "") {
 	const lang = useLang();
 	const { lists } = useForm();
-	const other = lang === "hi" ? "en" : "hi";
+	const [other = lang] = otherLanguages(lang);
 	const choices = (lists[list ?? ""] ?? []).map(({ value, label }) => ({
 		value,
 		label: label[lang],
