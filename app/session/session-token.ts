@@ -62,12 +62,14 @@ export const keepDeviceMark = (mark: string): void => keep(session.deviceKey, ma
 /** 401: the session has ended · 403: the permissions have changed · any other: the session is in use. */
 export type TokenAnswered = (status: number, token: string) => void;
 
-let listener: TokenAnswered = () => {};
+const listeners = new Set<TokenAnswered>();
 
 /** Calls the listener when a call with a token was answered; the session uses it. */
-export function whenTokenAnswered(heard: TokenAnswered): void {
-	listener = heard;
+export function whenTokenAnswered(listener: TokenAnswered): void {
+	listeners.add(listener);
 }
 
 /** Reports the answer to a call with a token (api-client.ts). */
-export const tokenAnswered: TokenAnswered = (status, token) => listener(status, token);
+export const tokenAnswered: TokenAnswered = (status, token) => {
+	for (const listener of listeners) listener(status, token);
+};
