@@ -18,17 +18,16 @@ import { refuseMistakes } from "./prepare-row.ts";
 import { bringsOtherWords, rowNeedsReview } from "./review-rules.ts";
 import { addVersion, reserveKey, withdrawPlan } from "./version-changes.store.ts";
 
-/** A row's next version; without words (`raw`) it is unpublished. */
+/** A row's next version, which unpublishes it if `raw` is null. */
 export interface Written {
 	readonly row: KindRow;
 	readonly basedOn: number;
-	/** The writer's correction note for readers. */
 	readonly publicNote?: () => Text | undefined;
 }
 
 interface Sending {
 	readonly state: "waiting" | "approved";
-	/** Milliseconds since 1970; null is at once, without an end. */
+	/** Milliseconds since 1970; null means at once. */
 	readonly liveFrom?: number | null;
 	readonly liveUntil?: number | null;
 	readonly note?: string | undefined;
@@ -57,7 +56,7 @@ export async function addVersions(
 	refuseMistakes(content, ...rows);
 	const now = content.now();
 	if (isApproved && offs.length > 0) await refusePlanned(tx, content, offs, now);
-	// An unpublish needs only the right to publish, however many rows it takes.
+	// Taking rows off the site is never limited.
 	if (!isApproved || offs.length < rows.length) await refuseMany(tx, actor, rows.length, now);
 	const former = [];
 	for (const [index, { row, basedOn, publicNote }] of written.entries()) {
@@ -99,7 +98,6 @@ export async function refuseNewWords(
 	refuseUnpermitted(actor, [edit]);
 }
 
-/** @throws {Refusal} tooManyVersions */
 async function refuseMany(tx: Tx, { id }: Caller, more: number, now: number): Promise<void> {
 	if ((await countVersionsBy(tx, id, now - days(1))) + more <= desk.versionsADay) return;
 	throw refusal("tooManyVersions", { most: desk.versionsADay });
@@ -111,7 +109,7 @@ async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<vo
 	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
 }
 
-/** Withdraws a row's plan, for a row has one at most. @returns what the desk shows of it */
+/** Withdraws a row's plan. @returns the plan; null if there was none */
 export async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
 	const former = await withdrawPlan(tx, row, actor, now);
 	if (!former) return null;

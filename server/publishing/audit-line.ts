@@ -13,9 +13,8 @@ export function headingOf({ key, row }: { readonly key: string; readonly row: Ro
 }
 
 interface Times {
-	/** Milliseconds since 1970; null is at once. */
+	/** Milliseconds since 1970; null is at once and, for `until`, without an end. */
 	readonly from?: number | null | undefined;
-	/** Milliseconds since 1970; null is without an end. */
 	readonly until?: number | null | undefined;
 }
 
@@ -37,7 +36,6 @@ export async function writeContentLine(
 
 const namedAtOnce = 20;
 
-/** Writes one audit line about many rows of a kind. @param shown those that readers saw before */
 export async function writeManyLine(
 	db: Db,
 	actor: Caller,

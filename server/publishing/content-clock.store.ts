@@ -1,12 +1,11 @@
 import type { Db, Tx } from "../db/tables.ts";
 
-/** Number of the latest publishing; 0 before the first. */
 export async function contentSeq(db: Db): Promise<number> {
 	const row = await db.selectFrom("content_clock").select("seq").where("id", "=", 1).executeTakeFirst();
 	return Number(row?.seq ?? 0);
 }
 
-/** Raises the clock's number. Its row is a lock, so numbers are in the order in which they become visible. @returns the new number */
+/** Raises the clock's number; its row is the lock that numbers changes in the order in which they become visible. */
 export async function raiseContentSeq(tx: Tx): Promise<number> {
 	const { seq } = await tx
 		.insertInto("content_clock")
@@ -28,7 +27,6 @@ export async function rememberCouncil(db: Db, town: string): Promise<string | un
 	});
 }
 
-/** The town for which the desk has published, if it isn't this one. */
 export async function otherCouncil(db: Db | Tx, town: string): Promise<string | undefined> {
 	const known = (await councilOf(db)) ?? town;
 	if (known === town) return undefined;
@@ -40,7 +38,6 @@ async function councilOf(db: Db | Tx): Promise<string | undefined> {
 	return clock?.council ?? undefined;
 }
 
-/** Startup error for a database that holds another council's content, and its remedy. */
 export function sayOtherCouncil(other: string, town: string, folder: string): string {
 	return `it holds what the staff of ${other} have published, and TOWN (${folder}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`;
 }

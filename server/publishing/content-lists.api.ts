@@ -96,7 +96,6 @@ export const contentListCalls = {
 			by: version.made_name,
 			isOwn: version.made_by === caller.id,
 			state: version.state,
-			// Null if it was published at once.
 			from:
 				version.state === "approved" && version.erased_at === null
 					? momentOf(version.live_from ?? version.decided_at ?? version.made_at)
@@ -118,7 +117,6 @@ export const contentListCalls = {
 	},
 } satisfies SomeHandlers;
 
-/** Words and name of the newest draft of each row; the key is empty for a new one. */
 async function draftRows(db: Db, userId: number, wanted: readonly DeskKind[]) {
 	const found = wanted.length > 0 ? (await draftsOf(db, userId, wanted)).toReversed() : [];
 	return {
@@ -129,7 +127,6 @@ async function draftRows(db: Db, userId: number, wanted: readonly DeskKind[]) {
 
 const namesFacts = (row: Row) => JSON.stringify(row).includes("{facts.");
 
-/** A row for reading, with the values of its `{facts.…}`. */
 function withFacts(row: Row, facts: ShownRows): Row {
 	const filled = (value: RowValue, lang: Lang): RowValue => {
 		if (typeof value === "string")

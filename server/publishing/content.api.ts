@@ -157,21 +157,19 @@ function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 	return { ...row, base, basedOn, state: "approved", liveFrom: null, liveUntil: null, note: "" } as const;
 }
 
-/** Whether a row has a day of review; a sample's moves with today and never ages. */
+/** Whether a row has a day of review; a sample town's is relative to today, so it never falls due. */
 export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
 	return isoDate.safeParse(row.reviewed).success;
 }
 
 type Moment = { readonly from: string };
 
-/** @throws {Refusal} momentIsPast */
 function beginOf({ from }: Moment, now: number): number {
 	const begin = Date.parse(from);
 	if (begin <= now) throw refusal("momentIsPast");
 	return begin;
 }
 
-/** @throws {Refusal} momentIsPast, also if it ends before it begins */
 function endOf({ until }: { readonly until?: string | undefined }, from: number): number | null {
 	if (until === undefined) return null;
 	const end = Date.parse(until);
@@ -179,7 +177,6 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 	return end;
 }
 
-/** Result of a saved row: its key, and the plan that it replaces. */
 interface Added {
 	readonly key: string;
 	readonly version: number;
@@ -225,14 +222,13 @@ async function add(
 	});
 }
 
-/** @throws {Refusal} unknownContent, or nothingToDecide if the row has no such version */
 async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	const version = await findVersion(tx, kind, key, number);
 	if (version) return version;
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
-/** A row's latest version, if it waits or was returned or withdrawn. @throws {Refusal} nothingToDecide */
+/** Refuses a version that is approved or isn't its row's latest. @throws {Refusal} nothingToDecide */
 export async function undecidedVersion(tx: Tx, { kind, key, number }: VersionName): Promise<void> {
 	const { latest, state } = await versionOf(tx, kind, key, number);
 	if (number !== latest || state === "approved") throw refusal("nothingToDecide");
@@ -253,7 +249,6 @@ export async function waitingRow(
 	return row;
 }
 
-/** A version that waits or is scheduled. @throws {Refusal} nothingToDecide */
 async function openVersion(tx: Tx, { kind, key, number }: VersionName, now: number) {
 	const version = await versionOf(tx, kind, key, number);
 	const { latest, state, live_from } = version;

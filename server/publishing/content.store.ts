@@ -16,7 +16,6 @@ export async function basesOf(db: Db, kinds: readonly DeskKind[]) {
 	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
 }
 
-/** Hash of the folder's row when the desk last overrode it; undefined if it never has. */
 export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<string | null | undefined> {
 	const row = await db
 		.selectFrom("content_items")
@@ -27,7 +26,6 @@ export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<strin
 	return row?.base_hash;
 }
 
-/** Pending versions of all kinds: waiting for review, scheduled, or with an end date. */
 export async function versionsToCome(db: Db, now: number) {
 	return withItems(db)
 		.select(["kind", "key", "number", "state", "live_from", "live_until", "made_name"])
@@ -42,7 +40,7 @@ export async function versionsToCome(db: Db, now: number) {
 		.execute();
 }
 
-/** Items changed since a number of the clock, a line for each approved version, or one without. */
+/** Items changed since a number of the clock: a line for each approved version, or one without a version if none is left. */
 export async function approvedSince(db: Db, seq: number) {
 	return db
 		.selectFrom("content_items")
@@ -70,7 +68,7 @@ export async function approvedSince(db: Db, seq: number) {
 		.execute();
 }
 
-/** Whether a version is one that readers of some items see or will see. */
+/** Tells, by item and number, whether readers see a version now or later. */
 export async function seenVersions(db: Db, items: readonly number[], now: number) {
 	const rows =
 		items.length === 0
@@ -100,7 +98,6 @@ export function withItems(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** Latest version of each row of a kind changed since a number of the clock, without its words. */
 export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
 		.select(["key", "number", "state", "erased_at", "made_at", "made_name", "decided_name", "base_hash"])
@@ -132,7 +129,6 @@ export async function plannedVersions(db: Db, now: number) {
 	return rows.map(({ kind, key, body }) => ({ kind, key, raw: rowOf(body) }));
 }
 
-/** Number, state and writer of a row's latest version; undefined if the desk has none. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)
 		.select(["number", "state", "made_name"])
@@ -152,7 +148,6 @@ export async function findVersion(db: Db, kind: DeskKind, key: string, number: n
 	return found && { ...found, row: rowOf(found.body) };
 }
 
-/** Whether a key was ever used at the desk; no other row may have it. */
 export async function isKeyUsed(db: Db, kind: DeskKind, key: string): Promise<boolean> {
 	const found = await db
 		.selectFrom("content_items")
@@ -163,7 +158,6 @@ export async function isKeyUsed(db: Db, kind: DeskKind, key: string): Promise<bo
 	return found !== undefined;
 }
 
-/** Highest number ever used for a kind that counts its rows; 0 before the first. */
 export async function highestKeyUsed(db: Db, kind: DeskKind): Promise<number> {
 	const found = await db
 		.selectFrom("content_items")
@@ -238,7 +232,6 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 	return Number(count);
 }
 
-/** Versions that somebody has to look at: waiting, returned, scheduled, or with an end. */
 export async function openVersions(db: Db, kinds: readonly DeskKind[], now: number) {
 	const rows = await withItems(db)
 		.select([
@@ -290,7 +283,7 @@ export async function countUndecided(db: Db) {
 	return rows.map(({ kind, count, ...row }) => ({ ...row, kind: kind as DeskKind, count: Number(count) }));
 }
 
-/** Versions that readers see, the latest first, among those written last. */
+/** Published versions, the latest first; only the `most` written last are considered. */
 export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: number, most: number) {
 	if (kinds.length === 0) return [];
 	const rows = await withItems(db)

@@ -16,7 +16,6 @@ const ownAddresses: Readonly<Partial<Record<DeskKind, string>>> = { redirects: "
 interface ThisSite {
 	readonly pages: SitePages;
 	readonly publicUrl: string;
-	/** Whether an address, with its fragment, exists on this site. */
 	readonly leadsTo: (address: string) => Promise<boolean>;
 }
 
@@ -63,7 +62,6 @@ function addressesIn(text: string, host: string, steps: ReadonlySet<string | und
 		});
 }
 
-/** Strips the punctuation after an address. */
 const bare = (address: string) => address.replace(/[.,;:!?।]+$/, "");
 
 function placeOnPage({ anchor, page, link }: Row, pages: SitePages) {

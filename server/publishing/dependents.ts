@@ -14,7 +14,6 @@ import { plannedVersions, versionsOf } from "./content.store.ts";
 import { endsRow, type WithRow } from "./published-versions.ts";
 import type { NewVersion } from "./version-changes.store.ts";
 
-/** @throws {Refusal} contentNeeded if other content needs the row */
 export function refuseNeeded(content: EditedContent, off: DeskRow): void {
 	const mistakes = content.mistakesWith(off);
 	if (mistakes.length > 0) throw neededUnder(mistakes);
@@ -37,7 +36,7 @@ export async function refusePlanned(tx: Tx, content: EditedContent, offs: readon
 	throw refusal("contentNeeded", { parts: (lang) => `${deskKinds[broken.kind].title[lang]}, ${heading}` });
 }
 
-/** Checks a planned end, at which nobody watches. @throws {Refusal} contentNeeded */
+/** Refuses a planned end that would break other content, since nobody is there to see it. @throws {Refusal} contentNeeded */
 export async function refuseEnd(
 	tx: Tx,
 	content: EditedContent,
@@ -71,13 +70,11 @@ function partsWith(mistakes: readonly Mistake[]): Text {
 	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
 }
 
-/** Refusal to remove what other rows need, with what would break. */
 export function neededUnder(mistakes: readonly Mistake[]): Refusal {
 	const parts = partsWith(mistakes);
 	return refusal("contentNeeded", { parts: (lang) => parts[lang] });
 }
 
-/** Tells clerks why a published row isn't shown. */
 export function reasonOf({ row, mistakes }: Rejected): Text {
 	const own = mistakes.find(({ file }) => file === deskFile(row));
 	if (own) return validationMessage(own);

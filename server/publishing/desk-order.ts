@@ -62,7 +62,7 @@ class DeskOrder {
 
 	follow(shown: Rows, now: number): void {
 		const minute = indianMinute(now);
-		// A sample's days move, and a clock may be set back.
+		// A sample town's days move at midnight, and a clock may be set back: then all rows are ranked anew.
 		const isNext = minute >= this.#minute && minute.slice(0, 10) === this.#minute.slice(0, 10);
 		const changed = isNext && this.#shown ? shown.changedSince(this.#shown) : undefined;
 		const keys = new Set(
@@ -72,7 +72,7 @@ class DeskOrder {
 			if ((this.#ends.get(key) ?? "") > minute) break;
 			keys.add(key);
 		}
-		// Two versions of a table are compared in turn, for each takes over the other's entries.
+		// Reads all old rows before the new ones, since a versioned table is slow when two versions are read by turns.
 		const before = new Map([...keys].map((key) => [key, this.#shown?.get(key)]));
 		const ranks = new Map<string, string | undefined>();
 		const ends = new Map<string, string | undefined>();
@@ -91,7 +91,7 @@ class DeskOrder {
 		this.#changed.clear();
 	}
 
-	/** Sorts rows that need attention first, then open ones, notices and days by their end, then the rest; each group newest first. */
+	/** Ranks rows that need attention first, then open ones (those with an end by it), then the rest; each group newest first. */
 	#rankOf(key: string, row: Row | undefined, end: string | undefined, minute: string): string | undefined {
 		const latest = this.written.get(key);
 		if (key === orderKey || (!row && !latest)) return undefined;

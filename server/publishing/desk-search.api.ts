@@ -8,7 +8,7 @@ import { openVersions } from "./content.store.ts";
 import { findsRow } from "./row-search.ts";
 import { kindsOf } from "./today.api.ts";
 
-/** Found places of others that are told to whoever may change none of what was found. */
+/** Most results shown to somebody who may edit none of them. */
 const toldOfOthers = 3;
 
 export const deskSearchCalls = {

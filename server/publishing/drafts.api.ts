@@ -14,12 +14,10 @@ import {
 	putDraft,
 } from "./drafts.store.ts";
 
-/** A new row has no key by which others could share it. */
 async function othersOn(db: Db, userId: number, { kind, key }: Pick<Draft, "kind" | "key">, now: number) {
 	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
 }
 
-/** Saves drafts, each visible to its writer alone (decision 35). */
 export const draftCalls = {
 	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
 		const mine = await draftsOf(db, caller.id, [kind]);

@@ -116,7 +116,6 @@ export async function dropDraft(
 		.execute();
 }
 
-/** Deletes the names of drafts for which no late request can come. */
 export async function sweepDropped(db: Db, before: number): Promise<void> {
 	await db.deleteFrom("content_drafts").where("rev", "=", dropped).where("saved_at", "<", before).execute();
 }

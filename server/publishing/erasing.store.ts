@@ -5,7 +5,6 @@ import type { Db, Tx } from "../db/tables.ts";
 import { seenVersions } from "./content.store.ts";
 import { forgetRemarks, markChanged } from "./version-changes.store.ts";
 
-/** Versions of a row with their words, oldest first, and whether each is still to be seen or decided. */
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
 	const rows = await db
 		.selectFrom("content_versions")
@@ -43,7 +42,7 @@ export async function countDraftsOf(db: Db, kind: DeskKind, key: string): Promis
 	return Number(count);
 }
 
-/** Erases versions' words for good, and the previews, which hold copies. @param seq the clock's number */
+/** Erases versions' words for good, and with them the previews, which hold copies. */
 export async function eraseWords(
 	tx: Tx,
 	{

@@ -27,7 +27,6 @@ export async function deleteFeedback(tx: Tx, ids: readonly number[]): Promise<vo
 	if (ids.length > 0) await tx.deleteFrom("feedback").where("id", "in", ids).execute();
 }
 
-/** Deletes what is old, and the oldest of too many. */
 export async function pruneFeedback(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom("feedback")

@@ -45,7 +45,6 @@ export const feedbackCalls = {
 	},
 } satisfies SomeHandlers;
 
-/** Feedback on pages that a person may edit. */
 async function feedbackFor(db: Db | Tx, content: EditedContent, { permissions }: Caller) {
 	const rows = await listFeedback(db);
 	const mine = new Set<string>();
@@ -56,7 +55,6 @@ async function feedbackFor(db: Db | Tx, content: EditedContent, { permissions }:
 	return rows.filter(({ page }) => mine.has(page));
 }
 
-/** Permissions that let one edit a page, as its "Change this page" does. */
 async function editorsOf(content: EditedContent, page: string): Promise<readonly Permission[]> {
 	const found = page === "" ? [] : await content.find(page, "en", deskKindNames);
 	return found.length === 0 ? ["edit_settings"] : found.map(({ kind }) => deskKinds[kind].edit);
@@ -68,7 +66,6 @@ type Show = (
 	visit: Pick<ComplaintVisit, "sent">,
 ) => Promise<FastifyReply>;
 
-/** Serves the form behind a page's foot; nobody is asked who they are. */
 export async function serveFeedback(app: FastifyInstance, services: Services, show: Show): Promise<void> {
 	const { database, throttle } = services;
 	const forms = languages.map((lang) => ({

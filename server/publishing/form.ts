@@ -44,14 +44,11 @@ const orderWords = {
 	},
 };
 
-/** Places of an alert that aren't pages. */
 const everywhere = { en: "Every page", hi: "हर पृष्ठ" };
 const wholeSection = { en: "the whole section", hi: "पूरा खंड" };
 
-/** Sections that citizens don't read. */
 const hiddenSections: ReadonlySet<string> = new Set(["test", "staff"] satisfies Section[]);
 
-/** Fields of a document that is written in another row's form. */
 const { id: _id, notice: _notice, act: _act, ...attached } = councilDocument.shape;
 
 interface Reading {
@@ -70,7 +67,7 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	if (kind in attachments) {
 		const inner = Object.entries(attached).map(([name, schema]) => {
 			const field = fieldOf(reading, name, schema, `${filesField}.${name}`);
-			// It follows from the owner of the document.
+			// A document's kind follows from its owner.
 			return name === "kind" ? { ...field, optional: true } : field;
 		});
 		const item: FormField = { name: "", type: "group", ...filesWords, optional: false, fields: inner };
@@ -99,7 +96,6 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	return { fields, lists: Object.fromEntries(reading.lists), ...(key && { key }) };
 }
 
-/** Form of the order of a kind's rows: one field that lists them as readers see them. */
 export function orderFormOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes"> {
 	const rows = new Map(names.rows(kind));
 	const { picture: shown } = deskKind(kind);
@@ -120,7 +116,6 @@ const besideWords: Readonly<Record<string, { readonly label: Text }>> = {
 	[orderKey]: orderWords,
 };
 
-/** Names the fields in which two rows differ, with the values of a telephone number or the like. */
 export function changesInWords(kind: DeskKind, before: Row, after: Row): Text {
 	const shape = shapeOf(kinds[kind].schema);
 	const told = [...Map.groupBy(differences(before, after), ({ path }) => path[0] ?? "")].flatMap(
@@ -172,7 +167,7 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
-	// A missing one of these means yes for some fields, no for others.
+	// A missing answer means yes for some fields, no for others.
 	if (type === "yes") return { ...base, type, optional: z.safeParse(schema, undefined).data === true };
 	const target = (kinds[kind].refersTo as References)[path];
 	if (target && type !== "list")
@@ -205,7 +200,6 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	return { ...base, type, ...(list && { choices: listed(reading, list) }) };
 }
 
-/** Puts a list into the plan once. @returns its name */
 function listed({ kind, names, lists }: Reading, list: ListName): string {
 	if (lists.has(list)) return list;
 	const [table = "", target] = list.split(" ");
@@ -250,7 +244,6 @@ function labelOf(key: string, row: Row | undefined): Text {
 	return { en: en || hi || key, hi: hi || en || key };
 }
 
-/** Places where an alert may be shown: everywhere, in whole sections, on pages. */
 function placesOf({ pages }: Choices): ReadonlyMap<string, Text> {
 	const whole = Object.entries(sections).filter(([name]) => !hiddenSections.has(name));
 	const named = new Map<string, Text>([

@@ -184,12 +184,14 @@ export const manyCalls = {
 	},
 } satisfies SomeHandlers;
 
-/** @throws {Refusal} unknownContent if no table of the folder holds the kind */
 function refuseNoTable(kind: DeskKind): void {
 	if (kinds[kind].form !== "table") throw refusal("unknownContent");
 }
 
-/** A row of the table; a new one keeps its number if that was never used. @param known rows there are, and those before it in the table */
+/**
+ * A row of the table; a new one keeps its number if that was never used.
+ * @param known existing rows, and those before it in the table
+ */
 async function manyRowOf(
 	db: Db,
 	content: EditedContent,
@@ -204,7 +206,7 @@ async function manyRowOf(
 	return rowAt(db, content, kind, isFree ? typed : await newKey(db, content, kind, row, known), row);
 }
 
-/** Publishes rows in one step, or sends them for review. @returns rows that would undo it */
+/** Publishes rows in one step, or sends them for review. @returns the rows that would undo it */
 async function sendRows(
 	context: CallContext<"publishRows"> | CallContext<"submitRows">,
 	state: "approved" | "waiting",
@@ -213,7 +215,6 @@ async function sendRows(
 	const { kind } = params;
 	const { edit, publish, whole, closed } = deskKind(kind);
 	if (whole || closed) throw refusal("unknownContent");
-	// Undo restores what readers see now, so it must be the newest.
 	await content.refresh();
 	return changeContent(context, state === "approved" ? publish : edit, async (tx, actor, seq) => {
 		const shown = content.rows(kind);

@@ -13,11 +13,10 @@ export interface FileUse {
 	readonly path: string;
 	readonly kind: DeskKind;
 	readonly key: string;
-	/** No version with the file is published, scheduled or waiting. */
+	/** Whether no version with the file is published, scheduled or waiting. */
 	readonly isOlder: boolean;
 }
 
-/** Finds rows that show or link files in any version, each row once a file. */
 export async function usesOfFiles(db: Db, paths: readonly string[], now: number): Promise<FileUse[]> {
 	if (paths.length === 0) return [];
 	const rows = await withVersions(db)
@@ -37,7 +36,6 @@ export async function usesOfFiles(db: Db, paths: readonly string[], now: number)
 	return [...uses.values()];
 }
 
-/** Deleted files that versions of a row show or link, with who deleted each and when. */
 export async function goneFilesOf(db: Db, kind: DeskKind, key: string) {
 	const rows = await withVersions(db)
 		.innerJoin("media_files", "media_files.path", "media_uses.path")

@@ -19,7 +19,6 @@ import { kindsWithFile } from "./review-rules.ts";
 
 type ShelfFile = Reply<"addFile">;
 
-/** Uploaded files (decision 33). */
 export const mediaCalls = {
 	async mediaFiles(context) {
 		const { total, open, files } = await shelfPage(context.database.db, context.query);
@@ -58,7 +57,6 @@ export const mediaCalls = {
 				throw refusal(file.type === "picture" ? "pictureWordsReviewed" : "fileWordsReviewed");
 			}
 			refuseIdleWords(body, file);
-			// Only pictures need a description.
 			const words =
 				file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "", focus: "" };
 			await describe(tx, file.id, words, seq);
@@ -90,7 +88,6 @@ export const mediaCalls = {
 					open.map(({ kind, key }) => `${deskKinds[kind].one[lang]} ${key}`).join(", ");
 				throw refusal("fileInUse", { places });
 			}
-			// Only a publisher may delete what readers could see once.
 			if (uses.length > 0 && !actor.permissions.includes("publish_content")) throw refusal("fileWasShown");
 			if (await isInDraft(tx, file.path)) {
 				throw refusal("fileInUse", { places: (lang) => (lang === "en" ? "a draft" : "एक मसौदा") });
@@ -159,8 +156,8 @@ async function onShelf(
 }
 
 /**
- * Whether somebody may edit a file's words here: any writer until it is published or under review; then each saving publishes them,
- * and kinds that need review describe it in a row of its own.
+ * Whether somebody may edit a file's words here: any writer while no row shows it, then publishers alone; nobody if a
+ * kind that shows it needs review, for such words are in a row of `pictures`.
  * @param kinds whose rows show the file
  */
 function mayDescribe(

@@ -59,7 +59,6 @@ function filledValue(schema: Schema, value: RowValue): RowValue | undefined {
 	return shape && isGroup(value) ? filled(shape, value) : value;
 }
 
-/** Names the items that have no name after their titles, each name once. */
 function withMadeNames(element: Schema, items: readonly RowValue[]): readonly RowValue[] {
 	const [field] = Object.entries(shapeIn(element) ?? {}).find(([, schema]) => wordsOf(schema).made) ?? [];
 	if (field === undefined) return items;

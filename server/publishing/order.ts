@@ -5,7 +5,6 @@ import { mistakeMessages } from "#contract/content/validation-messages.ts";
 import type { Rows } from "../content/edited-content.ts";
 import { refusal } from "../kit/refusal.ts";
 
-/** Current order of a table's rows, as its form publishes it. */
 export function orderOf(kind: DeskKind, rows: Rows): Row {
 	return { [orderKey]: asReadersSee(kind, [...rows.keys()]) };
 }

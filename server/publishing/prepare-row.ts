@@ -45,7 +45,6 @@ export async function deskRowOf(
 	return rowAt(db, content, kind, key ?? (await newKey(db, content, kind, row)), row);
 }
 
-/** Row to be saved, under its own key. */
 export async function rowAt(db: Db, content: EditedContent, kind: DeskKind, own: string, row: Row) {
 	const before = content.rows(kind).get(own);
 	const { [publicNoteField]: _, ...words } = row;
@@ -53,7 +52,6 @@ export async function rowAt(db: Db, content: EditedContent, kind: DeskKind, own:
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
-/** Highest number that a row of a kind ever had, on the site or in the folder. */
 async function highestNumber(db: Db, content: EditedContent, kind: DeskKind): Promise<number> {
 	return Math.max(content.highestInFolder(kind), await highestKeyUsed(db, kind));
 }
@@ -98,7 +96,7 @@ function isName(kind: DeskKind, name: string): boolean {
 	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/** Numbers a row's new documents; one that belongs to another row keeps its owner. */
+/** Numbers a row's new documents, and anew those whose number belongs to another row. */
 async function withNumbers(
 	db: Db,
 	content: EditedContent,
@@ -184,7 +182,7 @@ export function mistakesOf(content: EditedContent, rows: readonly DeskRow[]) {
 	return { own, elsewhere: [...mistakes.values()].flat() };
 }
 
-/** Draws the site with a row. @throws {Refusal} contentMistakes */
+/** Reports mistakes found while drawing as a refusal. @throws {Refusal} contentMistakes */
 export async function drawWith<Drawn>(row: DeskRow, draw: () => Promise<Drawn>): Promise<Drawn> {
 	try {
 		return await draw();
@@ -210,7 +208,6 @@ function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (reado
 	);
 }
 
-/** A sentence for each field; mistakes elsewhere are told of the row as a whole. */
 function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Record<string, Text>> {
 	const own = mistakes.filter((mistake) => mistake.file === file);
 	return Object.fromEntries(own.map((mistake) => [mistake.field ?? "", validationMessage(mistake)]));
@@ -228,7 +225,6 @@ export function isAttached(content: EditedContent, kind: DeskKind, key: string):
 	return rows.some((row) => row !== undefined && isOwned(row));
 }
 
-/** A row that readers see, and its removal. @throws {Refusal} unknownContent */
 export function offOf(content: EditedContent, kind: DeskKind, key: string) {
 	const row = content.rows(kind).get(key);
 	if (!row || isAttached(content, kind, key)) throw refusal("unknownContent");

@@ -11,7 +11,6 @@ import { headingOf, writeContentLine } from "./audit-line.ts";
 import { deskRowOf, drawWith, refuseMistakes } from "./prepare-row.ts";
 import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
 
-/** Renders pages as they will be, for the holder of a ticket (decision 35). */
 export const previewCalls = {
 	async previewContent(context) {
 		const { database, content, caller, body } = context;
@@ -76,7 +75,6 @@ function permissionsFor({ params: { kind } }: OfKind) {
 	return [...new Set([deskKinds[kind].edit, deskKinds[kind].publish])];
 }
 
-/** Links that somebody may end: their own, and those that show what they may publish. */
 async function endable(
 	context: OfKind,
 	db: Parameters<typeof sharedPreviews>[0],

@@ -80,7 +80,6 @@ export async function findPreview(db: Db, tokenHash: string, now: number): Promi
 	return shown.every(mayWork) ? { rows: shown, at: found.shown_at } : undefined;
 }
 
-/** Shared links of a kind, the next to end first. */
 export async function sharedPreviews(db: Db, kind: DeskKind, now: number) {
 	const found = await db
 		.selectFrom("preview_tickets")

@@ -14,7 +14,6 @@ import { calendarAt } from "../kit/calendar.ts";
 import { approvedSince } from "./content.store.ts";
 import { contentSeq } from "./content-clock.store.ts";
 
-/** An approved version with the row that it lays over the folder. */
 export interface WithRow extends ApprovedVersion {
 	readonly row: DeskRow;
 }
@@ -22,7 +21,6 @@ export interface WithRow extends ApprovedVersion {
 interface Version extends WithRow {
 	/** Row that readers get once the version has ended. */
 	readonly off: DeskRow;
-	/** Correction note, shown for as long as the row exists. */
 	readonly correction?: DeskRow | undefined;
 }
 
@@ -43,7 +41,6 @@ function correctionOf(
 	return { kind: "corrections", key: id, raw, item };
 }
 
-/** Finds the version of a row that overrides the folder at a moment. */
 function shownAt(versions: readonly Version[], now: number): DeskRow | undefined {
 	const version = versionAt(versions, now);
 	return version && (hasEnded(version, now) ? version.off : version.row);
@@ -69,12 +66,11 @@ export class PublishedVersions {
 	readonly #items = new Map<number, readonly Version[]>();
 	/** Items by the names of their rows (`deskFile`). */
 	readonly #names = new Map<string, number>();
-	/** When items begin or end to read otherwise, in order. */
+	/** Moments at which items change by time alone, in order. */
 	readonly #moments: { readonly at: number; readonly item: number }[] = [];
 	/** Items whose rows may differ from `#rows`. */
 	readonly #open = new Set<number>();
 	#rows: DeskRows = deskRows([]);
-	/** Each item's part of `#rows`. */
 	readonly #shown = new Map<number, readonly DeskRow[]>();
 	#at = Number.NEGATIVE_INFINITY;
 	/** Below 0, which rows of older databases have. */
@@ -84,7 +80,7 @@ export class PublishedVersions {
 		this.#db = db;
 	}
 
-	/** Reads what was approved since. @returns whether anything was */
+	/** Reads versions approved since the last reading. @returns whether there were any */
 	async read(): Promise<boolean> {
 		// The number is read first: what is published in between is read twice, never missed.
 		const latest = await contentSeq(this.#db);
@@ -156,7 +152,7 @@ export class PublishedVersions {
 		return this.#rows;
 	}
 
-	/** Version before one that doesn't fit. */
+	/** Finds the version to show instead of one that doesn't fit. */
 	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
 		const versions = this.#items.get(this.#names.get(deskFile(row)) ?? -1) ?? [];
 		const own = versions.find((each) => isOf(each, row));

@@ -13,7 +13,6 @@ interface Cell {
 	readonly type: FormType | undefined;
 }
 
-/** Text of a cell, and a question to its writer if a spreadsheet may have changed it. */
 type Reading = { readonly says: string; readonly asks?: (lang: Lang) => string };
 
 type Order = "dayFirst" | "monthFirst";
@@ -30,8 +29,8 @@ const isPlain = ({ type }: Cell) =>
 	!["yes", "time", "day", "moment", "number", "hidden"].includes(type as string);
 
 /**
- * Reads the cells of one list. A reversed order of day and month, or shortened figures, are assumed only if the whole list shows them; doubtful cells
- * are asked about, so that no change passes for none.
+ * Reads the cells of one list. It assumes a reversed order of day and month, or shortened figures, only if the whole
+ * list shows them, and asks about doubtful cells.
  */
 export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 	const shown = new Set(

@@ -7,7 +7,6 @@ import { changeContent } from "./change-content.ts";
 import { undecidedVersion } from "./content.api.ts";
 import { putRemarks, remarksOn } from "./remarks.store.ts";
 
-/** Saves reviewers' remarks on single fields until the row is published (decision 35). */
 export const remarkCalls = {
 	async remarkContent(context) {
 		const { kind } = context.params;

@@ -24,7 +24,6 @@ export async function bringsOtherWords(db: Db, content: EditedContent, row: Kind
 	return row.kind === "pictures" && (await rowNeedsReview(db, content, row));
 }
 
-/** Kinds whose pending or published rows show or link a file. */
 export async function kindsWithFile(db: Db, content: EditedContent, path: string) {
 	const uses = await usesOfFiles(db, [path], Date.now());
 	const open = uses.filter(({ isOlder }) => !isOlder).map(({ kind }) => kind);

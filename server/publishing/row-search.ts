@@ -44,7 +44,6 @@ class RowTexts {
 	}
 }
 
-/** Sounds of the words of many rows, in order, each with the keys of its rows. */
 class RowSounds {
 	readonly #rows = new Map<string, string[]>();
 	readonly #inOrder: readonly string[];
@@ -60,7 +59,6 @@ class RowSounds {
 		this.#inOrder = [...this.#rows.keys()].sort();
 	}
 
-	/** Finds rows with a word that begins as one of these sounds, in one list for each sound. */
 	beginning(wanted: readonly string[]): (readonly string[])[] {
 		const found = new Set<string>();
 		for (const sound of wanted) {
@@ -92,7 +90,7 @@ export class RowNames {
 		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
 	}
 
-	/** Finds rows by the word that fewest of them have. */
+	/** Finds candidates by the word that the fewest rows have. */
 	#havingRarest(words: readonly string[]): readonly string[] {
 		const count = (lists: readonly (readonly string[])[]) =>
 			lists.reduce((sum, { length }) => sum + length, 0);
@@ -111,7 +109,7 @@ export class RowNames {
 	}
 }
 
-/** A clerk searches while typing, in thousands of rows that stay the same. */
+/** Memoised, since a clerk searches while typing, in thousands of rows that stay the same. */
 const heardIn = memo(({ phone, ...row }: Row) => {
 	const number = typeof phone === "string" ? [phone, phone.replace(/\D/g, "")] : [];
 	return heardOf([...Object.values(nameOf(row)), ...number].join(" "));

@@ -27,7 +27,7 @@ interface Place {
 	readonly isWhole: boolean;
 }
 
-/** Tells which pages can show a row: an alert for one place leaves an empty list on others. */
+/** Tells which pages can show a row; on others an alert leaves an empty list, which changes their HTML but shows nothing. */
 export function namedIn({ kind, raw }: KindRow, pages: SitePages): (page: string) => boolean {
 	const { seenOn: on } = deskKind(kind);
 	if (on === "whereUsed" || !("placesIn" in on)) return () => true;

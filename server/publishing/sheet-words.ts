@@ -3,7 +3,7 @@ import { blockOf, type Schema, shapeOf, wordsOf } from "#contract/content/field.
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { type Column, columnsOf, headings, tableRow } from "../content/csv.ts";
 
-/** How a kind's table says its headings and choices to people, and understands both ways of writing them. */
+/** Translates a table's headings and choices between the folder's names and people's words. */
 export class SheetWords {
 	readonly columns: readonly Column[];
 	readonly #heads: ReadonlyMap<string, Text>;
@@ -27,26 +27,23 @@ export class SheetWords {
 		);
 	}
 
-	/** Heading in a language; two of the same words keep their names. */
+	/** Heading in a language; the folder's name if two headings would read the same. */
 	head(heading: string, lang: Lang): string {
 		const head = this.#heads.get(heading)?.[lang];
 		const isOne = [...this.#heads.values()].filter((other) => other[lang] === head).length === 1;
 		return head !== undefined && isOne ? head : heading;
 	}
 
-	/** Name of a heading as the folder or as people write it; undefined if there is none. */
 	heading(typed: string): string | undefined {
 		return this.columns
 			.flatMap(headings)
 			.find((each) => each === typed || languages.some((lang) => this.head(each, lang) === typed));
 	}
 
-	/** A cell's words: those of a choice, else the cell itself. */
 	cell(column: string, value: string, lang: Lang): string {
 		return this.#choices.get(column)?.[value]?.[lang] ?? value;
 	}
 
-	/** A cell's value, of the words of a choice or the cell itself. */
 	value(column: string, typed: string): string {
 		const choices = Object.entries(this.#choices.get(column) ?? {});
 		const meant = choices.find(([, words]) => languages.some((lang) => words[lang] === typed));

@@ -31,7 +31,6 @@ import { closingIn } from "./desk-order.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { changesInWords } from "./form.ts";
 
-/** Kinds that somebody may write or publish. */
 export function kindsOf({ permissions }: Caller): DeskKind[] {
 	return deskKindNames.filter((kind) =>
 		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),
@@ -76,7 +75,7 @@ export const todayCalls = {
 			}),
 		];
 		const mayName = caller.permissions.includes(deskKinds.searchWords.edit);
-		// Queries that find something by now are dropped.
+		// Reads more than are shown, since queries that find something by now are dropped.
 		const asked = mayName ? await oftenMissed(db, missedSearches.often, 4 * missedSearches.shown) : [];
 		return {
 			entries: entries.map(({ row, at = now, byId, ...entry }) => ({
@@ -104,7 +103,6 @@ export const todayCalls = {
 
 type Listed = Reply<"deskToday">["entries"][number];
 
-/** A row on the first screen; the rest is empty. */
 interface Entry
 	extends Partial<
 		Pick<Listed, "number" | "off" | "changes" | "by" | "note" | "mistake" | "draft" | "rev" | "filled">
@@ -117,7 +115,6 @@ interface Entry
 	readonly byId?: number | null;
 }
 
-/** Lists published versions that can't be shown, and rows that can't be taken off. */
 function troubleIn(content: EditedContent, kinds: readonly DeskKind[]): Entry[] {
 	return content.rejected().flatMap((rejected): Entry[] => {
 		const { raw, key } = rejected.row;
@@ -129,7 +126,6 @@ function troubleIn(content: EditedContent, kinds: readonly DeskKind[]): Entry[] 
 	});
 }
 
-/** Lists versions that wait, were returned, come or end at a time, or were published last. */
 async function versionEntries(db: Db, content: EditedContent, kinds: readonly DeskKind[], caller: Caller) {
 	const now = content.now();
 	const open = await openVersions(db, kinds, now);
@@ -181,7 +177,6 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 	return [...entries, ...published];
 }
 
-/** Lists rows of the desk whose row in the council's folder has changed since. */
 async function differingRows(db: Db, content: EditedContent, kinds: readonly DeskKind[]): Promise<Entry[]> {
 	return (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }): Entry[] => {
 		if (!differsFrom(content, kind, key, base_hash)) return [];
@@ -213,7 +208,6 @@ const field =
 	(row: Row): unknown =>
 		row[name];
 
-/** Date fields at which a row begins or ends for readers, with their parsers. */
 const datesOf = {
 	alerts: [
 		{ written: field("starts"), why: "starts", read: beginOf },
@@ -229,7 +223,6 @@ const datesOf = {
 	],
 } as const;
 
-/** Lists published rows that begin or end later by a date of their own, the next first. */
 function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const dated = Object.entries(datesOf).flatMap(([name, dates]) => {
 		const kind = name as keyof typeof datesOf;
@@ -248,7 +241,10 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 	return dated.sort((one, other) => one.at - other.at);
 }
 
-/** Pages to be read through again by now, by the council's term or a day of their own, the longest overdue first; not those whose new words are on their way. */
+/**
+ * Pages due for review by the council's term or a day of their own, the longest overdue first; not those whose new
+ * words are on their way.
+ */
 async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
 	const today = calendarAt(now)();

@@ -10,7 +10,7 @@ import { type Refusal, refusal } from "../kit/refusal.ts";
 import { isOwnUpload, uploadName } from "../media/incoming.ts";
 import { tooLarge } from "../media/inspect-upload.ts";
 
-/** Not a type that a browser sends across sites without asking first. */
+/** Type that a browser sends to another site only after asking it. */
 const pieces = "application/offset+octet-stream";
 
 /** Accepts resumable uploads by the tus protocol, on any server that shares the folder; each piece is one whole request. */
@@ -103,10 +103,9 @@ function tusServer(folder: string) {
 	};
 }
 
-/** The file's name comes with the call that adds it to the library. */
+/** Headers passed on; the file's name comes with the call that adds it to the library. */
 const protocolHeaders = ["tus-resumable", "upload-length", "upload-offset", "content-type"];
 
-/** Maps the protocol's status codes, which clients rely on, to refusals. */
 function refusalOf(status: number): Refusal {
 	switch (status) {
 		case 403:

@@ -11,7 +11,6 @@ import { readList } from "../kit/spreadsheet.ts";
 import { cellReader, wholeNumber } from "./read-cells.ts";
 import type { SheetWords } from "./sheet-words.ts";
 
-/** A typed row over what readers see. */
 interface TypedRow {
 	readonly line: number;
 	/** Empty for a new row. */
@@ -19,7 +18,6 @@ interface TypedRow {
 	/** Missing columns keep their values. */
 	readonly row: Row;
 	readonly cells: readonly { readonly column: string; readonly before: string; readonly after: string }[];
-	/** Questions and warnings about its cells, by column. */
 	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];
 }
 
@@ -107,7 +105,6 @@ export function readTypedRows(
 	};
 }
 
-/** Maps each column heading to a value of its field. */
 function byHeading<Known>(
 	columns: readonly Column[],
 	schema: Schema,

@@ -6,7 +6,6 @@ import type { DeskRow } from "../content/overlay.ts";
 import type { Tables, Tx } from "../db/tables.ts";
 import { rowOf, withItems } from "./content.store.ts";
 
-/** Reserves a key for something written with another row, unless it was used before. */
 export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<void> {
 	await tx
 		.insertInto("content_items")
@@ -81,7 +80,7 @@ export async function addVersion(
 		.execute();
 }
 
-/** Marks a row as changed for every server. @param seq the clock's number @returns the row's id */
+/** Marks a row as changed, so that every server reads it again. @returns the row's id */
 export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<number> {
 	const { id } = await tx
 		.updateTable("content_items")
