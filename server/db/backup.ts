@@ -53,7 +53,6 @@ export async function backUp({ dataDir, databaseUrl }: DatabaseSettings, target:
 	}
 }
 
-/** Verifies a backup and counts its rows. @throws {Error} if it is damaged */
 export async function checkBackup(path: string): Promise<Counts> {
 	if (!existsSync(path)) throw new Error(`There is no backup at ${path}.`);
 	const counts = isDump(path) ? await countsInDump(path) : countsInCopy(path);
@@ -96,7 +95,6 @@ export async function restore(settings: BackupSettings, from: string, isNew = fa
 	return { former, counts };
 }
 
-/** @throws {Error} if this version couldn't open what a backup holds */
 async function refuseOtherSteps(from: string): Promise<void> {
 	const { steps, program } = isDump(from) ? await stepsInDump(from) : stepsInCopy(from);
 	if (steps.length > migrations.length) {

@@ -10,7 +10,6 @@ export function refuseDifference(original: Counts, copy: Counts): void {
 	}
 }
 
-/** "10 tables, 1,204 rows" */
 export function sayCounts(counts: Counts): string {
 	const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
 	return `${Object.keys(counts).length} tables, ${rows.toLocaleString("en-IN")} rows`;

@@ -60,7 +60,6 @@ export function contains(column: string, text: string): RawBuilder<boolean> {
 	return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
 
-/** Migrations and program version recorded in a database or its backup. */
 export interface MadeBy {
 	readonly steps: readonly Pick<Tables["migrations"], "name" | "checksum">[];
 	/** Undefined for versions that didn't record it. */
@@ -77,7 +76,6 @@ export async function noteVersion(tx: Tx, engine: Engine, version: string): Prom
 	await sql.raw(note).execute(tx);
 }
 
-/** Decodes SQLite's version number of a file. */
 export function versionOf(number: number): string | undefined {
 	if (number === 0) return undefined;
 	return [number / 1e6, (number / 1e3) % 1e3, number % 1e3].map(Math.floor).join(".");

@@ -39,7 +39,6 @@ export function markPostgres(error: { readonly code?: string | undefined }): unk
 	return postgres.away.test(error.code ?? "") ? markAway(error) : error;
 }
 
-/** Marks a failed connection, for drivers. @returns the error */
 export function markAway(error: unknown): unknown {
 	if (typeof error === "object" && error !== null) away.add(error);
 	return error;
@@ -55,28 +54,23 @@ function isOneOf(error: unknown, codes: ReadonlySet<number>): boolean {
 	return errcode !== undefined && codes.has(errcode & 0xff);
 }
 
-/** Another process has locked the file; a retry may succeed. */
 export function isBusy(error: unknown): boolean {
 	return isOneOf(error, sqlite.busy);
 }
 
-/** The file is corrupt, or no SQLite database. */
 export function isDamage(error: unknown): boolean {
 	return isOneOf(error, sqlite.damage);
 }
 
-/** SQLite can't write, as on a full disk. */
 export function isUnwritable(error: unknown): boolean {
 	return isOneOf(error, sqlite.unwritable);
 }
 
-/** A unique constraint is violated. */
 export function isDuplicate(error: unknown): boolean {
 	const { errcode, code } = error as DatabaseError;
 	return (errcode !== undefined && sqlite.unique.has(errcode as 2067)) || code === postgres.unique;
 }
 
-/** Why the database didn't open, in a sentence for a technician. */
 export function reasonOf(error: unknown): string {
 	const { message, code, errors } = error as DatabaseError;
 	if (errors?.[0]) return reasonOf(errors[0]);

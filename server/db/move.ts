@@ -8,7 +8,7 @@ import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** All but tables of the machine's own. */
+/** All tables but those of the machine's own. */
 type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
 /** Referenced tables first, with the columns that order their rows. */

@@ -21,7 +21,6 @@ export interface Database {
 
 export interface Watchers {
 	readonly report?: (error: Error) => void;
-	/** Reports progress, a sentence each. */
 	readonly say?: (line: string) => void;
 	readonly watch?: ((event: LogEvent) => void) | undefined;
 }

@@ -9,7 +9,6 @@ import type { Counts } from "./counts.ts";
 import type { MadeBy } from "./engine.ts";
 import { serverName } from "./postgres.ts";
 
-/** Dumps a snapshot while others write. @returns rows by table */
 export async function dump(databaseUrl: string, target: string): Promise<Counts> {
 	return withClient(databaseUrl, async (client) => {
 		// Counts and dump share this transaction's snapshot.
@@ -26,7 +25,6 @@ export async function dump(databaseUrl: string, target: string): Promise<Counts>
 	});
 }
 
-/** Reads a whole dump and counts its rows; undefined if damaged. */
 export async function countsInDump(path: string): Promise<Counts | undefined> {
 	const counts: Record<string, number> = {};
 	let table: string | undefined;
@@ -50,7 +48,6 @@ export async function countsInDump(path: string): Promise<Counts | undefined> {
 	return (await ended) ? counts : undefined;
 }
 
-/** Steps of a dump, and the version that did the last. */
 export async function stepsInDump(path: string): Promise<MadeBy> {
 	const said = async (...parameters: string[]) => {
 		const restoring = run("pg_restore", [...parameters, "--file=-", path]);
@@ -73,7 +70,6 @@ export async function stepsInDump(path: string): Promise<MadeBy> {
 	return { steps, program };
 }
 
-/** @throws {Error} if a server has the database open */
 export async function refuseWhileServersRun(databaseUrl: string): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		let places: string[] = [];
@@ -155,7 +151,7 @@ function run(program: string, parameters: readonly string[], databaseUrl?: strin
 	return started;
 }
 
-/** Passed by the environment, as the process list is public. */
+/** Separates the password, which is passed by the environment, as the process list is public. */
 function withoutPassword(databaseUrl: string): { place: string; password: string } {
 	const url = new URL(databaseUrl);
 	const password = decodeURIComponent(url.password);

@@ -36,7 +36,7 @@ export function postgresDialect(url: string, report: (error: Error) => void, { i
 		keepAlive: true,
 		idleTimeoutMillis: seconds(30),
 		types,
-		// Shows that an idle server is running.
+		// Keeps one connection, by which an idle server is seen to run.
 		...(isPatient ? { max: 1 } : { max: 10, min: 1, ...patience }),
 	});
 	pool.on("error", report);

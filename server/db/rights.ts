@@ -33,7 +33,6 @@ export function rightsFault(paths: readonly string[]): string | undefined {
 	return undefined;
 }
 
-/** "belongs to palika (mode 600)" */
 export function ownerAndMode(path: string): string {
 	const { uid, mode } = statSync(path);
 	return `belongs to ${nameOf(uid)} (mode ${(mode & 0o777).toString(8)})`;

@@ -17,7 +17,6 @@ const patience = 10_000;
 
 const everyPage = 0x7fff_ffff;
 
-/** Copies a snapshot while others write. @returns rows by table */
 export async function copySqlite(dataDir: string, target: string): Promise<Counts> {
 	const source = join(dataDir, sqliteFile);
 	const file = new DatabaseSync(source, { timeout: patience });
@@ -47,7 +46,6 @@ function compact(path: string): void {
 	}
 }
 
-/** Verifies a copy and counts its rows; undefined if damaged. */
 export function countsInCopy(path: string): Counts | undefined {
 	const file = new DatabaseSync(path, { readOnly: true });
 	try {
@@ -60,7 +58,6 @@ export function countsInCopy(path: string): Counts | undefined {
 	}
 }
 
-/** Steps of a copy, and the version that did the last. */
 export function stepsInCopy(path: string): MadeBy {
 	const file = new DatabaseSync(path, { readOnly: true });
 	try {
@@ -80,7 +77,11 @@ function countRows(file: DatabaseSync): Counts {
 	return Object.fromEntries(tables.map(({ name }) => [String(name), Number(rowsOf(name))]));
 }
 
-/** Replaces the database by a backup, renaming the former file. @returns the former database's path, if there was one @throws {Error} if the server is running */
+/**
+ * Replaces the database by a backup, renaming the former file.
+ * @returns the former database's new path, if there was one
+ * @throws {Error} if the server is running
+ */
 export function replaceSqlite(dataDir: string, from: string): string | undefined {
 	makeFolder(dataDir);
 	const target = join(dataDir, sqliteFile);

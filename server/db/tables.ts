@@ -8,7 +8,10 @@ import type { FileType } from "#contract/uploads.ts";
 
 type Department = keyof typeof departmentNames;
 
-/** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
+/**
+ * Times are milliseconds since 1970 (UTC). Names of people are copied, as people may be deleted. Only store functions
+ * use column names.
+ */
 export interface Tables {
 	migrations: { id: number; name: string; checksum: string; applied_at: number };
 	roles: {
@@ -35,7 +38,6 @@ export interface Tables {
 		/** Last calendar day of the account, `2026-11-24`. */
 		last_day: Generated<string | null>;
 		last_sign_in_at: Generated<number | null>;
-		/** Name of who added them, at the time. */
 		added_by: Generated<string | null>;
 		/** Until when a password set by another person lets its owner in; null if their own. */
 		temporary_until: Generated<number | null>;
@@ -43,7 +45,6 @@ export interface Tables {
 		search_keys: Generated<string>;
 		/** When the second factor was switched on; null if it is off. */
 		second_factor_since: Generated<number | null>;
-		/** Address for mails of the desk. */
 		email: Generated<string | null>;
 	};
 	authenticators: {
@@ -68,7 +69,6 @@ export interface Tables {
 		added_at: number;
 		used_at: Generated<number | null>;
 	};
-	/** One challenge of each kind for a person. */
 	passkey_challenges: { user_id: number; purpose: string; challenge: string; ends_at: number };
 	sessions: {
 		/** SHA-256, so that a leaked database can't be used to sign in (requirement A4). */
@@ -122,7 +122,6 @@ export interface Tables {
 		body: string | null;
 		made_at: number;
 		made_by: number | null;
-		/** Copied, as the person may be deleted. */
 		made_name: string;
 		based_on: Generated<number>;
 		state: Generated<VersionState>;
@@ -144,7 +143,6 @@ export interface Tables {
 		kind: string;
 		/** Empty for a new row. */
 		key: string;
-		/** Name given by the form. */
 		draft: string;
 		/** Raised by each save; a draft based on an earlier revision doesn't replace it. */
 		rev: number;
@@ -185,7 +183,6 @@ export interface Tables {
 		/** Percent from left and top; empty is the middle. */
 		focus: Generated<string>;
 		uploaded_by: number | null;
-		/** Copied, as the person may be deleted. */
 		uploaded_name: string;
 		uploaded_at: number;
 		/** When it was deleted; servers learn of it by this row. */
@@ -194,7 +191,6 @@ export interface Tables {
 		gone_name: Generated<string | null>;
 		seq: number;
 	};
-	/** The uploaded files that each version shows or links. */
 	media_uses: { version_id: number; path: string };
 	/** JSON by name; each save raises the version. */
 	settings: { name: string; value: string; version: number };
@@ -264,7 +260,7 @@ export interface Tables {
 		what: ComplaintEvent;
 		at: number;
 		by_id: number | null;
-		/** Copied, as the person may be deleted; null for the citizen. */
+		/** Null for the citizen. */
 		by_name: string | null;
 		/** JSON: the fields of the move. */
 		body: string;
@@ -301,7 +297,6 @@ export interface Tables {
 		/** Moment of the next try; null once it is sent or given up. */
 		next_at: number | null;
 		sent_at: Generated<number | null>;
-		/** Fault of the last try. */
 		fault: Generated<string | null>;
 	};
 	complaint_photos: {
@@ -332,7 +327,6 @@ export interface Tables {
 	};
 	/** Phonetic keys for the search. */
 	complaint_words: { word: string; complaint_id: number };
-	/** Names are copied, as people may be deleted. */
 	audit_log: {
 		id: Generated<number>;
 		at: number;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { keysIn } from "#contract/phonetic-key.ts";
 import type { Db, Tx } from "./tables.ts";
 
-/** Adds phonetic keys without visarga, or a colon for one, to complaints. */
+/** Adds phonetic keys without the visarga to complaints that have one, or a colon typed for one. */
 export async function addKeysWithoutVisarga(db: Db | Tx): Promise<void> {
 	const all = sql<string>`landmark || ' ' || spot || ' ' || words`;
 	const complaints = await db
