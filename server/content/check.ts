@@ -44,13 +44,11 @@ function checkEntry(entry: Entry, values: Values): CheckedEntry {
 	return { entry, parsed, mistakes, references: referencesIn(parsed, row.refersTo), isKeyRead };
 }
 
-/** Rows that a wrong value names, or else those that its entry names. */
 function causesAt(raw: unknown, path: Path): RowName[] | undefined {
 	const value = path.reduce<unknown>((inside, step) => (inside as Fields | undefined)?.[String(step)], raw);
 	return [rowsNamedIn(value), rowsNamedIn(raw)].find(({ length }) => length > 0);
 }
 
-/** The valid parts of an invalid value. */
 function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	const result = z.safeParse(schema, raw);
 	if (result.success) return result.data;
@@ -72,7 +70,6 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	return undefined;
 }
 
-/** Checks a kind's entries together: unique keys, and free addresses for the council's own pages. */
 export function checkKeys(kind: ContentKind, source: Source, sources: Sources): Mistake[] {
 	if (kind === "ownPages") return takenAddresses(source, sources);
 	return kind === "wardMap" ? wardsTwice(source) : wrongKeys(kind, source, sources);
@@ -91,7 +88,6 @@ function wardsTwice({ table }: Source): Mistake[] {
 	});
 }
 
-/** Own pages named like one of the site's, or with a taken address. */
 function takenAddresses({ table }: Source, sources: Sources): Mistake[] {
 	const taken = new Map<string, { readonly what: string; readonly causes: readonly RowName[] }>(
 		fileAddresses.map(({ path }) => [path, { what: "a file of the site", causes: [] }]),
@@ -119,7 +115,6 @@ function takenAddresses({ table }: Source, sources: Sources): Mistake[] {
 	});
 }
 
-/** Missing keys, keys that no screen reads, and figures that a table already holds. */
 function wrongKeys(kind: ContentKind, { file, table }: Source, sources: Sources): Mistake[] {
 	const map = kinds[kind];
 	if (map.form !== "map") return [];

@@ -17,13 +17,11 @@ function partsOf(colour: string): { lightness: number; chroma: number; hue: numb
 	return { lightness: l, chroma: c, hue: h };
 }
 
-/** A colour for style sheets, less vivid if screens can't show it; contrast is checked on the result. */
 function hex(lightness: number, chroma: number, hue: number, alpha = 1): string {
 	const colour = clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue, alpha }, "oklch");
 	return alpha < 1 ? formatHex8(colour) : formatHex(colour);
 }
 
-/** Tokens derived from a role's colour, at the distances of the usual ones. */
 const companions: Readonly<Record<ColourRole, (colour: string) => Tokens>> = {
 	board: (board) => {
 		const { lightness, chroma, hue } = partsOf(board);
@@ -84,7 +82,6 @@ const promises: Readonly<
 	},
 };
 
-/** Style sheet of a council's colours; undefined if it has chosen none. */
 export function colourSheet(own: OwnColours | undefined): string | undefined {
 	const tokens = colourRoles.flatMap((role) => {
 		const colour = own?.[role];
@@ -96,7 +93,6 @@ export function colourSheet(own: OwnColours | undefined): string | undefined {
 	return `@layer tokens{:root:root{${lines.join(";")}}}`;
 }
 
-/** Reports unreadable colours, each with the nearest readable one. */
 export function checkColours({ place }: Entry, council: unknown): Mistake[] {
 	const own = (council as { colours?: OwnColours } | undefined)?.colours;
 	// Numbers on the dark bands have the board's colour, or its suggested replacement's.
@@ -113,7 +109,6 @@ export function checkColours({ place }: Entry, council: unknown): Mistake[] {
 	});
 }
 
-/** The promise that a colour breaks most, if it breaks one. */
 function weakest(role: ColourRole, colour: string, board: string) {
 	const tokens: Tokens = { ink, ...companions.board(board), ...companions[role](colour) };
 	return promises[role].pairs

@@ -9,7 +9,6 @@ import type { ReadResult } from "./source.ts";
 
 export type Column = { name: string; optional: boolean; languages: readonly string[] };
 
-/** A column a field, or one for each language of a text (`name_en`, `name_hi`). */
 export function columnsOf(schema: z.ZodObject): Column[] {
 	return Object.entries(schema.shape).map(([name, field]) => {
 		const optional = field instanceof z.ZodOptional;
@@ -81,7 +80,6 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 	return { source: { file, table, incomplete }, mistakes };
 }
 
-/** @throws {Error} if the kind is no table */
 export function tableRow(kind: ContentKind) {
 	const row = kinds[kind];
 	if (row.form !== "table") throw new Error(`${kind} is no table`);

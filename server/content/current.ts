@@ -67,7 +67,6 @@ const closes = ({ closes, closesAt }: Notice, today: string) => {
 	return beginOf(`${typeof day === "string" ? day : daysFrom(today, day.$day)} ${closesAt}`);
 };
 
-/** @param before those of the previous notices, and the changes since */
 export function closingsOf(
 	notices: readonly Notice[],
 	before: Closings | undefined,
@@ -101,7 +100,10 @@ export function closingsOf(
 	return { fixed, moving: [...left, ...timed(come).filter((row) => !isFixed(row))] };
 }
 
-/** When a row starts or ends, a notice closes, or the office opens or closes next, except at midnight, when the cache is cleared anyway. */
+/**
+ * Next change by time: a row starts or ends, a notice closes, or the office opens or closes. Midnight is left out,
+ * since the cache is cleared then anyway.
+ */
 export function nextChange(content: Content, closings: Closings, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>

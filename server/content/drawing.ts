@@ -12,7 +12,6 @@ const dangers: readonly (readonly [RegExp, string])[] = [
 	[/(?:@import|url\(\s*["']?\s*(?:https?:)?\/\/)/i, "something loaded from another site"],
 ];
 
-/** Why a drawing is unsafe to serve; undefined if it is safe. */
 export function dangerIn(svg: string): string | undefined {
 	// Decoded first, or &#106;avascript would pass.
 	const plain = svg.replace(/&#(x?)([0-9a-f]{1,6});?/gi, (_, hex: string, digits: string) => {
@@ -22,7 +21,6 @@ export function dangerIn(svg: string): string | undefined {
 	return dangers.find(([sign]) => sign.test(plain))?.[1];
 }
 
-/** Size of an SVG: width and height in pixels, else its viewBox. */
 export function drawingSize(text: string): { width: number; height: number } | undefined {
 	const tag = /<svg\b[^>]*>/.exec(text)?.[0];
 	if (!tag) return undefined;

@@ -14,7 +14,6 @@ import type { Rejected } from "./reconcile.ts";
 export interface Choices {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
-	/** Pages about a service. */
 	readonly services: ReadonlyMap<string, Text>;
 	readonly pictures: ReadonlyMap<string, Text>;
 	readonly aboutPicture: (path: string) => Text | undefined;
@@ -43,7 +42,7 @@ export type KindRow = DeskRow & { readonly kind: DeskKind };
 
 export interface WantedPages {
 	readonly at: number | undefined;
-	/** All pages, or the best one. */
+	/** Whether all pages are wanted, or only the best one. */
 	readonly all: boolean;
 }
 
@@ -53,7 +52,6 @@ export interface WantedDrawing extends Pick<WantedPages, "at"> {
 	readonly path: string | undefined;
 }
 
-/** A broken link within the site. */
 export interface DeadLink {
 	/** The field, such as `steps.2.text`. */
 	readonly at: string;
@@ -66,7 +64,6 @@ export interface DrawnPage extends Pick<SeenPage, "path"> {
 
 export type Rows = TableView<Entry, Row>;
 
-/** A list, a row or a field of a row that the desk's search found. */
 export interface DeskFinding {
 	readonly kind: DeskKind;
 	readonly key: string | undefined;
@@ -90,34 +87,27 @@ export interface EditedContent {
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	readonly highestInFolder: (kind: DeskKind) => number;
 	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
-	/** Mistakes that publishing these rows would cause. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** Rows that must stay, because something outside the content names them. */
 	readonly usedRows: (tx: Tx) => Promise<readonly UsedRow[]>;
 	readonly rejected: () => readonly Rejected[];
-	/** Whether the council wants a review before this kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
-	/** Pages that would show this row at a moment, the best first. */
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
 	/** Page that would show this row. @throws {TownMistakes} */
 	readonly draw: (row: KindRow, wanted: WantedDrawing) => Promise<DrawnPage>;
 	readonly readersFind: (query: string) => boolean;
 	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
-	/** Loads and serves what has been published. */
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 if negligible. */
 	readonly clockOff: () => number;
 	/** Time by the clock that all servers share, for scheduling. */
 	readonly now: () => number;
-	/** Hindi words that Latin letters may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
 	/** Searches rows of some kinds, the best first; a public page's path finds its rows. */
 	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
-	/** Title of a public page, the council's own too. */
 	readonly titleOf: (path: string) => Text | undefined;
 	/** Original name of an uploaded file; undefined for the council's own. */
 	readonly uploadedName: (path: string) => string | undefined;
-	/** Kinds whose rows show or link a public file. */
 	readonly kindsShowing: (path: string) => readonly ContentKind[];
 	readonly choices: () => Choices;
 }

@@ -17,7 +17,6 @@ export interface Entry {
 
 export type Table = ReadonlyMap<string, Entry>;
 
-/** A parsed but unchecked file of the folder, perhaps with the desk's rows over it. */
 export interface Source {
 	readonly file: string;
 	readonly table: Table;
@@ -27,7 +26,6 @@ export interface Source {
 
 export type Sources = ReadonlyMap<ContentKind, Source>;
 
-/** Entries of a kind; none if its file is missing or unreadable. */
 export function entriesOf(sources: Sources, kind: ContentKind): readonly Entry[] {
 	return [...(sources.get(kind)?.table.values() ?? [])];
 }

@@ -4,9 +4,8 @@ import { memo } from "#contract/memo.ts";
 import type { Entry, Sources } from "./entries.ts";
 import type { ValidatedContent } from "./validated.ts";
 
-/** The folder's row, under any desk version. */
 export interface FolderRow {
-	/** Hash, empty without a row, which tells the desk that the folder has changed (decision 36). */
+	/** Hash of the row, empty without one, by which the desk sees that the folder has changed (decision 36). */
 	readonly mark: string;
 	readonly isShown: boolean;
 }

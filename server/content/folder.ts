@@ -114,7 +114,6 @@ function stem(file: string): string {
 
 type Entry = { name: string; isFolder: boolean };
 
-/** Lists a folder without hidden files; undefined if it can't be opened. */
 function entriesOf(folder: string): Entry[] | undefined {
 	try {
 		return readdirSync(folder)

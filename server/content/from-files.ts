@@ -20,7 +20,6 @@ export function openTown(folder: string, options: TownOptions = {}): ContentSnap
 	return townOf(readFolder(folder), [], options);
 }
 
-/** Validates a reading with the desk's rows over it. @throws {TownMistakes} with all mistakes at once */
 export function townOf(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions = {}) {
 	return townOver(checkContent(reading, desk), options);
 }
@@ -30,7 +29,6 @@ export function townOver(checked: ValidatedContent, options: TownOptions = {}, b
 	return new ContentSnapshot(checked, options, before);
 }
 
-/** @param known files below media/, if already known */
 export function readFolder(folder: string, known?: KnownMedia): FolderReading {
 	const { media, mistakes: before } = known ? { media: known, mistakes: [] } : readMedia(folder);
 	const { mistakes: unknownFiles, misnamed } = checkFolder(folder);
@@ -54,7 +52,7 @@ function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>
 	if (mistakes.length) return { mistakes };
 	if (text !== undefined) return form === "table" ? readTable(kind, text) : readYaml(kind, file, text);
 	if (form !== "document") return { source: { file, table: new Map() }, mistakes: [] };
-	// Optional fields of a document all have defaults.
+	// All fields of such a document have defaults.
 	if ("optional" in row) return readYaml(kind, file, "");
 	const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
 	return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };

@@ -7,7 +7,6 @@ import type { Media, MediaFile } from "./media.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 import { checkContent } from "./validated.ts";
 
-/** A copy's folder, and its note of source, time and media files. */
 const [townFolder, noteFile] = ["town", "copied.json"];
 
 /** Two, in case the newer was copied during an edit. */
@@ -53,7 +52,6 @@ export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<
 	for (const { path } of copiesIn(dataDir, folder).slice(copiesKept)) rmSync(path, { recursive: true });
 }
 
-/** Newest valid copy of this folder. */
 export function openLastGood(folder: string, dataDir: string) {
 	for (const { path, at, media } of copiesIn(dataDir, folder)) {
 		try {

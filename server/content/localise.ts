@@ -7,7 +7,6 @@ import type { Calendar } from "../kit/calendar.ts";
 import type { Media, MediaFile } from "./media.ts";
 import { addressesOf } from "./picture-widths.ts";
 
-/** Origin of localised content: kinds, today's date, files below media/. */
 export type Origin = ContentKind | "day" | "media";
 
 export interface PictureRow {
@@ -24,7 +23,6 @@ export type LocaliseContext = {
 	pages: SitePages;
 	toneOf: (version: string) => string | undefined;
 	pageCountOf: (version: string) => number | undefined;
-	/** Day from which relative days are counted. */
 	today: Calendar;
 	uses: { add(origin: Origin): unknown };
 };

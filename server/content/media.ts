@@ -9,7 +9,6 @@ import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
 import { pictureSize, type Size } from "./picture-size.ts";
 
-/** A file with an address that is cached as immutable, and a picture's size. */
 export type MediaFile = {
 	src: string;
 	bytes: number;
@@ -19,7 +18,6 @@ export type MediaFile = {
 	words?: { title: Text; description: Text };
 	/** Point of a picture that stays in view; empty is the middle. */
 	focus?: string;
-	/** Average colour and page count, if known. */
 	tone?: string;
 	pages?: number;
 	/** Prefix of its content's hash: changed content gets a new address. */
@@ -38,10 +36,8 @@ export type MediaFile = {
 /** Path below media/ → file. Only listed files are served, so no path escapes the folder. */
 export type Media = ReadonlyMap<string, MediaFile>;
 
-/** Files that content may name, uploads included. */
 export type KnownMedia = Pick<Media, "get" | "keys">;
 
-/** Path on disk. @param mediaFolder the council's */
 export function placeOfFile(mediaFolder: string, path: string, { on }: MediaFile): string {
 	return on ?? join(mediaFolder, path);
 }

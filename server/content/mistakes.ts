@@ -48,7 +48,6 @@ export function sentence({ file, row, line, key, field, ...fault }: Mistake): st
 
 const LONGEST_QUOTE = 60;
 
-/** Formats a value for the sentence of a mistake. */
 export function shown(value: unknown): string {
 	if (value === undefined || value === null || value === "") return "nothing";
 	if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -96,7 +95,6 @@ export function faultsIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): F
 	return [...others, ...unknown];
 }
 
-/** A schema's own check names its code; others derive from the input. */
 function codeOf(schema: Schema, issue: z.core.$ZodIssue): MistakeCode | undefined {
 	if (issue.code === "custom" && issue.params) return issue.params.code as MistakeCode;
 	const code = mistakeAt(schema, issue.path);

@@ -20,11 +20,10 @@ import type { Path } from "./mistakes.ts";
 /** A row published at the desk, in the folder's form, unchecked. */
 export interface DeskRow {
 	readonly kind: ContentKind;
-	/** Key in its table, map or folder; a document's is `all`. */
 	readonly key: string;
 	/** Null removes the row, also the folder's, or restores the folder's document. */
 	readonly raw: unknown;
-	/** Number among all that the desk has written. */
+	/** Id of the desk's row, by which rows stand in the order in which they were first written. */
 	readonly item?: number;
 }
 
@@ -36,14 +35,12 @@ export function deskRows(rows: DeskRows | readonly DeskRow[]): DeskRows {
 	return VersionedTable.of(new Map(named), (_, { item = Number.POSITIVE_INFINITY }) => item);
 }
 
-/** Override of one kind: an entry, or a removal. */
 interface Layer {
 	readonly kind: ContentKind;
 	readonly key: string;
 	readonly entry: Entry | undefined;
 }
 
-/** File name in mistakes of a desk row: `desk/alerts/3`. */
 export function deskFile({ kind, key }: { readonly kind: string; readonly key: string }): string {
 	return `desk/${kind}/${key}`;
 }
@@ -85,7 +82,11 @@ interface ChangedEntry {
 	readonly now: Entry | undefined;
 }
 
-/** Overlays only changed rows. @param owned documents and corrections of a notice or an act @returns undefined if only a full overlay can tell */
+/**
+ * Overlays only changed rows.
+ * @param owned documents and corrections of a notice or an act
+ * @returns undefined if only a full overlay can tell
+ */
 export function overlayAgain(
 	folder: Sources,
 	before: Sources,
@@ -161,13 +162,12 @@ const columnOf = (kind: ContentKind) => attachmentOf(kind)?.column ?? "";
 
 const ownerOf = (column: string, key: unknown) => `${column} ${keyText(key)}`;
 
-/** Whether a row is a notice or an act that lists its documents. */
 function isOwner({ kind, key, raw }: DeskRow): boolean {
 	if (!attachmentOf(kind) || key === orderKey) return false;
 	return raw === null || Array.isArray((raw as Fields)[filesField]);
 }
 
-/** Whether a notice or an act lists other documents now, or is gone with them. */
+/** Whether a notice's or an act's version at the desk replaces or removes this document or correction. */
 function isReplaced(entry: Entry, desk: DeskRows): boolean {
 	const { kind, raw } = entry;
 	if (kind !== "documents" && kind !== "corrections") return false;
@@ -223,7 +223,6 @@ function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry>
 		named.get(key) ?? (isNewFirst ? -1 - own(key, rank) : named.size + own(key, rank));
 }
 
-/** A desk document with the fields that only the folder has. */
 const withTechnical = memo((folder: Entry) =>
 	memo(({ kind, key, raw, place }: Entry): Entry => {
 		const names = (deskKind(kind as DeskKind).technical ?? []).filter(

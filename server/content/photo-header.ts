@@ -1,6 +1,5 @@
 import { imageSize } from "image-size";
 
-/** Supported formats by image-size's names, detected from the content. */
 const formats = { jpg: "jpeg", png: "png", webp: "webp", avif: "avif" } as const;
 
 export type PhotoFormat = (typeof formats)[keyof typeof formats];

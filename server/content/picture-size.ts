@@ -3,7 +3,6 @@ import { photoHeader } from "./photo-header.ts";
 
 export type Size = { width: number; height: number };
 
-/** Size that reserves a picture's space; undefined if unknown. */
 export function pictureSize(path: string, bytes: Buffer): Size | undefined {
 	const size = /\.svg$/i.test(path) ? drawingSize(bytes.toString("utf8")) : photoHeader(bytes);
 	return size && size.width > 0 && size.height > 0 ? { width: size.width, height: size.height } : undefined;

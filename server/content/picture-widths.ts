@@ -1,6 +1,5 @@
 import { pictures } from "#contract/media/limits.ts";
 
-/** Widths made from an original, none larger than it. */
 export function widthsOf(width: number): number[] {
 	const largest = Math.min(width, pictures.widths.at(-1) ?? width);
 	return [...pictures.widths.filter((each) => each < largest), largest];

@@ -20,11 +20,14 @@ export type Values = {
 	named: ReadonlyMap<string, unknown>;
 	/** Names with missing or wrong values, reported once where they are defined. */
 	broken: ReadonlySet<string>;
-	/** Prefixes of unreadable files, for the same reason. */
+	/** Prefixes of names in unreadable files, which are reported as such. */
 	unread: readonly string[];
 };
 
-/** Plain fields of council.yaml, values of facts.yaml, and figures counted from tables. @param before returned if it is the same */
+/**
+ * Plain fields of council.yaml, values of facts.yaml, and figures counted from tables.
+ * @param before returned if nothing has changed
+ */
 export function placeholderValues(sources: Sources, before?: Values): Values {
 	const named = new Map<string, unknown>();
 	const schemas = new Map<string, z.ZodType>();
@@ -68,13 +71,11 @@ function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
 	const filled = filledIn(values.named.get(name), [], named, (_, { code }) => {
 		if (code === "longFacts" || code === "deepFacts") isEndless = true;
 	});
-	// Reported once, not for each user.
 	if (isEndless) return true;
 	const { error } = schema.safeParse(filled, { reportInput: true });
 	return error?.issues.some(({ input }) => !isUnfilled(input)) ?? false;
 }
 
-/** Whether a value still has a placeholder, which `fillPlaceholders` has reported. */
 export function isUnfilled(value: unknown): boolean {
 	return typeof value === "string" && value.search(PLACEHOLDER) >= 0;
 }
@@ -122,7 +123,6 @@ const tooDeep = "a value without placeholders: one may name another, and that on
 interface Filling {
 	readonly values: Values;
 	readonly room: Room;
-	/** Names being filled, to stop recursion. */
 	readonly inside: readonly string[];
 }
 
@@ -152,7 +152,6 @@ function filledIn(
 
 type Filled = { text: string; mistakes: Fault[] };
 
-/** Fills nothing once there is no room. */
 function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 	const { values, room, inside } = filling;
 	const mistakes: Filled["mistakes"] = [];

@@ -3,7 +3,6 @@ import { type DeskRow, type DeskRows, deskFile } from "./overlay.ts";
 import type { FolderReading } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
-/** A desk row that isn't shown, and the mistakes that it would cause. */
 export interface Rejected {
 	readonly row: DeskRow;
 	readonly mistakes: readonly Mistake[];
@@ -67,7 +66,10 @@ export function reconcile(
 	return { checked, rejected: left };
 }
 
-/** Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes. @throws {TownMistakes} if the folder itself has mistakes */
+/**
+ * Rows that mistakes blame, with those mistakes: the row with the mistake, else the possible causes.
+ * @throws {TownMistakes} if the folder itself has mistakes
+ */
 function rowsNamed(mistakes: readonly Mistake[], shown: Shown, reading: FolderReading) {
 	const left = [...shown].flatMap(([row, now]) => (now ? [{ row, now }] : []));
 	const byFile = new Map(left.map(({ row, now }) => [deskFile(now), row]));
@@ -84,7 +86,6 @@ function rowsNamed(mistakes: readonly Mistake[], shown: Shown, reading: FolderRe
 	return new Map((written.length > 0 ? written : left).map(({ row }) => [row, mistakes]));
 }
 
-/** The sentences of a rejected row: its own mistakes, or what would be wrong elsewhere. */
 export function sentencesOf({ row, mistakes }: Rejected): string[] {
 	const file = deskFile(row);
 	const own = mistakes.filter((mistake) => mistake.file === file);

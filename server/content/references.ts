@@ -9,7 +9,7 @@ import type { KnownMedia } from "./media.ts";
 import { didYouMean, type Mistake, type Path, type RowName, shown } from "./mistakes.ts";
 import type { FolderReading } from "./source.ts";
 
-/** No public page links to the desk's. */
+/** Public pages only, since none of them links to the desk's. */
 const tablePages = pages.filter(({ audience }) => audience === "public").map(({ name }) => name);
 
 /** Pages that show their service's status; the A–Z list doesn't. */
@@ -18,10 +18,8 @@ const tableServices = pages
 	.filter(({ name, section }) => serviceSections.has(section) && name !== "aToZ")
 	.map(({ name }) => name);
 
-/** Keys of entries: a table itself, or a set of them. */
 type Keys = Pick<ReadonlySet<string>, "has" | "keys">;
 
-/** Valid targets of references. */
 export interface Known {
 	/** Only a sample may use days relative to today. */
 	readonly sample: boolean;
@@ -32,11 +30,9 @@ export interface Known {
 	readonly keys: ReadonlyMap<string, Keys>;
 	readonly hidden: ReadonlySet<string>;
 	readonly pages: ReadonlySet<string> | undefined;
-	/** Own pages about a service; undefined if unreadable. */
 	readonly services: ReadonlySet<string> | undefined;
 }
 
-/** @param areKeysRead whether all keys of a table can be read */
 export function knownOf(
 	{ media, misnamed }: FolderReading,
 	sources: Sources,
@@ -57,7 +53,6 @@ export function knownOf(
 	};
 }
 
-/** Pictures described in pictures.csv or the photo gallery. */
 function describedPictures(sources: Sources): Known["described"] {
 	if (![...describes].every((kind) => isWhole(sources, kind))) return undefined;
 	return new Set([...describes].flatMap((kind) => entriesOf(sources, kind).map(pictureOf)));
@@ -105,7 +100,7 @@ interface Reference {
 	readonly name: string;
 }
 
-/** All that an entry refers to. @param parsed its value, or the valid parts of it */
+/** @param parsed the entry's value, or the valid parts of it */
 export function referencesIn(parsed: unknown, refersTo: References): readonly Reference[] {
 	const found: Reference[] = [];
 	const visit = (value: unknown, path: Path): void => {
@@ -140,7 +135,6 @@ export function namesOf(entry: Entry, references: readonly Reference[]): readonl
 	return [...new Set(describes.has(entry.kind) ? [...named, `described ${pictureOf(entry)}`] : named)];
 }
 
-/** Lists the names by which others refer to an entry. */
 export function callsOf(entry: Entry): readonly Pick<Reference, "to" | "name">[] {
 	const { kind, key } = entry;
 	const own = { to: kind, name: key };

@@ -21,7 +21,6 @@ import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
 export interface TownOptions {
 	/** Average colour of a photograph by version, if known (server/pictures/). */
 	readonly toneOf?: LocaliseContext["toneOf"];
-	/** Page count of a document by version, if known (server/media/pdf/). */
 	readonly pageCountOf?: LocaliseContext["pageCountOf"];
 	readonly today?: Calendar;
 	readonly clock?: () => number;
@@ -39,7 +38,7 @@ interface Earlier extends Localised {
 	readonly isOther: boolean;
 }
 
-/** Taken over from the previous snapshot on first use. */
+/** Content as readers see it at this moment; lists are taken over from the previous snapshot at first use. */
 export class ContentSnapshot implements ContentDoor {
 	readonly folder: string;
 	readonly mediaFolder: string;
@@ -112,7 +111,6 @@ export class ContentSnapshot implements ContentDoor {
 	/** Compares with the previous snapshot; content unread there counts as changed. */
 	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
-		// Collects the unchanged parts.
 		const same = new Set<string>(["nothingFound", ...(this.pages === before.pages ? ["pages"] : [])]);
 		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
@@ -126,14 +124,12 @@ export class ContentSnapshot implements ContentDoor {
 		return (part: Part) => !same.has(part);
 	}
 
-	/** Keeps the previous pages if only words have changed. */
 	#pagesFor(content: Content): SitePages | undefined {
 		if (!pageKinds.every((kind) => this.#content[kind] === content[kind])) return undefined;
 		if (this.#content.stories === content.stories) return this.pages;
 		return isDeepStrictEqual(new SitePages(content).all, this.pages.all) ? this.pages : undefined;
 	}
 
-	/** Takes newly known facts about shown files. @returns the changes */
 	learn(files: readonly (readonly [string, MediaFile | undefined])[]): IsChanged {
 		const media = new Map(this.media);
 		for (const [path, file] of files) if (file && media.has(path)) media.set(path, file);
@@ -145,7 +141,6 @@ export class ContentSnapshot implements ContentDoor {
 		return nextChange(this.#content, this.#closings, now);
 	}
 
-	/** Redirects an address of the council's former website. @param url path and query as requested */
 	redirect(url: string): string | undefined {
 		const found = redirectsIn(this.#content.redirects).get(oldAddress(url));
 		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
@@ -210,7 +205,7 @@ export class ContentSnapshot implements ContentDoor {
 		);
 		if (change && before !== undefined && edits.length + touched.length === 0) return before;
 		const { table, rowAt } = this.#rowsOf(kind);
-		// The same rows, perhaps unpublished.
+		// Rows that name a changed one aren't cached, since the change may be a preview's.
 		const passing = new Set(touched.map(rowAt));
 		for (const row of passing) rows.delete(row);
 		const make = (row: object, was?: unknown) => {
@@ -229,7 +224,6 @@ export class ContentSnapshot implements ContentDoor {
 		return { table, rowAt: (key: string) => rowIn(this.#checked, kind, key) as object };
 	}
 
-	/** Keeps localised rows whose sources haven't changed. */
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		for (const [name, rows] of before.#current) this.#earlierCurrent.set(name, rows);

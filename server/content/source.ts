@@ -5,7 +5,6 @@ import type { Source, Sources } from "./entries.ts";
 import type { KnownMedia } from "./media.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** A council's folder as parsed, unchecked. */
 export interface FolderReading {
 	readonly folder: string;
 	readonly media: KnownMedia;
@@ -16,7 +15,6 @@ export interface FolderReading {
 
 export type ReadResult = { source?: Source; mistakes: Mistake[] };
 
-/** Text of a town's file; undefined if it doesn't exist. */
 export function readText(folder: string, file: string): { text?: string; mistakes: Mistake[] } {
 	let bytes: Uint8Array;
 	try {

@@ -30,7 +30,6 @@ export interface Change {
 export interface ValidatedContent {
 	readonly reading: FolderReading;
 	readonly desk: DeskRows;
-	/** The folder's files with the desk's rows over them. */
 	readonly sources: Sources;
 	/** Unchanged kinds and rows keep their identity. */
 	readonly content: Content;
@@ -166,7 +165,8 @@ function changedRows(desk: DeskRows, before: DeskRows) {
 	return (
 		[...new Set(names)]
 			.map((name) => ({ name, was: before.get(name) }))
-			// Versions are read in turn, for each takes over the other's entries.
+			// Reads all old rows before the new ones, since a versioned table is slow when two versions are read by
+			// turns.
 			.map(({ name, was }) => ({ was, now: desk.get(name) }))
 			.filter(({ was, now }) => was !== now)
 	);
@@ -207,7 +207,10 @@ export function kindsShowing({ names }: Pick<ValidatedContent, "names">, path: s
 	return [...new Set(entries.map(({ kind }) => kind))].filter((kind) => kind !== "pictures");
 }
 
-/** Files that the content shows or links. Only these are served, so drafts in the folder stay private. @param before files shown by the content that this one follows */
+/**
+ * Files that the content shows or links; only these are served, so drafts in the folder stay private.
+ * @param before files shown by the content that this one follows
+ */
 export function usedMedia(checked: ValidatedContent, before?: Media): Media {
 	const { change, names, reading } = checked;
 	const all =

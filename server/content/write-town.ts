@@ -70,7 +70,6 @@ export function writeTown(checked: ValidatedContent, target: string): void {
 	}
 }
 
-/** @throws {Error} rather than overwrite anything, or nest a folder in the council's own */
 function refuseTarget(folder: string, target: string): void {
 	if (existsSync(target) && readdirSync(target).length > 0) {
 		throw new Error(`${target} isn't empty: name a folder that is new, or empty.`);
@@ -87,7 +86,6 @@ function realPath(path: string): string {
 	return join(realPath(dirname(whole)), basename(whole));
 }
 
-/** @param added rows of a table that neither folder nor desk has */
 function writeKind(town: string, kind: ContentKind, table: Table, before: Table, added: readonly Fields[]) {
 	const { form, file, schema } = kinds[kind];
 	const raws = [...table].map(([key, { raw }]) => [key, raw as Fields] as const);

@@ -15,7 +15,6 @@ import type { Entry } from "./entries.ts";
 import { type Fault, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-/** Parses a YAML file, with the line of every value. */
 export function readYaml(kind: ContentKind, file: string, text: string, wholeAs = wholeKey): ReadResult {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
@@ -103,7 +102,6 @@ function lastQuote(document: Document, lines: LineCounter): number | undefined {
 	return start === undefined ? undefined : lines.linePos(start).line;
 }
 
-/** Line of a field or list item, or of its nearest ancestor. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
 	for (let length = path.length; length > 0; length--) {
 		const [step, parent] = [path[length - 1], document.getIn(path.slice(0, length - 1), true)];
