@@ -22,7 +22,6 @@ export async function scopeOf(db: Db | Tx, { id, permissions }: Caller, now: num
 	};
 }
 
-/** Roles in which a caller moves a complaint (contract/complaints/moves.ts). */
 export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRow): readonly Mover[] {
 	const isAssigning = permissions.includes("assign_complaints");
 	if (!permissions.includes("handle_complaints")) return isAssigning ? ["assign"] : [];
@@ -34,7 +33,6 @@ export function moversOf({ permissions }: Caller, scope: Scope, row: ComplaintRo
 	];
 }
 
-/** Loads a complaint that a caller may see. @throws {Refusal} noSuchComplaint, notPermitted */
 export async function visible(
 	db: Db | Tx,
 	caller: Caller,
@@ -47,7 +45,6 @@ export async function visible(
 	return { row, scope, as: moversOf(caller, scope, row) };
 }
 
-/** @throws {Refusal} noSuchComplaint, or moveNotYours if the caller may only look */
 export async function workable(db: Db | Tx, caller: Caller, number: string, now: number) {
 	const found = await visible(db, caller, number, now);
 	if (found.as.length === 0) throw refusal("moveNotYours");

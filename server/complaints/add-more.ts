@@ -20,7 +20,7 @@ import {
 import { toldBy } from "./messages.ts";
 import { photoRows, type Taken } from "./photos.ts";
 
-/** Limit a person, for each addition reads all of them again. */
+/** Most additions by one person, since each reads all of them again. */
 const mostAdditions = 20;
 
 /** Adds what a form says when it is sent again; erased words stay erased. @throws {Refusal} tooManyTries */

@@ -43,12 +43,10 @@ export function categoryOf(content: Content, key: string): Category | undefined 
 	return facts as unknown as Category;
 }
 
-/** Search text of a category: its title in each language. */
 export function soundsOf(category: Category | undefined): string {
 	return languages.map((lang) => category?.title[lang] ?? "").join(" ");
 }
 
-/** @throws {Refusal} noSuchCategory, or notOurWork */
 export function ownCategory(content: Content, key: string): OwnCategory {
 	const category = categoryOf(content, key);
 	if (!category) throw refusal("noSuchCategory").of("category");
@@ -57,7 +55,6 @@ export function ownCategory(content: Content, key: string): OwnCategory {
 	return { ...category, department, limit };
 }
 
-/** Office hours as every page shows them. */
 export function officeIn(content: Content): OfficeTimes<unknown> {
 	const council = content.rows("council").get(wholeKey) ?? {};
 	const holidays = [...content.rows("holidays").values()].map(({ date }) => ({
@@ -71,7 +68,6 @@ export function officeIn(content: Content): OfficeTimes<unknown> {
 	return officeOf({ openingHours, closedSaturdays }, holidays) ?? usualOffice;
 }
 
-/** Calendar of a category's clock. @param office opening hours, if already loaded */
 export function groundOf(content: Content, category: string, office = officeIn(content)): Ground {
 	const { limit = "" } = categoryOf(content, category) ?? {};
 	return { limit: readLimit(limit) ?? { workingDays: 3 }, office };

@@ -160,7 +160,7 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async addComplaintPhotos(context) {
 		const { params, body, content, database, caller } = context;
 		await workable(database.db, caller, params.id, content.now());
-		// A retry skips the duplicate check.
+		// A retry is answered before its photographs are taken again.
 		const known = await sameBefore<readonly string[]>(database.db, context.act);
 		if (known) return caseNow(context, known.answer);
 		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {
@@ -206,7 +206,6 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	},
 };
 
-/** complaintMoved, with what the other person did. */
 async function staleRefusal(tx: Tx, row: ComplaintRow): Promise<Refusal> {
 	const last = (await eventsOf(tx, row.id)).at(-1);
 	return refusal("complaintMoved", {
@@ -245,7 +244,7 @@ async function withNames(
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;
 
-/** The case after an act; whoever sent it to another department still sees the result. */
+/** The case after an act, also for somebody whose act took it out of their sight. */
 async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
 	const { database, content, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);

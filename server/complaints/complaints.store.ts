@@ -13,7 +13,6 @@ export type ComplaintRow = Selectable<Tables["complaints"]>;
 export type EventRow = Selectable<Tables["complaint_events"]>;
 export type PhotoRow = Selectable<Tables["complaint_photos"]>;
 
-/** Hash of a code with its number. */
 export function hashOf(...secret: readonly string[]): string {
 	return createHash("sha256").update(secret.join(" ")).digest("base64url");
 }
@@ -72,7 +71,11 @@ async function nextSerial(tx: Tx, year: number): Promise<number> {
 	return last;
 }
 
-/** Adds a complaint under the next number of its year. @param sounds search keys besides those of its own words @param serial set by the demonstration */
+/**
+ * Adds a complaint under the next number of its year.
+ * @param sounds search keys besides those of its own words
+ * @param serial set by the demonstration
+ */
 export async function addComplaint(
 	tx: Tx,
 	complaint: NewComplaint,
@@ -95,7 +98,6 @@ export async function addComplaint(
 	return row;
 }
 
-/** @param sounds search keys besides those of its own words */
 export async function addKeys(
 	tx: Tx,
 	{
@@ -189,7 +191,6 @@ export async function joinedTo(db: Db | Tx, row: Pick<ComplaintRow, "merged_into
 
 export const newMark = (personId?: number): string => [personId, randomUUID()].filter(Boolean).join(" ");
 
-/** Whether an event or a photograph is from one of those who report a complaint. */
 export const isBy =
 	({ id, form_hash }: { readonly id: number; readonly form_hash: string }) =>
 	({ move_id }: { readonly move_id: string }): boolean =>
@@ -269,7 +270,6 @@ export async function photoById(db: Db, id: number): Promise<PhotoRow | undefine
 	return db.selectFrom("complaint_photos").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those of the paths that some complaint names. */
 export async function knownPhotos(db: Db | Tx, paths: readonly string[]): Promise<ReadonlySet<string>> {
 	if (paths.length === 0) return new Set();
 	const rows = await db.selectFrom("complaint_photos").select("path").where("path", "in", paths).execute();
@@ -349,7 +349,6 @@ export async function openNear(
 		.execute();
 }
 
-/** Complaints that were said to be done in a time. */
 export async function doneBetween(db: Db, from: number, until: number): Promise<ComplaintRow[]> {
 	return db
 		.selectFrom("complaints")
@@ -366,7 +365,6 @@ export async function doneBetween(db: Db, from: number, until: number): Promise<
 		.execute();
 }
 
-/** Counts the open complaints of each department, without samples. */
 export async function countOpen(db: Db): Promise<ReadonlyMap<ComplaintRow["department"], number>> {
 	const rows = await db
 		.selectFrom("complaints")

@@ -13,7 +13,7 @@ import { sealTicket } from "./tickets.ts";
 
 type With = Pick<Services, "database" | "content" | "gateway">;
 
-/** Departments for which the form is off, as nobody would see what comes in; none in a made-up town, where whoever assigns does. */
+/** Departments whose form is off, as nobody would see what comes in; none in a made-up town, where whoever assigns sees it. */
 export async function closedDepartments(
 	{ database, content }: Pick<Services, "database" | "content">,
 	settings: Pick<ComplaintSettings, "fallback">,
@@ -23,7 +23,6 @@ export async function closedDepartments(
 	return takenBy === null ? departments : [];
 }
 
-/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 export async function deskStatus(
 	services: With,
 	query: Query<"complaintDesk">,

@@ -82,7 +82,6 @@ const tallyOf = (rows: Tallies, key: string | null = ""): Tally =>
 
 const figuresOf = (rows: Tallies) => [...rows].map(([key, tally]) => tally.figures(key));
 
-/** Consecutive months up to the named one, `2026-11`. */
 function monthsUntil(month: string, count: number): string[] {
 	const [year = 0, number = 0] = month.split("-").map(Number);
 	return Array.from({ length: count }, (_, index) =>

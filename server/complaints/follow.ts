@@ -61,7 +61,6 @@ async function opened(
 	return { row, person };
 }
 
-/** @throws {Refusal} as `opened` */
 export async function follow(context: Context, code: Code): Promise<Reply<"followComplaint">> {
 	const { row, person } = await opened(context, code);
 	return followed(context, row, person, await readSettings(context.database.db));
@@ -106,7 +105,6 @@ export async function tell(context: Context, sent: Body<"tellComplaint">): Promi
 	});
 }
 
-/** @throws {Refusal} moveNotNow if another move came first */
 async function told(
 	tx: Tx,
 	own: ComplaintRow,

@@ -2,7 +2,6 @@ import type { Insertable } from "kysely";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 
-/** Counts other held complaints of the same network. */
 export async function countAlike(db: Db, row: ComplaintRow): Promise<number> {
 	if (row.network === null) return 0;
 	const { count } = await alikeOf(db, row)
@@ -19,7 +18,6 @@ const alikeOf = (db: Db | Tx, { id, network }: Pick<ComplaintRow, "id" | "networ
 		.where("discarded_at", "is", null)
 		.where("id", "!=", id);
 
-/** Discards all other held complaints of a network: a flood goes at once. */
 export async function discardAlike(
 	tx: Tx,
 	row: ComplaintRow,
@@ -48,7 +46,6 @@ export async function discardAlike(
 
 const mostAlike = 1000;
 
-/** Deletes the network marks of held complaints. */
 export async function forgetNetworks(db: Db, before: number): Promise<void> {
 	await db
 		.updateTable("complaints")

@@ -18,12 +18,11 @@ export interface Scope {
 	readonly headed: readonly ComplaintRow["department"][];
 	/** Departments whose complaints wait for whoever assigns, as nobody works in them. */
 	readonly unstaffed?: readonly ComplaintRow["department"][];
-	/** Categories and states alone that the public list shows. */
+	/** Limits the list to what the public one shows. */
 	readonly shown?: {
 		readonly categories: readonly string[];
 		readonly states: readonly ComplaintRow["state"][];
 	};
-	/** Whether they may search by mobile. */
 	readonly findsPersons?: boolean;
 }
 
@@ -33,7 +32,7 @@ type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
 const inOrder = (condition: Expression<SqlBool>) =>
 	sql<SqlBool>`case when ${condition} then true else false end`;
 
-/** Counting has to find them all. */
+/** Leaves a condition to the index, since counting has to find all rows anyway. */
 const byIndex = (condition: Expression<SqlBool>) => condition;
 
 function inScope(
@@ -140,7 +139,7 @@ const isNobodys = (
 async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
 	const { view, state, category, ward, section, person, q } = wanted;
 	const complaints = db.selectFrom("complaints");
-	// Held ones too, for those who see them.
+	// A search for one number also finds held complaints, for those who see them.
 	const isEverywhere = view === "all" && scope.isAll && namesOne(q ?? "");
 	let found = isEverywhere ? complaints : inView(complaints, view, scope, now);
 	if (state === "closed") {
@@ -160,7 +159,7 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 	if (state === "waiting") found = found.where("waiting_since", ">", now - longestPause);
 	if (scope.shown) {
 		const { categories, states } = scope.shown;
-		// The newest are mostly of several states; one alone may be rare.
+		// Complaints in several states are common, those in a single one may be rare.
 		const inStates = states.length > 1 ? inOrder : byIndex;
 		found = found.where((eb) => inStates(eb("state", "in", states)));
 		if (!category) found = found.where((eb) => inOrder(eb("category", "in", categories)));
@@ -186,7 +185,7 @@ async function sought(
 	now: number,
 	{ findsPersons }: Scope,
 ): Promise<Complaints> {
-	// Ten digits may be either.
+	// Ten digits may be a complaint's number or a mobile.
 	const [number, mobile] = [completeNumber(q), tenDigits(q)];
 	if (number !== undefined || mobile !== undefined) {
 		return complaints.where((eb) => {
@@ -230,7 +229,11 @@ async function sought(
 /** Above this many matches, walking the list's order fills a page sooner. */
 const common = 1000;
 
-/** A page of the list with the next one's start. @param before start that a page has named */
+/**
+ * A page of the list.
+ * @param before start of the page, as the previous one gave it
+ * @returns `next`, the start of the following page; null on the last
+ */
 export async function listComplaints(
 	db: Db,
 	{ before, ...wanted }: Query<"complaints">,
@@ -272,7 +275,6 @@ export async function countComplaints(
 	return Number(count);
 }
 
-/** Complaints that arrived in a time, the newest first. */
 export async function listArrived(
 	db: Db,
 	{ categories, states }: NonNullable<Scope["shown"]>,

@@ -9,7 +9,10 @@ import { doneBetween, eventsOf, photosOf } from "./complaints.store.ts";
 import { signedPhotos } from "./photos.ts";
 import { toListItem } from "./views.ts";
 
-/** Draws complaints of the last day on which something was done, for whoever may look at them again: the same ones all day, less those decided since. */
+/**
+ * Draws complaints of the last day on which any was said to be done, for those who may check them: the same ones all
+ * day, less those checked since.
+ */
 export async function lookAgain(context: CallContext<"lookAgain">): Promise<Reply<"lookAgain">> {
 	const { database, content, caller } = context;
 	const { db } = database;

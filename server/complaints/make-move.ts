@@ -68,7 +68,6 @@ export interface Making {
 	readonly now: number;
 }
 
-/** Facts that the table of moves reads. */
 export function movableOf(
 	row: ComplaintRow,
 	events: readonly EventRow[],
@@ -158,7 +157,6 @@ function missing(move: MoveName, field: MoveField) {
 		: refusal("fieldEmpty", { field: (lang) => moveFields[field][lang] }).of(field);
 }
 
-/** @throws {Refusal} proofNeeded unless staff have added a photo since the last opening */
 async function refuseWithoutProof(tx: Tx, row: ComplaintRow, events: readonly EventRow[]): Promise<void> {
 	const opened = events.findLast(({ what }) => what === "reopen")?.at ?? row.arrived_at;
 	const photos = await photosOf(tx, row.id);
@@ -221,7 +219,6 @@ async function changeOf(
 
 const withoutProposal = { proposal: null, proposed_by: null, proposed_name: null };
 
-/** @throws {Refusal} departmentOfOthers, noSuchHandler, noSuchCategory, notOurWork */
 async function sentOn(
 	tx: Tx,
 	row: ComplaintRow,
@@ -263,7 +260,6 @@ function withPause(term: Term, events: readonly EventRow[], now: number, ground:
 	return shifted(term, at, Math.min(over, at + longestPause), ground);
 }
 
-/** Target of a merge. @throws {Refusal} noSuchSame; reasonRequired if the subjects differ */
 async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields): Promise<ComplaintRow> {
 	const target = await complaintByNumber(tx, String(into));
 	if (
@@ -279,7 +275,6 @@ async function mergeTarget(tx: Tx, row: ComplaintRow, { into, reason }: Fields):
 	return target;
 }
 
-/** Dates that a merge target inherits if they are earlier. */
 const inherited = ["arrived_at", "due_at", "escalates_at"] as const;
 
 async function mergeInto(
@@ -328,7 +323,7 @@ async function separate(tx: Tx, row: ComplaintRow): Promise<void> {
 	}
 }
 
-/** When it closed by silence, which leaves no event. */
+/** Moment at which it closed by silence, which leaves no event; undefined if it hasn't. */
 export function silenceOf(row: ComplaintRow, now: number): number | undefined {
 	return isSilent(clockOf(row), now) ? (row.closes_at ?? undefined) : undefined;
 }

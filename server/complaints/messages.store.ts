@@ -7,7 +7,6 @@ import { workers } from "./settings.store.ts";
 
 export type MessageRow = Selectable<Tables["messages"]>;
 
-/** Adds messages; one with a known mark is there already. */
 export async function addMessages(tx: Tx, rows: readonly Insertable<Tables["messages"]>[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx
@@ -54,14 +53,12 @@ function toldOf(
 	);
 }
 
-/** Everybody who is told of a complaint. */
 export async function toldPersons(db: Db | Tx, complaintId: number) {
 	return toldOf(db, (eb) => eb("id", "=", complaintId))
 		.select(["complaint_persons.id", "form_hash"])
 		.execute();
 }
 
-/** Counts the reports since a moment of which a number is told. */
 export async function countTold(db: Db | Tx, mobile: string, since: number): Promise<number> {
 	const { count } = await told(db)
 		.where("mobile", "=", mobile)
@@ -127,7 +124,7 @@ export async function claimMessage(
 	}
 }
 
-/** Notes how a try ended. @param fault undefined if it was taken */
+/** @param fault undefined if the gateway took the message */
 export async function settleMessage(
 	db: Db,
 	{ id, tries, at }: MessageRow,
@@ -173,7 +170,6 @@ export async function stopMessages(db: Db, key: string): Promise<void> {
 		.execute();
 }
 
-/** Messages to citizens that were given up since a moment, the newest first. */
 export async function unsentSince(db: Db, since: number) {
 	return db
 		.selectFrom("messages")
@@ -188,7 +184,6 @@ export async function unsentSince(db: Db, since: number) {
 		.execute();
 }
 
-/** Heads of departments who may work and have an address, one row a department. */
 export async function headsWithMail(db: Db, now: number) {
 	return db
 		.selectFrom("complaint_staff")
@@ -200,7 +195,6 @@ export async function headsWithMail(db: Db, now: number) {
 		.execute();
 }
 
-/** Counts what is late, not begun, or newly answered in a department. */
 export async function countWork(db: Db, department: ComplaintRow["department"], now: number) {
 	const counted = await db
 		.selectFrom("complaints")

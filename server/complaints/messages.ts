@@ -11,12 +11,10 @@ import type { Db, Tx } from "../db/tables.ts";
 import { type ComplaintRow, hashOf } from "./complaints.store.ts";
 import { addMessages, countTold, lateUntold, toldPersons } from "./messages.store.ts";
 
-/** Whether citizens can be told: by a gateway, in words of the town. */
 export function tells({ gateway, content }: Pick<Services, "gateway" | "content">): boolean {
 	return gateway !== undefined && content.rows("messages").size > 0;
 }
 
-/** Whether this reporter will be told. */
 export function isToldBy(
 	services: Pick<Services, "gateway" | "content">,
 	{ told_in, mobile }: { readonly told_in: Lang | null; readonly mobile: string },
@@ -30,10 +28,8 @@ export function isByDay(moment: number): boolean {
 	return time >= limits.tellsFrom && time < limits.tellsUntil;
 }
 
-/** Path of the link that ends messages, before its key. */
 export const stopPath = "/complaint/stop";
 
-/** Events of which citizens are told. */
 const occasionsOf: Readonly<Partial<Record<ComplaintEvent, Occasion>>> = {
 	arrive: "received",
 	also: "received",
@@ -43,7 +39,7 @@ const occasionsOf: Readonly<Partial<Record<ComplaintEvent, Occasion>>> = {
 	reopen: "reopened",
 };
 
-/** A reporter's wish to be told, with the key that ends it; false if a stranger may be typing the number again and again. */
+/** Columns that record a reporter's wish to be told; false if a stranger may be typing this number again and again. */
 export async function toldBy(
 	tx: Tx,
 	{
@@ -57,7 +53,10 @@ export async function toldBy(
 	return mobile !== "" && !isMuch && { told_in: lang, stop_key: randomBytes(8).toString("hex") };
 }
 
-/** Writes what an event tells citizens, in its transaction. @param personId one reporter; all without it, and those joined to it */
+/**
+ * Writes what an event tells citizens, in its transaction.
+ * @param personId one reporter; all without it, and those joined to the complaint
+ */
 export async function noteMessages(
 	tx: Tx,
 	row: ComplaintRow,

@@ -50,7 +50,6 @@ export async function mailOf(
 	);
 	const some = work.filter(({ late, waiting, answered }) => late + waiting + answered > 0);
 	if (some.length === 0) return undefined;
-	// Validated by the town's check.
 	const { town } = content.rows("council").get(wholeKey) as unknown as { readonly town: Text };
 	const inWords = (lang: Lang) =>
 		some.map(

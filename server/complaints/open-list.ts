@@ -26,7 +26,7 @@ export function shownCategories(content: Services["content"]): readonly string[]
 	);
 }
 
-/** The filters of an address; each that names nothing of the town is left out. */
+/** The filters of an address, without those that name nothing of the town. */
 export function openAsked({ content }: Pick<With, "content">, query: URLSearchParams): OpenAsked {
 	const [ward, category, state, before] = ["ward", "category", "state", "before"].map(
 		(name) => query.get(name) ?? "",
@@ -40,7 +40,6 @@ export function openAsked({ content }: Pick<With, "content">, query: URLSearchPa
 	};
 }
 
-/** A page of what was reported, newest first. */
 export async function openList(
 	{ database, content }: With,
 	asked: OpenAsked,

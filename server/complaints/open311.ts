@@ -47,7 +47,6 @@ function discovery({ services: { content, publicUrl }, lang }: Asking, id?: stri
 	return ["discovery", { changeset, contact, key_service: words.keys[lang], endpoints: [endpoint] }];
 }
 
-/** Categories that can be reported by others' apps. */
 const offered = (content: Services["content"]): readonly string[] =>
 	shownCategories(content).filter((key) => {
 		const { isActive, department } = categoryOf(content, key) ?? {};

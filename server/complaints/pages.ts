@@ -75,7 +75,6 @@ export async function visitOf(services: Services, request: FastifyRequest): Prom
 const addressesOf = (...names: Parameters<typeof filePath>[0][]) =>
 	languages.flatMap((lang) => names.map((name) => filePath(name, lang)));
 
-/** Pages and feeds of the public list. */
 const lists = new Set([
 	...languages.map((lang) => pagePath("openComplaints", lang)),
 	...addressesOf("complaintFeed"),
@@ -105,7 +104,6 @@ async function openVisit(services: Services, path: string, query: URLSearchParam
 	}
 }
 
-/** Pages and files that show the figures. */
 const withFigures = new Set([
 	...languages.flatMap((lang) => [pagePath("complaintFigures", lang), pagePath("servicePromise", lang)]),
 	...addressesOf("complaintFiguresCsv", "complaintFiguresJson"),
@@ -129,7 +127,6 @@ const sameForAll = (url: string, visit: ComplaintVisit, value = visit.form): Vis
 	only: { url, placeholder, value },
 });
 
-/** Marker in a shared page, replaced by each visitor's own part. */
 const placeholder = "only-this-visitors-own";
 
 const typed = (values: SentForm["values"]): SentForm => ({ values, errors: {}, status: 200 });
@@ -157,7 +154,6 @@ async function visitBegun(services: Services, category = ""): Promise<ComplaintV
 	return { desk, form: newForm() };
 }
 
-/** A ticket's complaint, else the form that asks for number and code. */
 async function followVisit(asking: Asking, ticket: string): Promise<ComplaintVisit> {
 	const { services, lang } = asking;
 	const visit = await visitBegun(services);
@@ -214,7 +210,6 @@ interface Sending extends Asking {
 	readonly sent: Sent;
 }
 
-/** Address of a redirect, or the state of the page to show. */
 type Answer = (sending: Sending) => Promise<string | ComplaintVisit>;
 
 const contextOf = ({ services, lang, request }: Asking) => ({
@@ -247,7 +242,7 @@ const answers: Readonly<Record<PageName, Answer>> = {
 		if (!fits.success) throw faults[0] ?? refusal("malformed");
 		if (areGone) throw refusal("photosAgain").of("photos");
 		const report = fits.data;
-		// A duplicate check older than an hour is repeated.
+		// An expired ticket is dropped, so that the search for duplicates is repeated.
 		if (report.same && !(await openTicket(db, "same", report.same, now))) delete report.same;
 		const isAsked = report.same === undefined && !isOther && report.ward !== undefined;
 		// A retry isn't checked against itself.
@@ -284,14 +279,12 @@ const answers: Readonly<Record<PageName, Answer>> = {
 	},
 };
 
-/** @throws {Refusal} complaintNumberWrong, complaintCodeWrong */
 function readCode(sent: Sent): Code {
 	const fits = shapes.complaintCode.safeParse({ number: "", code: "", ...sent });
 	if (!fits.success) throw refusalOfFaults(faultsOf(fits.error));
 	return fits.data;
 }
 
-/** Photographs saved with an earlier attempt, and whether some have expired. */
 async function keptBefore({ database, content }: Services, sent: Sent) {
 	if (sent.kept === undefined || sent.drop !== undefined) return { left: [], areGone: false };
 	const now = content.now();
@@ -316,7 +309,10 @@ function unlessAway(error: unknown): undefined {
 	if (!(error instanceof Refusal) || error.status >= 500) throw error;
 }
 
-/** Saves the photographs of a form with mistakes for the next attempt, and says which must be chosen again. @param mayAdd false saves none of this attempt */
+/**
+ * Saves the photographs of a form with mistakes for the next attempt, and says which must be chosen again.
+ * @param mayAdd false saves none of this attempt
+ */
 async function withKept(
 	{ services, sent, lang, request }: Sending,
 	mayAdd = true,
@@ -342,7 +338,6 @@ async function withKept(
 
 const againFor = (lang: Lang) => ({ errors: { photos: refusal("photosAgain").sentence(lang) } });
 
-/** Fields that are typed, not chosen by us. */
 function valuesOf(sent: Sent): Record<string, string> {
 	const texts = Object.entries(sent).filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string",

@@ -18,7 +18,6 @@ import { photoById } from "./complaints.store.ts";
 import { removeFiles, underWay } from "./retention.ts";
 import { secretKey } from "./settings.store.ts";
 
-/** Accepted photographs, and a sentence for each rejected one. */
 export interface Taken {
 	readonly files: readonly Awaited<ReturnType<Incoming["takePhoto"]>>[];
 	readonly refused: readonly string[];
@@ -33,7 +32,7 @@ type With = Pick<Services, "database" | "photos" | "throttle"> & {
 };
 
 /**
- * Re-encodes photographs into the private store and runs `work`; files that no complaint names then are deleted.
+ * Re-encodes photographs into the private store and runs `use`; files that no complaint names then are deleted.
  * Unreadable or surplus ones don't stop the complaint.
  * @throws {Refusal} tooBusy, noRoom, storeAway, scannerAway
  */
@@ -83,16 +82,16 @@ async function takePhotos(
 const turnOf = (sender: Sender): Waiter =>
 	"staff" in sender ? staffTurn(sender.staff) : networkTurn(sender.address);
 
-/**
- * Saves photographs of a form with mistakes for its next attempt, since browsers don't resend files.
- * @returns paths of those saved; fewer if the network's share or the room is full
- */
+/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` */
 async function judge(incoming: Incoming, photo: Blob, log: FastifyBaseLogger, store?: MediaStore) {
 	if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
 	return incoming.takePhoto(await photo.bytes(), log, store);
 }
 
-/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` */
+/**
+ * Saves photographs of a form with mistakes for its next attempt, since browsers don't resend files.
+ * @returns paths of those saved; fewer if the network's share or the room is full
+ */
 export async function keepPhotos(
 	{
 		photos: incoming,

@@ -37,7 +37,6 @@ import { photoRows, refuseBusy, refuseWithoutRoom, type Taken, withPhotos } from
 import { readSettings, secretKey } from "./settings.store.ts";
 import { openTicket } from "./tickets.ts";
 
-/** A form filled in by a citizen or on their behalf. */
 type Report = Omit<Body<"takeComplaint">, "way"> & Pick<Body<"reportComplaint">, "website">;
 
 type Context = Pick<
@@ -137,7 +136,6 @@ export async function receive(
 
 const nameless = ({ name: _, mobile: __, ...sent }: Report): Report => sent;
 
-/** @throws {Refusal} complaintsOff, and for wrong fields */
 function refuseUnfit(
 	{ content }: Pick<Context, "content">,
 	sent: Report,
@@ -225,7 +223,6 @@ async function received(
 const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
-/** Whether a program has filled it in, or it sells something. */
 const isSuspect = ({ website, landmark, spot = "", words = "", name = "" }: Report): boolean =>
 	Boolean(website) || advertises.test([landmark, spot, words, name].join(" "));
 
@@ -308,7 +305,6 @@ async function begin(
 	return note(making, row, "arrive");
 }
 
-/** Joins an existing complaint with a code of one's own. @throws {Refusal} noSuchSame */
 async function join(making: Making, number: string): Promise<Arrived> {
 	const { tx, sent, taken } = making;
 	const row = await complaintByNumber(tx, number);

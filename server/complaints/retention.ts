@@ -31,14 +31,12 @@ export async function removeFiles(
 	}
 }
 
-/** Deletes expired photographs of forms with mistakes. */
 export async function forgetKept({ kept }: Pick<Services, "kept">, now = Date.now()): Promise<void> {
 	for await (const { path, at } of kept.list()) if (now - at > limits.keptFor) await kept.remove(path);
 	// Each server has its own copies of a remote store.
 	await kept.sweep(() => false);
 }
 
-/** Deletes the sample complaints of a town that has become a real one. */
 export async function forgetSamples({
 	database,
 	content,
@@ -52,7 +50,6 @@ export async function forgetDaily(services: With, log: FastifyBaseLogger): Promi
 	const { database, photos } = services;
 	await forgetSamples(services);
 	await forgetNetworks(database.db, services.content.now() - limits.networkFor);
-	// Each server has its own copies of a remote store.
 	await photos.store.sweep((path) => isKnown(database.db, path));
 	const lease = { key: "complaints forgotten", window: { attempts: 1, within: limits.forgetEvery } };
 	if (await countAttempt(database.db, lease, Date.now())) {
@@ -60,7 +57,6 @@ export async function forgetDaily(services: With, log: FastifyBaseLogger): Promi
 	}
 }
 
-/** Erases expired complaints. @returns how many */
 export async function forgetOld(services: With, log: FastifyBaseLogger): Promise<number> {
 	const { database, content } = services;
 	const { db } = database;
@@ -84,7 +80,6 @@ export async function forgetOld(services: With, log: FastifyBaseLogger): Promise
 	return erased + deleted;
 }
 
-/** Handles rows in batches until none is left. @returns how many */
 async function eachOf(
 	batch: () => Promise<readonly ComplaintRow[]>,
 	act: (row: ComplaintRow) => Promise<void>,

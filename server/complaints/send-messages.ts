@@ -16,7 +16,7 @@ import { mailOf, noteMornings } from "./mornings.ts";
 
 type With = Pick<Services, "database" | "content" | "publicUrl" | "gateway" | "mail">;
 
-/** A gateway that fails so often in a row is left alone until the next look. */
+/** Faults in a row after which a gateway is left alone until the next look. */
 const faultsInRow = 5;
 
 /** Looks for messages that are due, on one server at a time. */
@@ -74,7 +74,6 @@ export async function sendDue(services: With, log: FastifyBaseLogger, stop: Abor
 	}
 }
 
-/** How a message goes out; undefined if nobody wants it any more. */
 async function sendingOf(services: With, row: MessageRow) {
 	const { gateway, mail } = services;
 	if (row.user_id !== null) {
@@ -98,7 +97,6 @@ async function messageOf({ database, content, publicUrl }: With, { what, mark, p
 	const words = content.rows("messages").get(what);
 	if (!found?.told_in || !words || isPast[what as Occasion]?.(found.state)) return undefined;
 	const { told_in: lang, mobile, stop_key, number, category } = found;
-	// Validated by the town's check.
 	const { text, template } = words as unknown as { readonly text: Text; readonly template?: Text };
 	const gaps = {
 		number,

@@ -56,7 +56,6 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 	},
 };
 
-/** Lists each person once a department. */
 function distinct(departments: Reply<"settings">["departments"]) {
 	return [...new Map(departments.map((each) => [`${each.userId} ${each.department}`, each])).values()];
 }
@@ -101,7 +100,6 @@ async function shown({
 	};
 }
 
-/** Departments that own a category, in the order of their names. */
 async function ownersIn(db: Services["database"]["db"], content: Services["content"]) {
 	const open = await countOpen(db);
 	const own = [...content.rows("complaintCategories").keys()].flatMap(

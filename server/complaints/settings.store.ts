@@ -6,7 +6,6 @@ import { indianDay } from "#contract/moments.ts";
 import { movingPermissions } from "#contract/permissions.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
 
-/** Settings of the council, without the staff of departments. */
 export type ComplaintSettings = Omit<Body<"saveSettings">, "departments" | "open311"> &
 	Pick<Reply<"settings">, "open311Key">;
 
@@ -95,7 +94,6 @@ export async function departmentsOf(db: Db | Tx, userId: number): Promise<Depart
 	return db.selectFrom("complaint_staff").selectAll().where("user_id", "=", userId).execute();
 }
 
-/** Ids of those who may work on complaints and haven't left. */
 export function workers(
 	db: Pick<QueryCreator<Tables>, "selectFrom"> | ExpressionBuilder<Tables, "complaints">,
 	now: number,
@@ -110,7 +108,6 @@ export function workers(
 		.where((eb) => eb.or([eb("users.last_day", "is", null), eb("users.last_day", ">=", indianDay(now))]));
 }
 
-/** Whether a handler has left or may no longer work on complaints. */
 export async function isAbandoned(
 	db: Db | Tx,
 	{ state, resumes, person_id, sample }: Selectable<Tables["complaints"]>,
@@ -132,7 +129,10 @@ export async function unstaffed(db: Db | Tx, { fallback }: Pick<ComplaintSetting
 
 export const departmentKeys = Object.keys(departmentNames) as readonly DepartmentStaff["department"][];
 
-/** Possible handlers by name; former staff stay in a department until removed. @param department all without it */
+/**
+ * Possible handlers by name; former staff stay in a department until removed.
+ * @param department all without it
+ */
 export async function handlersOf(db: Db | Tx, now: number, department?: DepartmentStaff["department"]) {
 	return db
 		.selectFrom("complaint_staff")

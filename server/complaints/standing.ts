@@ -79,7 +79,7 @@ export async function standingOf(
 		...all,
 		isOwn,
 		mine,
-		/** Whether a denial reopens it. */
+		/** Whether this person's denial reopens it. */
 		isHeard: person.isFirst || doubts.some((each) => !isOwn(each)),
 		photosLeft,
 		mayTell,
@@ -96,7 +96,6 @@ const forOthers: ReadonlySet<EventRow["what"]> = new Set([
 	"merge",
 ]);
 
-/** Events whose words other reporters see too. */
 const readByOthers: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "resolve", "decline"]);
 
 /** Notes and proposals are internal, and a discarded complaint looks like a waiting one. */
@@ -113,7 +112,10 @@ const officeOnly: ReadonlySet<EventRow["what"]> = new Set([
 /** Reasons among colleagues; a decline has separate words for the citizen. */
 const reasonOfOffice: ReadonlySet<EventRow["what"]> = new Set(["sendOn", "merge", "unmerge", "decline"]);
 
-/** Event as a follower may see it; undefined if hidden. @param isTheirs whether they are the complaint's first reporter */
+/**
+ * Event as a follower may see it; undefined if hidden.
+ * @param isTheirs whether they are the complaint's first reporter
+ */
 export function toldTo(event: EventRow, isOwn: boolean, isTheirs: boolean): EventRow | undefined {
 	const { what, by_name, body } = event;
 	const isByCouncil =

@@ -13,9 +13,7 @@ export interface Tickets {
 		readonly refused?: readonly string[];
 		readonly told?: Body<"tellComplaint">["tell"];
 	};
-	/** Number of a complaint shown to them, which they may join. */
 	readonly same: string;
-	/** Photographs of a form with a mistake, each with its expiry. */
 	readonly photos: readonly { readonly path: string; readonly until: number }[];
 }
 
@@ -25,7 +23,7 @@ async function keyOf(db: Db, of: keyof Tickets): Promise<Buffer> {
 		.digest();
 }
 
-/** Seals a page's state for an hour, so that no server stores it; the expiry before the dot lets a reopened page know. */
+/** Seals a page's state for an hour, so that no server stores it; the moment before the dot tells a reopened page its age. */
 export async function sealTicket<Of extends keyof Tickets>(
 	db: Db,
 	of: Of,

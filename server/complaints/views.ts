@@ -40,7 +40,7 @@ export function toListItem(
 	now: number,
 ): Shown {
 	const clock = clockOf(row);
-	// A held complaint's deadline is the decision's.
+	// A held complaint is due when it must be decided.
 	const dueAt = clock.state === "held" ? clock.escalatesAt : termAt(content, row, now).dueAt;
 	return {
 		id: row.number,
@@ -91,7 +91,6 @@ function toHistoryEntry({ what, at, body }: EventRow) {
 	return { what, at: momentOf(at), ...fields };
 }
 
-/** The last question with its answer, unless they were erased. */
 function askedIn(events: readonly EventRow[]): Reply<"complaint">["asked"] {
 	const last = events.findLastIndex(({ what }) => what === "ask");
 	const [ask, ...later] = last < 0 ? [] : events.slice(last).map(toHistoryEntry);
