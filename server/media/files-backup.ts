@@ -14,13 +14,11 @@ import { type FileOnShelf, filesOnShelf, photosOfComplaints } from "./media.stor
 import { openPrivateStore, openStore, privateFolder } from "./open-store.ts";
 import type { MediaStore } from "./store.ts";
 
-/** Stores of public files and of complaints' photographs. */
 export interface Stores<Store extends MediaStore = MediaStore> {
 	readonly shelf: Store;
 	readonly photos: Store;
 }
 
-/** @param report called each time that a remote store turns out to be away */
 export function storesOf(settings: Parameters<typeof openStore>[0], report?: (error: Error) => void): Stores {
 	return { shelf: openStore(settings, report), photos: openPrivateStore(settings, report) };
 }
@@ -80,13 +78,11 @@ export async function filesOf(settings: DatabaseSettings): Promise<readonly File
 	}
 }
 
-/** Files that are missing or of the wrong length. */
 export async function missingFiles(files: readonly FileOnShelf[], stores: Stores) {
 	const there = await bytesIn(stores, files);
 	return files.filter((file) => there(file) !== file.bytes);
 }
 
-/** Copies missing files between stores, and verifies hashes. */
 export async function copyFiles(files: readonly FileOnShelf[], from: Stores, to: Stores) {
 	const [source, there] = [await bytesIn(from, files), await bytesIn(to, files)];
 	let [copied, present] = [0, 0];
@@ -134,7 +130,6 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 	}
 }
 
-/** Lost files named in the summary; the rest is counted. */
 const named = 20;
 
 export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stores): string[] {
@@ -143,7 +138,6 @@ export function sayFiles({ copied, present, lost }: CopiedFiles, { shelf }: Stor
 	return lines;
 }
 
-/** "2 uploaded files are missing or damaged: uploads/ab/cd.pdf (tender.pdf), …" */
 export function sayLost(lost: readonly FileOnShelf[]): string {
 	const names = lost.slice(0, named).map(({ path, name }) => `${path} (${name})`);
 	if (lost.length > named) names.push(`${lost.length - named} more`);

@@ -10,7 +10,7 @@ export interface Box {
 	readonly boxes: readonly Box[];
 }
 
-/** Boxes still allowed: more than real films have only keep the server busy. */
+/** Boxes still allowed; more than real films have would only keep the server busy. */
 export interface BoxCount {
 	left: number;
 }
@@ -31,7 +31,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	mvex: ["mehd", "trex"],
 	moof: ["mfhd", "traf"],
 	traf: ["tfhd", "tfdt", "trun", "sdtp", "sgpd", "sbgp", "subs"],
-	// Codec parameters.
 	vide: ["avcC", "vpcC", "colr", "pasp", "clap", "fiel", "btrt"],
 	soun: ["esds", "dOps", "dfLa", "wave", "chan", "btrt", "srat"],
 	wave: ["frma", "esds"],
@@ -54,7 +53,10 @@ export function headOf(head: Buffer, start: number, to: number): Omit<Box, "boxe
 	return end < inside ? undefined : { type: head.toString("latin1", 4, 8), start, inside, end };
 }
 
-/** Boxes between two offsets; a remainder too short for one is cleared. @throws {Refusal} filmCut if they don't fill the range or are too many */
+/**
+ * Boxes between two offsets; a remainder too short for one is cleared.
+ * @throws {Refusal} filmCut if they don't fill the range or are too many
+ */
 export function boxesBetween(bytes: Buffer, from: number, to: number, count: BoxCount): Box[] {
 	const boxes: Box[] = [];
 	let start = from;

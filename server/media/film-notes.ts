@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { kilobytes } from "#contract/limits.ts";
 
-/** Length read of each picture, whose notes come first. */
+/** Bytes read of each picture, at whose beginning its notes are. */
 const lookedAt = kilobytes(64);
 const windowBytes = kilobytes(1024);
 

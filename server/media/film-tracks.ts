@@ -9,10 +9,9 @@ export interface Track {
 	readonly lengthBytes?: number;
 }
 
-/** Called with start and end of consecutive samples. */
 export type Visit = (start: number, end: number) => void;
 
-/** Audio formats that browsers play, and names of video formats that they don't. */
+/** Audio formats that browsers play. */
 const sounds: ReadonlySet<string> = new Set(["mp4a", ".mp3", "Opus", "fLaC"]);
 const names: Readonly<Record<string, string>> = {
 	hvc1: "HEVC (H.265)",
@@ -65,7 +64,7 @@ function readTrack(
 	const entries = samples && boxAt(samples, "stsd");
 	if (!head || !samples || !entries || head.end - head.inside < 24) throw refusal("filmCut");
 	for (const place of boxAt(trak, "mdia", "minf", "dinf", "dref")?.boxes ?? []) {
-		// All of the film is in this file.
+		// Says that all of the film is in this file, and clears the address of any other.
 		bytes.fill(0, place.inside + 3, place.end);
 		bytes[place.inside + 3] = 1;
 	}
@@ -80,7 +79,7 @@ function readTrack(
 		if (!isPlayed) return { ...track, codec: name };
 		const from = codec.inside + fixedLength(bytes, codec, kind);
 		if (from > codec.end) throw refusal("filmCut");
-		// Name of the program or camera.
+		// Clears the name of the program or camera.
 		if (kind === "vide") bytes.fill(0, codec.inside + 42, codec.inside + 74);
 		const known = readBox(bytes, codec, count, { as: kind, from });
 		const config = boxAt(known, "avcC");
@@ -165,7 +164,11 @@ export function defaultSizes(bytes: Buffer, moov: Box): ReadonlyMap<number, numb
 	);
 }
 
-/** Visits the samples of a fragment (`moof`), and frees other tracks' data. @param place offset in the file @throws {Refusal} filmCut */
+/**
+ * Visits the samples of a fragment (`moof`), and frees other tracks' data.
+ * @param place offset in the file
+ * @throws {Refusal} filmCut
+ */
 export function visitFragment(
 	bytes: Buffer,
 	moof: Box,

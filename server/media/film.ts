@@ -22,7 +22,6 @@ interface Range {
 	end: number;
 }
 
-/** Whether a file begins as an MP4 film, by its brand or a compatible one. */
 export function isFilm(head: Buffer): boolean {
 	if (head.length < 12 || head.toString("latin1", 4, 8) !== "ftyp") return false;
 	const end = Math.min(head.readUInt32BE(0), head.length, 8 + 4 * mostBrands);
@@ -87,7 +86,6 @@ interface Samples {
 	readonly ranges: Range[];
 }
 
-/** Reads the sample tables (`moov`, `moof`), and frees the rest of them. */
 async function readIndex(handle: FileHandle, index: readonly Box[], count: BoxCount) {
 	const parts: { readonly bytes: Buffer; readonly start: number; readonly box: Box }[] = [];
 	for (const { type, start, inside, end } of index) {
@@ -131,7 +129,6 @@ function merged(ranges: readonly Range[]): readonly Range[] {
 
 const pieceBytes = kilobytes(1024);
 
-/** Frees boxes that don't stay, and clears unused parts of `mdat`. */
 async function clear(handle: FileHandle, boxes: readonly Box[], kept: readonly Range[]): Promise<void> {
 	for (const { type, start, inside, end } of boxes) {
 		if (staying.has(type)) continue;

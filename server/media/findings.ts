@@ -2,10 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Reply } from "#contract/api.ts";
 import { uploadedFile } from "./folder-store.ts";
 
-/** Points of a document to check before publication. */
 export type Findings = NonNullable<Reply<"addFile">["findings"]>;
 
-/** Beside the file, in the server's own folder. */
 export function findingsFile(folder: string, path: string): string {
 	return `${uploadedFile(folder, path)}.json`;
 }

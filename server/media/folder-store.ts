@@ -10,7 +10,6 @@ export function uploadedFile(folder: string, path: string): string {
 	return join(folder, path.slice(uploadedPrefix.length));
 }
 
-/** Uploaded files in a folder, which servers may share. */
 export class FolderStore implements MediaStore {
 	readonly folder: string;
 

@@ -32,10 +32,9 @@ export function isOwnUpload(id: string, userId: number): boolean {
 	return id.startsWith(`${userId}-`);
 }
 
-/** An upload that isn't in the media library yet. */
 interface Begun {
 	readonly id: string;
-	/** Whole length, and how much has arrived. */
+	/** Length of the whole file. */
 	readonly bytes: number;
 	readonly arrived: number;
 	/** Time of the last piece (ms). */
@@ -47,7 +46,6 @@ interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "h
 	readonly origin?: PhotoOrigin;
 }
 
-/** Path in the media library, or the refusal's message. */
 type Verdict = { readonly path: string } | { readonly outcome: OutcomeName; readonly words: Text };
 
 /** Resumable uploads (tus) that aren't in the media library yet. */
@@ -56,7 +54,7 @@ export class Incoming {
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	/** Queue of all senders; one form's photographs take one turn. */
+	/** Queue of all senders, in which one form's photographs take one turn. */
 	readonly turns: Turns;
 	/** One at a time, as simultaneous ones would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);
@@ -64,8 +62,6 @@ export class Incoming {
 	readonly #workers: Workers;
 
 	/**
-	 * @param scanner virus scanner, if there is one
-	 * @param freeBytes of a disk
 	 * @param turns of all uploads and complaint photographs
 	 * @param workerBytes memory limit of a re-encoding process
 	 */
@@ -84,7 +80,10 @@ export class Incoming {
 		this.folder = join(store.folder, "incoming");
 	}
 
-	/** Begins an upload if there is room for it, all others and their copies; long idle ones are dropped first. @throws {Refusal} fileTooLarge, tooManyUploads, noRoom */
+	/**
+	 * Begins an upload if there is room for it, all others and their copies; long idle ones are dropped first.
+	 * @throws {Refusal} fileTooLarge, tooManyUploads, noRoom
+	 */
 	async begin<Result>(userId: number, bytes: number, create: () => Promise<Result>): Promise<Result> {
 		if (bytes > Math.max(...Object.values(uploads.mostBytes))) throw tooLarge();
 		return this.#beginning.run(async () => {
@@ -138,7 +137,7 @@ export class Incoming {
 		}
 	}
 
-	/** @throws {Refusal} with which the upload was refused */
+	/** @throws {Refusal} the one that the upload got before */
 	async #verdict(id: string): Promise<string | undefined> {
 		const text = await readFile(this.#verdictFile(id), "utf8").catch(() => undefined);
 		if (text === undefined) return undefined;
@@ -159,9 +158,7 @@ export class Incoming {
 
 	/**
 	 * Checks a whole upload by its content and stores it under its hash, unless it is there.
-	 * @param sent.name original file name
 	 * @param sent.sha256 of the chosen file, if the browser could tell
-	 * @param log receives the virus scanner's messages
 	 * @throws {Refusal} unknownUpload, uploadUnfinished, uploadDiffers, and by file type
 	 */
 	async take(
@@ -195,7 +192,11 @@ export class Incoming {
 		});
 	}
 
-	/** Checks a photograph and stores it re-encoded, without its metadata. @returns also the time and place in its metadata @throws {Refusal} as `take` */
+	/**
+	 * Checks a photograph and stores it re-encoded, without its metadata.
+	 * @returns also the time and place in its metadata
+	 * @throws {Refusal} as `take`
+	 */
 	async takePhoto(bytes: Uint8Array, log: FastifyBaseLogger, store = this.store) {
 		if ((await this.#free()) < 2 * bytes.length) throw refusal("noRoom");
 		const sent = join(this.folder, `photo.${randomUUID()}`);
@@ -218,7 +219,6 @@ export class Incoming {
 		return new FileConfigstore(this.folder);
 	}
 
-	/** @throws {Refusal} unknownUpload, or uploadUnfinished */
 	async #refuseUnfinished(id: string): Promise<void> {
 		const begun = await (await this.#configs()).get(id);
 		const there = await stat(join(this.folder, id)).catch(() => undefined);
@@ -277,7 +277,6 @@ export class Incoming {
 		return true;
 	}
 
-	/** @throws {Refusal} noRoom if so many bytes would take reserved space */
 	async #makeRoom(needed: (all: readonly Begun[]) => number): Promise<void> {
 		const isEnough = async (left: readonly Begun[]) => (await this.#free()) >= needed(left);
 		if (!(await this.#dropRested(() => true, isEnough))) throw refusal("noRoom");
@@ -287,7 +286,6 @@ export class Incoming {
 		this.#workers.stop();
 	}
 
-	/** @throws {Refusal} fileHasVirus, or scannerAway */
 	async #refuseVirus(sent: string, log: FastifyBaseLogger): Promise<void> {
 		if (!this.#scanner) return;
 		const found = await scan(this.#scanner, createReadStream(sent)).catch((error) => {
@@ -315,7 +313,6 @@ export class Incoming {
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 
-	/** Writes the stored form of a file beside it. */
 	async #prepare(type: FileType, sent: string, scratch: string, form: MasterForm = "master"): Promise<Facts> {
 		const none = { width: null, height: null, tone: null, pages: null, has_text: null };
 		if (type === "picture") {

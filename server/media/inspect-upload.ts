@@ -8,7 +8,7 @@ import { isFilm } from "./film.ts";
 
 const [headLength, tailLength] = [kilobytes(64), kilobytes(66)];
 
-/** Distance of the end mark, as some programs write behind it. */
+/** Marks of a PDF, and the distance of the last one from the end, as some programs write behind it. */
 const [pdfBegin, pdfEnd, pdfEndWithin] = ["%PDF-", "%%EOF", kilobytes(2)];
 
 /** Range in which viewers look for the beginning. */
@@ -17,7 +17,6 @@ const pdfBeginWithin = kilobytes(1);
 /** First bytes of archives (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
 const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "BZh", "\xfd7zXZ"];
 
-/** First bytes of photographs (JPEG, PNG, WebP). */
 const photographs = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s;
 
 /** Office files before 2007, and RTF; later ones, and LibreOffice's, are ZIP with these names. */
@@ -104,7 +103,7 @@ function typeByContent(head: Buffer, tail: Buffer, size: number): FileType {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
 const isText = /^[^\x00-\x08\x0e-\x1a\x1c-\x1f]*$/;
 
-/** Programs may write a byte order mark, empty lines or printer commands before it. */
+/** Some programs write a byte order mark, empty lines or printer commands before the beginning. */
 function beginsPdf(text: string): boolean {
 	const at = text.slice(0, pdfBeginWithin + pdfBegin.length).indexOf(pdfBegin);
 	const before = text.slice(0, Math.max(0, at));
@@ -112,7 +111,6 @@ function beginsPdf(text: string): boolean {
 	return at >= 0 && isPlain && markupIn(Buffer.from(before, "latin1")) === undefined;
 }
 
-/** @throws {Refusal} fileIsTwo, or pdfCut */
 function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
 	const end = ending.lastIndexOf(pdfEnd);
 	// Archives are read from their end, pages guessed from their beginning.
@@ -122,7 +120,6 @@ function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
 	if (end < 0) throw refusal("pdfCut");
 }
 
-/** Whether a file ends with a ZIP directory and its comment. */
 function endsAsArchive(tail: Buffer): boolean {
 	const [mark, length] = [Buffer.from("PK\x05\x06", "latin1"), 22];
 	for (let at = tail.lastIndexOf(mark); at >= 0; at = at > 0 ? tail.lastIndexOf(mark, at - 1) : -1) {
@@ -131,7 +128,6 @@ function endsAsArchive(tail: Buffer): boolean {
 	return false;
 }
 
-/** Detects SVG or HTML after comments, a declaration or empty lines. */
 function markupIn(head: Buffer): "fileIsDrawing" | "fileIsPage" | undefined {
 	const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || head[1] === 0;
 	const text = head.toString(isUtf16 ? "utf16le" : "utf8").toLowerCase();

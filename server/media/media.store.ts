@@ -18,7 +18,6 @@ export interface NewFile {
 	readonly name: string;
 }
 
-/** Title, description (pictures alone) and focal point. */
 export interface FileWords {
 	readonly titleEn: string;
 	readonly titleHi: string;
@@ -28,7 +27,6 @@ export interface FileWords {
 	readonly focus?: string | undefined;
 }
 
-/** Files added, removed or described since a number of the content clock. */
 export async function filesSince(db: Db, seq: number) {
 	return db.selectFrom("media_files").selectAll().where("seq", ">", seq).orderBy("seq").execute();
 }
@@ -89,7 +87,7 @@ export async function fileAt(db: Db, path: string) {
 	return db.selectFrom("media_files").selectAll().where("path", "=", path).executeTakeFirst();
 }
 
-/** Adds a file; a deleted one comes back without its words. @param seq the clock's number */
+/** Adds a file; a deleted one comes back without its words. */
 export async function addFile(
 	tx: Tx,
 	file: NewFile,
@@ -123,7 +121,10 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 		.execute();
 }
 
-/** Removes a file and its words; its row stays for other servers and older versions. @param by null: a command on the server @param seq the clock's number */
+/**
+ * Removes a file and its words; its row stays for other servers and older versions.
+ * @param by null for a command on the server
+ */
 export async function takeAway(tx: Tx, id: number, by: string | null, now: number, seq: number) {
 	await tx
 		.updateTable("media_files")
@@ -140,7 +141,7 @@ export interface ShelfQuery {
 	readonly page: number;
 }
 
-/** A page of files, newest first, with the number found, and of all pictures without description. */
+/** A page of files, the newest first; `total` counts those found, `open` all pictures without a description. */
 export async function shelfPage(db: Db, query: ShelfQuery) {
 	const all = db.selectFrom("media_files").where("gone_at", "is", null);
 	const undescribed = all.where("type", "=", "picture").where("title_en", "=", "");

@@ -5,7 +5,6 @@ import type { MediaStore, S3Settings } from "./store.ts";
 
 export const privateFolder = "private";
 
-/** Photographs of forms with mistakes, apart from those of complaints. */
 const keptFolder = `${privateFolder}/kept`;
 
 export function openPrivateStore(

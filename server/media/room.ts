@@ -5,7 +5,6 @@ export async function freeBytesOf(folder: string): Promise<number> {
 	return bavail * bsize;
 }
 
-/** Free bytes of the fullest disk; missing folders are skipped. */
 export async function leastFreeOf(folders: readonly string[]): Promise<number> {
 	const free = folders.map((folder) => freeBytesOf(folder).catch(() => Number.POSITIVE_INFINITY));
 	return Math.min(...(await Promise.all(free)));

@@ -24,11 +24,10 @@ export class S3Store implements MediaStore {
 	/** Downloads in progress, so that no file is fetched twice at a time. */
 	readonly #underWay = new Map<string, Promise<void>>();
 	readonly #queue = new Queue(limits.atOnce, limits.waiting);
-	/** Until when a store that was away isn't asked again. */
+	/** Moment until which a store that was away isn't asked again. */
 	#awayUntil = 0;
 	readonly #report: (error: Error) => void;
 
-	/** @param report called each time that the store turns out to be away */
 	constructor(settings: S3Settings, copies: FolderStore, report: (error: Error) => void) {
 		this.#report = report;
 		this.#settings = settings;
@@ -118,7 +117,7 @@ export class S3Store implements MediaStore {
 			} else copies.push(copy);
 		}
 		let sum = 0;
-		// Modified at its last use.
+		// A copy's modification time is that of its last use.
 		for (const { path, bytes } of copies.sort((one, other) => other.at - one.at)) {
 			sum += bytes;
 			// Findings stay when the copy is dropped.
@@ -197,7 +196,6 @@ export class S3Store implements MediaStore {
 		throw this.#away(new Error(`it answers ${answer.status} ${said.slice(0, 300)}`));
 	}
 
-	/** @throws {Refusal} storeAway if the connection breaks */
 	async #textOf(answer: Response): Promise<string> {
 		return answer.text().catch((error) => {
 			throw this.#away(error);
@@ -222,7 +220,6 @@ interface Question {
 
 type Text = readonly [{ readonly _text: readonly [string] }];
 
-/** Part of `ListObjectsV2`'s answer. */
 interface Listing {
 	readonly ListBucketResult: readonly [
 		{

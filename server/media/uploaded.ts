@@ -12,10 +12,12 @@ export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash
 	return `/media/${path}?v=${hash.slice(0, versionLength)}`;
 }
 
-/** Uploaded files as this server knows them, read from the database without opening any. Additions only fix content, so nothing is checked anew. */
+/**
+ * Uploaded files as this server knows them, read from the database without opening any. A new upload can only mend
+ * content, so nothing is checked anew.
+ */
 export class Uploaded {
 	readonly store: MediaStore;
-	/** Deletes everything derived from a file. */
 	onGone: (path: string, file: MediaFile) => Promise<void> = async () => {};
 	readonly #files = new Map<string, MediaFile>();
 	#seq = -1;
@@ -32,7 +34,6 @@ export class Uploaded {
 		return [...this.#files.keys()].slice(-most).reverse();
 	}
 
-	/** Versions of photographs, whose sizes are kept. */
 	get versions(): string[] {
 		return [...this.#files.values()].map(({ version }) => version);
 	}
@@ -48,7 +49,7 @@ export class Uploaded {
 		return rows.map(({ path }) => path);
 	}
 
-	/** Adds uploads, as of any moment, to a council's media/. */
+	/** Adds the uploads, later ones too, to a council's media/. */
 	over(media: KnownMedia): KnownMedia {
 		return {
 			get: (path) => this.get(path) ?? media.get(path),

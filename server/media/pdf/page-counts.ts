@@ -27,12 +27,10 @@ export class PageCounts {
 		this.#counts = readCounts(join(dataDir, fileName));
 	}
 
-	/** @param version of a file below media/ */
 	of(version: string): number | undefined {
 		return this.#counts.get(version) ?? undefined;
 	}
 
-	/** Counts the pages of new documents. @returns whether any count is new */
 	async prepare(media: Media, mediaFolder: string, log: PageCountLog): Promise<boolean> {
 		const fresh = [...media].filter(
 			([path, { version, on }]) => !on && /\.pdf$/i.test(path) && !this.#counts.has(version),
@@ -87,7 +85,6 @@ export interface InspectedPdf {
 	readonly extras?: PdfExtras | undefined;
 }
 
-/** @throws {Error} as `open` */
 export async function inspectPdf(file: string): Promise<InspectedPdf> {
 	return open<InspectedPdf>(file, "inspect");
 }

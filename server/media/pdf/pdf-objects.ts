@@ -3,7 +3,6 @@ import { kilobytes } from "#contract/limits.ts";
 import { documents as limits } from "#contract/media/limits.ts";
 import { programEndings } from "#contract/uploads.ts";
 
-/** Active or embedded content of a document. */
 export interface PdfExtras {
 	/** Starts a program on the reader's device. */
 	readonly launches: boolean;
