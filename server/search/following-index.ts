@@ -10,7 +10,10 @@ export type Changed = readonly [id: string, make: (() => SearchDocument) | undef
 /** Lists all documents at the first call, then those that have changed or gone since. */
 export type Follow = () => Iterable<Changed>;
 
-/** Follows a handful of documents, which are made anew together whenever one changes. @param now returns the same map while nothing changes */
+/**
+ * Follows a handful of documents, which are made anew together whenever one changes.
+ * @param now returns the same map while nothing changes
+ */
 export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>): Follow {
 	let before: ReturnType<typeof now> = new Map();
 	return function* () {
@@ -22,9 +25,8 @@ export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>):
 	};
 }
 
-/** Index that follows its sources, document by document. */
 export class FollowingIndex {
-	/** Begins to follow the sources, once for each opened index. */
+	/** Begins to follow the sources; called for each opened index. */
 	readonly #begin: () => readonly Follow[];
 	#follows: readonly Follow[] = [];
 	/** Paths of the index: the one in use, then its replacements. */
@@ -33,7 +35,6 @@ export class FollowingIndex {
 	readonly #changes = new Map<string, Changed[1]>();
 	#getsReady: Promise<void> | undefined;
 
-	/** The index is in memory until `keepIn` gives it a folder. */
 	constructor(begin: () => readonly Follow[]) {
 		this.#begin = begin;
 	}
@@ -58,7 +59,7 @@ export class FollowingIndex {
 				await setImmediate();
 				this.#use((index) => this.#settle(index, performance.now() + limits.indexingPiece));
 			} while (this.#changes.size > 0);
-			// After the publishing was answered, for it waits for the disk.
+			// Empties the journal after the publishing was answered, since that waits for the disk.
 			this.#use((index) => index.emptyJournal());
 		};
 		this.#getsReady ??= inPieces().finally(() => {
@@ -108,7 +109,7 @@ export class FollowingIndex {
 
 	#open(): SearchIndex {
 		const [file = "", ...next] = this.#files;
-		// The second attempt. A process that has the old file open goes on with it.
+		// The second attempt removes the unusable file; a process that has it open goes on with it.
 		if (next.length === 1) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
 		const index = new SearchIndex(file);
 		this.#follows = this.#begin();

@@ -1,6 +1,5 @@
 import type { Db, Tx } from "../db/tables.ts";
 
-/** Adds the counts since the last time. @param now milliseconds since 1970 */
 export async function addMissed(tx: Tx, counts: ReadonlyMap<string, number>, now: number): Promise<void> {
 	for (const [query, count] of counts) {
 		await tx
@@ -15,7 +14,6 @@ export async function addMissed(tx: Tx, counts: ReadonlyMap<string, number>, now
 	}
 }
 
-/** Forgets queries that nobody has made since a moment, and all but the most frequent others. */
 export async function pruneMissed(tx: Tx, since: number, most: number): Promise<void> {
 	await tx.deleteFrom("missed_searches").where("asked_at", "<", since).execute();
 	await tx
@@ -32,13 +30,11 @@ export async function pruneMissed(tx: Tx, since: number, most: number): Promise<
 		.execute();
 }
 
-/** Hides questions from then on, however often they are asked. */
 export async function putMissedAway(tx: Tx, queries: readonly string[]): Promise<void> {
 	if (queries.length === 0) return;
 	await tx.updateTable("missed_searches").set({ is_away: 1 }).where("query", "in", queries).execute();
 }
 
-/** Lists queries made at least so often, the most frequent first. */
 export async function oftenMissed(db: Db, atLeast: number, most: number) {
 	const rows = await db
 		.selectFrom("missed_searches")

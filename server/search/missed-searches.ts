@@ -16,7 +16,6 @@ export class MissedSearches {
 		if (count > 0 || this.#counts.size < limits.kept) this.#counts.set(query, count + 1);
 	}
 
-	/** Saves the counts. @param now milliseconds since 1970 */
 	async save(db: Db, now: number): Promise<void> {
 		const counts = this.#counts;
 		this.#counts = new Map();

@@ -120,7 +120,6 @@ function ownPassages(door: ContentDoor, name: string, lang: Lang, apart: readonl
 	return [...passages, ...listedHolidays(door, words, lang)];
 }
 
-/** Days of tables/holidays.csv, if the page lists them. */
 function listedHolidays(door: ContentDoor, { sections = [] }: PageDocument, lang: Lang): Passage[] {
 	const format = new Intl.DateTimeFormat(language(lang).locale, {
 		dateStyle: "full",

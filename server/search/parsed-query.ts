@@ -10,7 +10,6 @@ export interface QueryWord {
 	readonly word: string;
 	/** Keys of which any one matches. */
 	readonly keys: readonly string[];
-	/** Weight by rarity. */
 	readonly weight: number;
 	/** Absent from the content: the keys are a correction, or useless. */
 	readonly isUnknown: boolean;
@@ -23,7 +22,7 @@ export interface QueryWord {
 /** Dampens rarity: with 30 a word of one document weighs about twice as much as a word of a third of them. */
 const flatness = 30;
 
-/** Share of that weight for words of many queries. */
+/** Factor of that weight for words of many queries. */
 const weakness = 0.3;
 
 /** Suffix that makes a word mean people as a whole: दिव्यांगजन. */

@@ -1,4 +1,3 @@
-/** A few sentences, and their anchor on the page. */
 export interface Passage {
 	readonly text: string;
 	readonly anchor?: string | undefined;

@@ -15,7 +15,8 @@ const boosts: Readonly<Record<string, number>> = {
 } satisfies Partial<Record<SearchGroup | DeskPart, number>>;
 
 function boostOf(group: string, id: string): number {
-	// A section that is found by itself is a service, if another office's; where something is reported comes after what is done about it.
+	// A section found by itself counts as a service, perhaps another office's; the form for a complaint comes after
+	// what is done about it.
 	const { services, [group]: boost = 1 } = boosts;
 	return id.includes("#") ? (services ?? 1) : id.startsWith("complaintCategories/") ? boost / 2 : boost;
 }
@@ -30,8 +31,8 @@ const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 const worthOfText = 0.5;
 
 /**
- * Score that makes an answer; a part of it suffices with all but words of many queries, and none is needed with all words in their spelling.
- * Measured by `npm run test:long -- content/search`.
+ * Score that makes an answer. With all words but those of many queries a part of it suffices; with all words in their
+ * exact spelling none is needed. Measured by `npm run test:long -- content/search`.
  */
 const enough = 11;
 const enoughOfAll = enough * 0.3;
@@ -47,9 +48,7 @@ export type Match = Candidate & { readonly met: ReadonlySet<string>; readonly be
 
 /** Options of the desk, which also finds beginnings of words in prose. */
 interface DeskAsks {
-	/** Kinds whose rows may be found. */
 	readonly kinds: readonly string[];
-	/** Whether some of the words suffice. */
 	readonly isLoose: boolean;
 }
 
@@ -131,7 +130,10 @@ function worthOf(word: QueryWord, { title, names, lead, text }: Candidate, isOfN
 	return isIn(word, lead + text) ? worthOfText : 0;
 }
 
-/** How much of the words is in one and the same name, by how much of that name they are: a page of many names has some word of everything. */
+/**
+ * Weight of the words in one and the same name, times their share of it, since a page of many names has some word of
+ * everything.
+ */
 function bestName(words: readonly QueryWord[], names: string, said: string): number {
 	const inSome = words.filter((word) => isIn(word, names));
 	if (inSome.length === 0) return 0;
@@ -144,13 +146,11 @@ function bestName(words: readonly QueryWord[], names: string, said: string): num
 	return Math.max(...ofEach);
 }
 
-/** FTS5 expression for a word. */
 function matching({ keys, isBeginning }: QueryWord, isOfNames: boolean): string {
 	const any = keys.map((key) => `"${key}"${isBeginning ? "*" : ""}`).join(" OR ");
 	return `${isOfNames ? "{title names} : " : ""}(${any})`;
 }
 
-/** Whether a word is among the space-separated keys of a column. */
 function isIn({ keys, isBeginning }: QueryWord, column: string): boolean {
 	return keys.some((key) => column.includes(isBeginning ? ` ${key}` : ` ${key} `));
 }

@@ -5,7 +5,6 @@ import { search } from "#contract/site/limits.ts";
 import type { Match } from "./ranking.ts";
 import type { SearchDocument } from "./search-index.ts";
 
-/** A document as the results page shows it. */
 export function resultOf(document: SearchDocument, match: Match, lang: Lang): Found {
 	const { title, href, passages } = document[lang];
 	const cut = (text: string) => cutAtKeys(text, match);
@@ -25,7 +24,6 @@ export function resultOf(document: SearchDocument, match: Match, lang: Lang): Fo
 	};
 }
 
-/** An excerpt of a text around what was found. */
 export function excerptOf(text: string, match: Match): Cut {
 	return excerpt(text, (each) => cutAtKeys(each, match));
 }

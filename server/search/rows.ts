@@ -31,7 +31,6 @@ function table<Kind extends ContentKind>(
 	return { kind, group, page, textsOf: textsOf as (row: object, lang: Lang, pageTitle: string) => Texts };
 }
 
-/** The sums of a notice with their names, as a sentence; empty if it has none. */
 function sumsIn(given: { readonly [Field in keyof typeof notice.shape]?: string | undefined }, lang: Lang) {
 	const sums = Object.entries(given).flatMap(([field, sum]) => {
 		const { label } = wordsOf(notice.shape[field as keyof typeof notice.shape]);
@@ -82,14 +81,12 @@ const wordsByTarget = memo((words: Read<"searchWords">) =>
 	}),
 );
 
-/** The list from A to Z by the addresses that it leads to. */
 const namesByAddress = memo((names: Read<"serviceNames">) =>
 	Map.groupBy(names, ({ page, anchor }) => `${page?.href}#${anchor}`),
 );
 
 const keyed = memo((row: object, key: string): object => ({ key, ...row }));
 
-/** Follows the rows of each table that may be found on a day. */
 export function followRows(doorNow: () => ContentDoor, today: Calendar): readonly Follow[] {
 	return tables.map(({ kind, group, page, textsOf }) => {
 		const isNotices = kind === "notices";

@@ -8,7 +8,6 @@ import { emptyWords } from "./weak-words.ts";
 /** Kinds of desk documents: lists and pages, fields of pages, rows, rows that name other things, and fields common to all rows of a list. */
 export type DeskPart = "deskLists" | "deskFields" | "deskRows" | "deskAids" | "deskColumns";
 
-/** A document to be found, such as a page or a table's row, in each language. */
 export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
 	/** Group of the site's search (contract/search.ts), or kind of desk document. */
 	readonly group: string;
@@ -51,12 +50,14 @@ export type Candidate = Readonly<
 	Record<"id" | "title" | "names" | "lead" | "text" | "said" | "group", string> & { score: number }
 >;
 
-/** Full-text index in an SQLite file, derived from the content. */
 export class SearchIndex {
 	readonly #database: DatabaseSync;
 	readonly #sql: ReturnType<DatabaseSync["createTagStore"]>;
 
-	/** Opens an index, or creates an empty one. @param file path, or ":memory:" @throws {Error} if the file is damaged, of another version, or unwritable */
+	/**
+	 * @param file path, or ":memory:"
+	 * @throws {Error} if the file is damaged, of another version, or unwritable
+	 */
 	constructor(file: string) {
 		this.#database = new DatabaseSync(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
@@ -72,7 +73,6 @@ export class SearchIndex {
 		this.#database.exec("pragma wal_checkpoint(truncate)");
 	}
 
-	/** Runs work as one transaction. */
 	within(work: () => void): void {
 		this.#database.exec("begin immediate");
 		try {
@@ -98,7 +98,6 @@ export class SearchIndex {
 		return words.every(({ word }) => spelt.has(word));
 	}
 
-	/** Adds a document, or replaces the one with its id. */
 	put(id: string, document: SearchDocument): void {
 		const { group } = document;
 		const body = JSON.stringify(document);
@@ -136,7 +135,11 @@ export class SearchIndex {
 			.filter(({ name }) => !isNumber(name));
 	}
 
-	/** Best matches among the notices, and among all others. @param match FTS5 expression @param within beginnings of ids; all by default */
+	/**
+	 * Best matches among the notices, and among all others.
+	 * @param match FTS5 expression
+	 * @param within beginnings of ids; all by default
+	 */
 	candidates(match: string, within?: readonly string[]): readonly Candidate[] {
 		const parts = within ? JSON.stringify(within) : null;
 		const best = (from: number) =>

@@ -24,12 +24,10 @@ import type { SearchIndex } from "./search-index.ts";
 /** Length of a number such as `26-004217-4`. */
 const numberLength = 11;
 
-/** The site's search in both languages, over an index that follows the content row by row. */
 export class SiteSearch implements Search {
 	#door: ContentDoor;
 	readonly #index: FollowingIndex;
 
-	/** Opens an index in memory, unless `keepIn` names a folder. */
 	constructor(door: ContentDoor, today: Calendar = indianCalendar) {
 		this.#door = door;
 		const doorNow = () => this.#door;
@@ -46,12 +44,10 @@ export class SiteSearch implements Search {
 		return this.#index.follow();
 	}
 
-	/** Follows another day, or a beginning or end. */
 	refresh(): void {
 		this.#index.follow();
 	}
 
-	/** Brings the index up to date piecewise. */
 	ready(): Promise<void> {
 		return this.#index.ready();
 	}

@@ -34,7 +34,10 @@ bada badi bade chhota chota chhoti saari saare sari jagah
 	"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk baith bah jod jud likh likhwa tod toot कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक बैठ बह जोड़ जुड़ लिख लिखवा तोड़ टूट",
 );
 
-/** Words of money, shopping, travel, sport, films, food, the body, stars, studies, devices and love: what people ask the whole internet, and a council only where a page is called so. */
+/**
+ * Words for which people ask the whole internet (money, shopping, travel, sport and the like), and a council only
+ * where a page is called so.
+ */
 export const foreignWords: ReadonlySet<string> = words(
 	`loan loans emi insurance bima policy lic share shares sensex nifty bitcoin crypto invest investment fd sip credit debit atm upi cashback gst itr 
 recharge sim sasta saste offer coupon sale smartphone iphone laptop fridge cooler tv remote bike scooter scooty activa car

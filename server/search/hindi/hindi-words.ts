@@ -30,9 +30,8 @@ export class HindiWords {
 	readonly #counts = new Map<string, number>();
 	readonly #byKey = new Map<string, string[]>();
 	readonly #beginnings = new Set<string>();
-	/** How often a letter follows two others. */
+	/** Counts of each letter after up to two others; under `*`, counts of those others. */
 	readonly #letters = new Map<string, number>();
-	/** Cached oddness of three letters. */
 	readonly #odd = new Map<string, number>();
 	#total = 0;
 
@@ -91,7 +90,7 @@ export class HindiWords {
 		}
 	}
 
-	/** How unlike the council's words a word is spelt from some letter on: the logarithm of one in so many. */
+	/** Oddness of a spelling from some letter on, as the logarithm of one in so many. */
 	#oddness(word: string, from = 0): number {
 		const letters = `^^${word}`;
 		let sum = 0;

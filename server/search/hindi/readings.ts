@@ -18,13 +18,11 @@ const signs: Readonly<Record<string, string>> = {
 
 const longest = Math.max(...[...consonants.keys(), ...vowels.keys()].map(({ length }) => length));
 
-/** Partial reading of a typed word. */
 interface Reading {
 	readonly letters: string;
 	readonly cost: number;
 	/** Ends with a consonant without vowel yet. */
 	readonly isOpen: boolean;
-	/** Cost and oddness together. */
 	readonly rank: number;
 }
 
@@ -35,7 +33,7 @@ interface Options {
 	readonly oddness?: (letters: string, from: number) => number;
 	/** Readings continued at each letter, best first. */
 	readonly width: number;
-	/** Letters with more readings than these are no word. */
+	/** Readings tried before the typed letters are taken for no word. */
 	readonly most: number;
 }
 
