@@ -103,7 +103,6 @@ export function firstStartNotice({ mobile, password }: FirstStart, dataDir: stri
 	return lines.join("\n");
 }
 
-/** @returns the id of the admin role */
 async function addSeedRoles(tx: Tx): Promise<number> {
 	const permissions = await listPermissions(tx);
 	let admin: number | undefined;

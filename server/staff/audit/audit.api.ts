@@ -37,7 +37,6 @@ export const auditCalls = {
 	},
 } satisfies SomeHandlers;
 
-/** Restricts a query of the audit log to what the caller may read. */
 function wanted({ permissions }: Caller, { who, subject, action, kind, from, to }: Body<"exportAudit">) {
 	const asked = action ? [action] : auditActionsOf(kind);
 	return {

@@ -12,13 +12,11 @@ export interface AuditLine {
 	/** Undefined for the first start, or a command on the server. */
 	readonly actor?: { readonly id: number | null; readonly name: string; readonly address?: string };
 	readonly action: AuditAction;
-	/** Undefined for nobody in particular. */
 	readonly subject?: { readonly id: number | null; readonly name: string };
 	/** New values, for a reader of the log; never a password. */
 	readonly detail?: string;
 }
 
-/** Actor of changes without a signed-in user. */
 const theServer = "server";
 
 /** Called in the change's transaction, so that neither exists without the other. */
@@ -38,7 +36,6 @@ export async function writeAuditLine(db: Db, { actor, action, subject, detail = 
 		.execute();
 }
 
-/** Replaces erased words in lines about a row by its key. */
 export async function forgetSubjects(
 	tx: Tx,
 	{
@@ -71,13 +68,11 @@ export async function forgetFileWords(
 
 interface Wanted {
 	readonly actions: readonly AuditAction[];
-	/** Part of the actor's or subject's name. */
 	readonly who?: string | undefined;
 	readonly subject?: string | undefined;
 	/** Milliseconds since 1970; the end is exclusive. */
 	readonly since?: number | undefined;
 	readonly until?: number | undefined;
-	/** Only lines before this one. */
 	readonly before?: number | undefined;
 	readonly limit: number;
 }
@@ -99,8 +94,8 @@ export async function listAuditLines(db: Db, { actions, who, subject, since, unt
 }
 
 /**
- * When and where somebody had a person's password without the second factor, since their last sign-in but one and within a month;
- * their own finished attempts don't count.
+ * Attempts with a person's password but without the second factor, since their last sign-in but one and within a
+ * month; their own finished attempts don't count.
  */
 export async function stoppedTries(db: Db, userId: number, now: number) {
 	const lines = await db

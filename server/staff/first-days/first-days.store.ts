@@ -14,7 +14,6 @@ export async function firstAdministrator(db: Db): Promise<number | undefined> {
 	return begin.subject_id ?? undefined;
 }
 
-/** Whether one of these acts was ever done, to one of the subjects if given. */
 export async function wasDone(db: Db, actions: readonly AuditAction[], subjects?: readonly number[]) {
 	const line = await db
 		.selectFrom("audit_log")

@@ -9,19 +9,17 @@ import { somebodyHoldsAll } from "../users/users.store.ts";
 // Nobody grants a permission they lack, changes somebody with more permissions, or leaves no administrator
 // (requirements, Who may call what). Called inside the change's transaction.
 
-/** @param field key of the body that names the role @throws {Refusal} roleBeyondYours */
+/** @param field key of the body that names the role */
 export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number, field = "roleId") {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, roleId));
 	if (lacking) throw refusal("roleBeyondYours", { permission: labelled(lacking) }).of(field);
 }
 
-/** @throws {Refusal} userBeyondYours */
 export async function refuseUserBeyond(tx: Db, caller: Caller, user: { role_id: number }): Promise<void> {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
 }
 
-/** For one among many. @throws {Refusal} oneBeyondYours */
 export async function refuseOneBeyond(tx: Tx, caller: Caller, user: { name: string; role_id: number }) {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
 	if (lacking) throw refusal("oneBeyondYours", { name: user.name, permission: labelled(lacking) });

@@ -5,7 +5,6 @@ import { roleKey } from "./roles.store.ts";
  * that few letters remain to compare.
  */
 
-/** Alphabets of English and of India's languages. */
 const alphabets = [
 	"Latin",
 	"Devanagari",
@@ -22,7 +21,7 @@ const alphabets = [
 	"Meetei_Mayek",
 ].map((script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, "u"));
 
-/** First word with a letter of another alphabet. */
+/** First word that mixes alphabets, or is in one that India doesn't use. */
 export function mixedWord(name: string): string | undefined {
 	return name
 		.normalize("NFKC")
@@ -53,7 +52,6 @@ export function lookOf(name: string): string {
 	);
 }
 
-/** Whether two names can be taken for each other. */
 export function looksLike(one: string, other: string): boolean {
 	return lookOf(one) === lookOf(other);
 }

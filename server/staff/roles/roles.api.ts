@@ -131,7 +131,6 @@ async function changeRoles(
 	}
 }
 
-/** @throws {Refusal} unknownRole, permissionBeyondYours */
 async function roleToChange(tx: Tx, actor: Caller, id: number) {
 	const role = await findRole(tx, id);
 	if (!role) throw refusal("unknownRole");

@@ -9,7 +9,10 @@ type Passed =
 	| { readonly by: "app" | "passkey" }
 	| { readonly by: "recovery code"; readonly codesLeft: number };
 
-/** Uses up a code or a passkey's answer, in the transaction that begins the session. @returns undefined if wrong */
+/**
+ * Uses up a code or a passkey's answer in the transaction that begins the session, so that each admits one sign-in.
+ * @returns undefined if wrong
+ */
 export async function passBy(
 	tx: Tx,
 	userId: number,
@@ -21,7 +24,6 @@ export async function passBy(
 	return (await passByPasskey(tx, userId, passkey, publicUrl, now)) ? { by: "passkey" } : undefined;
 }
 
-/** Uses up a typed code in the session's transaction, so that one code admits one sign-in. @returns undefined if wrong or used already, without a change */
 async function passByCode(tx: Tx, userId: number, typed: string, now: number): Promise<Passed | undefined> {
 	const authenticator = await findAuthenticator(tx, userId);
 	const step = authenticator?.secret ? stepOfCode(authenticator.secret, typed, now) : undefined;

@@ -3,7 +3,6 @@ import { seconds } from "#contract/limits.ts";
 import { plainDigits } from "#contract/mobile.ts";
 import { secondFactor as limits } from "#contract/people/limits.ts";
 
-/** Secret for an app, in base32. */
 export function newSecret(): string {
 	return new Secret().base32;
 }
@@ -19,7 +18,6 @@ function generator(secret: string, issuer = "", label = "") {
 	});
 }
 
-/** Address in the QR code for an app. */
 export function secretAddress(secret: string, issuer: string, label: string): string {
 	return generator(secret, issuer, label).toString();
 }

@@ -33,7 +33,6 @@ export async function checkOwnPassword({ database, throttle, hashes, caller, bod
 	throw refusal("currentPasswordWrong").of("currentPassword");
 }
 
-/** Turns the caller's second factor on. @returns new recovery codes */
 export async function turnOn(tx: Tx, caller: Caller, now: number) {
 	await setSecondFactorSince(tx, caller.id, now);
 	// Other sessions may have been opened with a stolen password.

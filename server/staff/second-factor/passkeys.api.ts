@@ -10,7 +10,6 @@ import { addPasskey, passkeysOf, removePasskey } from "./passkeys.store.ts";
 import { optionsToAdd, optionsToSignIn, readNewPasskey } from "./passkeys.ts";
 import { findAuthenticator, forgetSecondFactor } from "./second-factor.store.ts";
 
-/** Name of a device without one of its own. */
 const unnamed = "Passkey";
 
 /** Passkeys (WebAuthn), the other second factor (decision 29). */

@@ -4,7 +4,6 @@ import { secondFactor as limits } from "#contract/people/limits.ts";
 /** Crockford's base32: no two of its letters look alike. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Codes such as `k7qp-2m9d-x4vt`. */
 export function newRecoveryCodes(): readonly string[] {
 	return Array.from({ length: limits.recoveryCodes }, () => grouped(randomLetters()));
 }

@@ -33,7 +33,6 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
 	return numUpdatedRows === 1n;
 }
 
-/** Uses up a recovery code. @returns whether there was such a code */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom("recovery_codes")
@@ -65,7 +64,6 @@ export async function setSecondFactorSince(db: Db, userId: number, since: number
 	await db.updateTable("users").set({ second_factor_since: since }).where("id", "=", userId).execute();
 }
 
-/** Deletes a second factor: the password alone signs in. */
 export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
 	await db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
 	await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

@@ -44,7 +44,7 @@ export async function checkPassword({
 
 type Failure = "sign in failed" | "sign in locked" | "second factor missing" | "second factor failed";
 
-/** Logs a failed sign-in; of unknown numbers only so many an hour. */
+/** Logs a failed sign-in; with unknown numbers only so many an hour. */
 export async function recordFailure(
 	{ database, throttle }: Pick<Services, "database" | "throttle">,
 	action: Failure,

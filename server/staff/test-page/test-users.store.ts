@@ -1,6 +1,5 @@
 import type { Db } from "../../db/tables.ts";
 
-/** The newest entries, in ascending order (§2.16). */
 export async function listTestUsers(db: Db, max: number) {
 	const newest = await db.selectFrom("test_users").selectAll().orderBy("id", "desc").limit(max).execute();
 	return newest.reverse();

@@ -168,7 +168,6 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 	};
 }
 
-/** Loads all users of a change, each of whom the caller may change, or refuses. */
 async function usersToChange(
 	tx: Tx,
 	actor: Caller,

@@ -65,7 +65,6 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 	return { mobile: phone, password };
 }
 
-/** @throws {Error} if nobody has this mobile number */
 export async function forgetFactorFromConsole(database: Database, mobile: string): Promise<string> {
 	const phone = tenDigits(mobile);
 	if (phone === undefined) throw new Error(outcomes.invalidMobile.words.en);

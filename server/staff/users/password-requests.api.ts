@@ -45,7 +45,6 @@ export const passwordRequestCalls = {
 	},
 } satisfies SomeHandlers;
 
-/** Stores a request once, if its person could sign in. */
 async function store(
 	{ database, sessions }: Pick<Services, "database" | "sessions">,
 	mobile: string,

@@ -18,7 +18,6 @@ export async function addPasswordRequest(db: Db, userId: number, now: number): P
 	return added !== undefined;
 }
 
-/** All requests, first come first. */
 export async function listPasswordRequests(db: Db, now: number) {
 	return db
 		.selectFrom("password_requests")
@@ -54,7 +53,6 @@ export async function deleteOldPasswordRequests(db: Db, now: number): Promise<vo
 		.execute();
 }
 
-/** Roles that may give a new password, with a holder who stays. */
 export async function rolesThatGivePasswords(db: Db) {
 	return db
 		.selectFrom("roles")

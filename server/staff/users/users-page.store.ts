@@ -46,7 +46,7 @@ export async function usersBy(
 ) {
 	const order = wanted.order ?? "asc";
 	const sort = wanted.sort ?? "added";
-	// Sorts ids alone: whole rows of ten thousand people would be carried through the sorting.
+	// Sorts ids alone, as sorting whole rows of ten thousand people is slow.
 	const ids = await matching(db, wanted, today)
 		.$if(sort === "role", (users) => users.innerJoin("roles", "roles.id", "users.role_id"))
 		.select("users.id")

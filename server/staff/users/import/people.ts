@@ -30,14 +30,12 @@ interface Role {
 	readonly lacking: Permission | undefined;
 }
 
-/** People to add, a preview of each row, and all mistakes at once. */
 export interface CheckedList {
 	readonly people: readonly NewPerson[];
 	readonly shown: Preview["people"];
 	readonly mistakes: Preview["mistakes"];
 }
 
-/** Checks rows against the rules of a user, each other, existing people, and the caller's rights. */
 export async function checkPeople(db: Db, caller: Caller, { heading, rows }: PeopleTable, lang: Lang) {
 	const roles = await rolesFor(db, caller);
 	const taken = new Set((await listUsersToAssign(db)).map(({ phone }) => phone));
@@ -82,7 +80,6 @@ async function rolesFor(db: Db, caller: Caller): Promise<readonly Role[]> {
 	return roles;
 }
 
-/** A role by name or title in either language, or why it can't be given. */
 function roleCalled(typed: string, roles: readonly Role[]): Role | { readonly says: (lang: Lang) => string } {
 	const key = headingKey(typed);
 	if (key === "")

@@ -6,7 +6,10 @@ import { roleKey } from "../../roles/roles.store.ts";
 
 export type PeopleTable = ReturnType<typeof readPeopleTable>;
 
-/** Reads a list of people, headings in either language and any order, unknown columns ignored. @throws {Refusal} of `list`, if unreadable */
+/**
+ * Reads a list of people, headings in either language and any order, unknown columns ignored.
+ * @throws {Refusal} of `list`, if unreadable
+ */
 export function readPeopleTable(text: string) {
 	const called = (column: PeopleColumn) => (lang: Lang) => peopleColumns[column][lang][0];
 	const { head, names, rows } = readList(text, imports.rows, columnOf, (names) => {
