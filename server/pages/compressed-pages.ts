@@ -25,7 +25,6 @@ export class CompressedPages {
 		this.#folder = join(dataDir, folderName);
 	}
 
-	/** @param hash of the bytes, by which the file is named */
 	readonly compress = async (plain: Buffer, hash: string): Promise<Buffer> => {
 		const file = this.#fileOf(hash);
 		try {
@@ -42,7 +41,6 @@ export class CompressedPages {
 		return made;
 	};
 
-	/** Deletes files unused for a week. */
 	async sweep(): Promise<void> {
 		for (const file of await readdir(this.#folder).catch(() => [])) {
 			const path = join(this.#folder, file);

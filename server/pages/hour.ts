@@ -45,7 +45,10 @@ export function hourDrawing(moment: string, { width, height, x, y, radius }: Hou
 	].join("");
 }
 
-/** Rendered at each request, so that it is right on cached pages, and without script. @param now milliseconds since 1970 */
+/**
+ * Drawn at each request, so that it is right on cached pages, and without script.
+ * @param now milliseconds since 1970
+ */
 export async function serveHour(app: FastifyInstance, now: () => number): Promise<void> {
 	app.get<{ Querystring: { of?: unknown } }>(hourPath, (request, reply) => {
 		const asked = hourAsked(request.query.of);

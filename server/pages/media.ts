@@ -11,7 +11,6 @@ import type { Uploaded } from "../media/uploaded.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
-/** The media folder, its files as of the start, and resized photographs. */
 export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;

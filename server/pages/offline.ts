@@ -8,7 +8,6 @@ import { encodeResponse } from "../kit/encoded-response.ts";
 export interface OfflineCache {
 	/** False makes the worker unregister and delete its caches. */
 	readonly isOn: boolean;
-	/** Code of the worker (app/public/offline/worker.inline.js). */
 	readonly code: string;
 	readonly words: Text;
 	/** Emblem; other pictures aren't cached, because readers pay for data. */
@@ -20,7 +19,6 @@ export interface OfflineCache {
 
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** Paths that the worker never handles. */
 const neverCached = [
 	"/api",
 	...pages
@@ -40,7 +38,6 @@ function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): reado
 	return [...new Set([...pages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];
 }
 
-/** The worker's code with its list of files. */
 export async function workerFile(offlineCache: OfflineCache, hashes: Readonly<Record<Lang, PageHashes>>) {
 	const short = (of: PageHashes) =>
 		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLength)]));

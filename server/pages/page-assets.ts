@@ -20,7 +20,6 @@ export interface PageAssets {
 	readonly islands: string;
 	/** Files that every page needs offline: fonts, drawings, print styles, the frame's script with its imports. */
 	readonly sharedFiles: readonly string[];
-	/** Style sheets of a screen by source file. */
 	readonly stylesOf: (source: string) => readonly string[];
 }
 
@@ -85,7 +84,6 @@ export function withColours(assets: PageAssets, colours: string): PageAssets {
 	};
 }
 
-/** Hashed name of a generated style sheet, cached for ever. */
 export function sheetFile(name: string, text: string): string {
 	return `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
 }

@@ -11,7 +11,6 @@ export interface Answer extends EncodedResponse {
 	readonly reads?: ReadonlySet<Part>;
 }
 
-/** Whether an answer with these reads is outdated. */
 type IsStale = (reads: Answer["reads"]) => boolean;
 
 /** Renderings of an answer while its content changes; then it is sent as it is, for its reader waits. */
@@ -27,9 +26,7 @@ export class PageCache {
 	readonly #pending = new Map<string, Promise<Answer>>();
 	/** Changes since the start of each unfinished rendering. */
 	readonly #rendering = new Set<IsStale[]>();
-	/** Sets of reads, shared by answers. */
 	readonly #reads = new Map<string, ReadonlySet<Part>>();
-	/** Uncached work for single visitors. */
 	readonly queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	#evictableBytes = 0;
 

@@ -7,7 +7,10 @@ import type { Part } from "../kit/track-reads.ts";
 import type { CompressedPages } from "./compressed-pages.ts";
 import type { OfflineCache } from "./offline.ts";
 
-/** Renders an address with the built bundle, or Vite in development, and adds its reads. @param visit the visitor's own part */
+/**
+ * Renders an address with the built bundle, or Vite in development, and adds its reads.
+ * @param visit the visitor's own part
+ */
 export type Render = (request: Request, reads: Set<Part>, visit?: object) => Promise<Response>;
 
 export interface PageHandlerOptions {
@@ -19,7 +22,6 @@ export interface PageHandlerOptions {
 	readonly inlineScripts: readonly string[];
 	readonly pages: SitePages;
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
-	/** Called with each search that finds nothing. */
 	readonly onNothingFound?: ((asked: string) => void) | undefined;
 	/** Cached pages are valid for one day, as notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
@@ -27,9 +29,7 @@ export interface PageHandlerOptions {
 	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
-	/** When an alert or service status next begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
-	/** Opens a ticket's preview; undefined if unknown or ended. */
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;

@@ -43,7 +43,6 @@ interface Comparison {
 /** 404 page; `?near=` names suggested pages. It lacks the requested address, so made-up ones can't fill the memory or be reflected (D12). */
 const unknownPath = inEveryLanguage((lang) => withPrefix("/404", lang));
 
-/** Examples of all parts, in development only. */
 const partsPage = "/dev/parts";
 
 /** Longer queries are cut, characters; a search box holds far less. */
@@ -51,7 +50,6 @@ const maxQueryLength = 400;
 
 type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & {
 	readonly visit?: object;
-	/** Whether the visit is the same for all. */
 	readonly isShared?: boolean;
 };
 
@@ -60,7 +58,6 @@ interface Target {
 	readonly retention: Retention;
 }
 
-/** Serves pages and files in every language: everything but the API, assets and media. */
 export class PageHandler {
 	readonly #cache = new PageCache();
 	#options: PageHandlerOptions;
@@ -104,7 +101,6 @@ export class PageHandler {
 		return sendEncoded(request, reply, response);
 	}
 
-	/** Sends one visitor's page. @throws {Refusal} tooBusy */
 	async show(request: FastifyRequest, reply: FastifyReply, visit: object): Promise<FastifyReply> {
 		const target: Target = { url: request.url, retention: "evictable" };
 		return sendEncoded(request, reply, await this.#visits.run(() => this.#render(target, { visit })));
@@ -124,7 +120,6 @@ export class PageHandler {
 		return encodeResponse(text, headers, { status, quick: true });
 	}
 
-	/** Rendered once for each version. */
 	async #shared(visit: object, { url, version }: NonNullable<Visit["shared"]>) {
 		this.#clearExpired();
 		const target: Target = { ...this.#resolve(url), retention: "evictable" };
@@ -178,7 +173,10 @@ export class PageHandler {
 		return handler;
 	}
 
-	/** Names of pages that differ with other content; first one that does in every language. @param isChanged tells changed parts of the content */
+	/**
+	 * Names of pages that differ with other content; first one that does in every language.
+	 * @param isChanged tells changed parts of the content
+	 */
 	async changedPages(after: PreviewContent, isChanged: IsChanged, { before, among, onlyFirst }: Comparison) {
 		let first: string | undefined;
 		const others: string[] = [];
@@ -217,7 +215,6 @@ export class PageHandler {
 		return [...reads].some(isChanged) && hash !== (await hashIn(after, new Set()));
 	}
 
-	/** An uncached page of other content. */
 	async draw({ render }: PreviewContent, path: string): Promise<string> {
 		return (await render(new Request(new URL(path, this.#options.publicUrl)), new Set())).text();
 	}
@@ -246,7 +243,7 @@ export class PageHandler {
 		return this.#cache.queue.waiting;
 	}
 
-	/** Replaces the content. @param isChanged tells changed parts; everything by default */
+	/** @param isChanged tells changed parts; everything by default */
 	replace(
 		content: Pick<
 			PageHandlerOptions,
@@ -261,7 +258,6 @@ export class PageHandler {
 		else this.clearCache();
 	}
 
-	/** Drops every page and the search index. */
 	clearCache(): void {
 		this.#options.search?.refresh();
 		this.#previews.clear();
@@ -332,7 +328,6 @@ export class PageHandler {
 		return this.#find(url) ?? this.#unknown(url);
 	}
 
-	/** Finds the target at an address: a page, a file, the offline worker. */
 	#find(url: string): Target | undefined {
 		const path = pathOf(url);
 		const query = url.slice(path.length + 1);

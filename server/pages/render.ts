@@ -49,21 +49,17 @@ export interface RenderSettings {
 export interface ContentRenderer {
 	readonly render: Render;
 	readonly pages: SitePages;
-	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache;
 	readonly sheets: ReadonlyMap<string, string>;
 }
 
 export interface Renderer extends ContentRenderer {
-	/** Renders other content, after a reload. */
 	readonly over: (door: ContentDoor, search: SiteSearch, now?: () => number) => ContentRenderer;
 	readonly inlineScripts: readonly string[];
 	readonly assets: Assets;
-	/** Adds Vite's middleware, in development. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Loads the renderer from the build or, in development, from the sources. */
 export async function createRenderer(
 	env: RenderSettings,
 	door: ContentDoor,
@@ -156,7 +152,6 @@ interface Content {
 	readonly now: () => number;
 }
 
-/** Renders a document or a file with the app's exports. */
 type Answer = (
 	content: Content,
 	reads: Set<Part>,
@@ -167,7 +162,6 @@ type Answer = (
 	visit: object | undefined,
 ) => Promise<Response>;
 
-/** Renders from the sources with live reload, by a Vite server for each app. */
 async function createDevelopmentRenderer(content: Content, answer: Answer): Promise<Renderer> {
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
@@ -232,7 +226,6 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 	};
 }
 
-/** Style sheets that a source file imports, directly or not. */
 function importedStyles(server: ViteDevServer, file: string): string[] {
 	const { moduleGraph } = server.environments.ssr;
 	const seen = new Set<unknown>();

@@ -3,7 +3,6 @@ import { pathOf } from "../http/log-answers.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { PageHandler } from "./page-handler.ts";
 
-/** Serves all other addresses as pages; other methods get the allowed ones. */
 export function servePages(app: FastifyInstance, pageHandler: PageHandler): void {
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {

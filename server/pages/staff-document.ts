@@ -89,7 +89,6 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	};
 }
 
-/** Base path of the staff application in Vite's development server. */
 export const staffBase = "/@staff/";
 
 /** Addresses in development; Vite adds its base. */
