@@ -28,7 +28,6 @@ export function currentDay(now: number): string {
 
 export const indianCalendar: Calendar = () => currentDay(Date.now());
 
-/** Review date of a page: its own, unless that is past, else so many months after the last. */
 export function readAgainAfter(
 	{ reviewed, readAgain }: { readonly reviewed: string; readonly readAgain?: unknown },
 	months: number,

@@ -10,7 +10,6 @@ const zip = promisify(gzip);
 /** Node's compressors return a slice of a 64 kB buffer, all of which would stay in memory. */
 const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
-/** One encoding, with its own headers and strong ETag. */
 interface Encoding {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly bytes: Buffer;
@@ -23,7 +22,6 @@ export interface EncodedResponse {
 	readonly br: Encoding | undefined;
 	readonly etags: readonly string[];
 	readonly hash: string;
-	/** Compressed in a hurry. */
 	readonly isQuick: boolean;
 }
 
@@ -40,13 +38,14 @@ export interface EncodeOptions {
 	readonly compress?: boolean;
 	/** Compresses less, for a response that one reader waits for. */
 	readonly quick?: boolean;
-	/** Prebuilt brotli encoding, or a function that makes it. */
 	readonly brotli?: Buffer | Compress | undefined;
-	/** Earlier response, whose encodings are reused if the bytes are the same. */
 	readonly previous?: EncodedResponse | undefined;
 }
 
-/** Compresses a response once, for every request. @param headers pass `compress: false` for pictures and video; `content-type` decides nothing here */
+/**
+ * Compresses a response once, for every request.
+ * @param compress false for pictures and films, whatever their `content-type`
+ */
 export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
@@ -101,7 +100,6 @@ export async function compressedWell<Response extends EncodedResponse>(
 	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
 }
 
-/** Hash of the uncompressed bytes. */
 export function hashOf(body: Buffer | string): string {
 	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
@@ -160,7 +158,6 @@ function isNotModified({ status, etags }: EncodedResponse, { "if-none-match": kn
 	);
 }
 
-/** Sends the best accepted encoding, or 304. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse) {
 	const accepted = request.headers["accept-encoding"] ?? "";
 	const { headers, bytes } =

@@ -19,7 +19,10 @@ export function readGateway(setting: string): Gateway | undefined {
 	return isWhole ? { method: post ? "POST" : "GET", address } : undefined;
 }
 
-/** Hands a message over, which an answer of 2xx says is taken. @returns the fault, without number or text; undefined if it is taken */
+/**
+ * Hands a message over, which an answer of 2xx says is taken.
+ * @returns the fault, without number or text; undefined if it is taken
+ */
 export async function handOver(
 	{ method, address }: Gateway,
 	message: GatewayMessage,

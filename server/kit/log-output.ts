@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 
 const standardOutput = 1;
 
-/** Nobody wakes who waits on it. */
+/** Never notified, so that waiting on it only lets time pass. */
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 
 /** Milliseconds between retries for a slow reader. */

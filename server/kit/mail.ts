@@ -1,4 +1,3 @@
-/** A mail server, and the address from which mails come. */
 export interface MailPlace {
 	readonly url: string;
 	readonly from: string;
@@ -29,7 +28,6 @@ async function transportOf({ url }: MailPlace) {
 	return createTransport({ url, ...waits });
 }
 
-/** Tries the mail server without sending. @throws {Error} */
 export async function tryMail(place: MailPlace): Promise<void> {
 	const transport = await transportOf(place);
 	await transport.verify().finally(() => transport.close());

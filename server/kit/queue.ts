@@ -41,7 +41,7 @@ export interface Waiter {
 	readonly name: string;
 	/** Widest network around it; undefined for staff. */
 	readonly wide?: string;
-	/** Limits of their waiting tasks, and of that network's. */
+	/** Waiting tasks that they, and that network, may have at most. */
 	readonly places: number;
 	readonly widePlaces?: number;
 }

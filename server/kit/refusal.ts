@@ -70,13 +70,11 @@ export class Refusal extends Error {
 	}
 }
 
-/** Value of a placeholder; a function if it depends on the language. */
 export type Wording = string | number | ((lang: Lang) => string);
 
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
-/** Temporary failures. */
 const comesBack: ReadonlySet<OutcomeName> = new Set([
 	"databaseAway",
 	"storeAway",
@@ -87,7 +85,6 @@ const comesBack: ReadonlySet<OutcomeName> = new Set([
 /** Seconds until a failed dependency may be back. */
 const retryAfterAway = 5;
 
-/** @param values fill the gaps of the outcome's sentence */
 export function refusal<Name extends OutcomeName>(name: Name, ...values: WordingsOf<Name>): Refusal {
 	const gaps: Readonly<Record<string, Wording>> = values[0] ?? {};
 	const say = (lang: Lang) => {

@@ -4,7 +4,10 @@ const cipher = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts and authenticates a text with a key of 32 bytes. @param beside plain text authenticated with it */
+/**
+ * Encrypts and authenticates a text with a key of 32 bytes.
+ * @param beside plain text authenticated with it
+ */
 export function seal(key: Buffer, text: string, beside = ""): string {
 	const nonce = randomBytes(nonceLength);
 	const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(beside));

@@ -9,7 +9,6 @@ export interface SheetRow {
 	readonly cells: readonly string[];
 }
 
-/** A list with the headings of its first row, without empty rows and trailing empty columns. */
 export interface SheetList {
 	readonly head: readonly string[];
 	readonly headRow: number;

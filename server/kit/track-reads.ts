@@ -3,12 +3,10 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
-/** Parts that an answer may depend on: a kind in one language, pages and menus, all search results, or an empty result. */
 export type Part = `${ContentKind}/${Lang}` | "pages" | "search" | "nothingFound";
 
 export type IsChanged = (part: Part) => boolean;
 
-/** Content that records what is read of it. */
 export function trackDoor(door: ContentDoor, reads: Set<Part>): ContentDoor {
 	return {
 		read: (kind, lang) => {

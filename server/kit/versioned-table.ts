@@ -57,7 +57,6 @@ abstract class OrderedMap<Value> implements ReadonlyMap<string, Value> {
 	}
 }
 
-/** A table's keys with lazily computed values. */
 export class TableView<From, Value> extends OrderedMap<Value> {
 	readonly #table: ReadonlyMap<string, From>;
 	readonly #make: (value: From, key: string) => Value;
@@ -96,7 +95,6 @@ export class TableView<From, Value> extends OrderedMap<Value> {
 	}
 }
 
-/** Keys that the last versions have changed. */
 interface Log {
 	readonly keys: string[];
 	/** Count of changes before the first of these keys. */
@@ -150,7 +148,6 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 	readonly inOrder: readonly string[];
 	readonly #rankOf: RankOf<Value>;
 	readonly #values: VersionedMap<Value>;
-	/** Source of this table, and the edits. */
 	#made: { readonly from: WeakRef<VersionedTable<Value>>; readonly edits: readonly Edit[] } | undefined;
 	/** Changes of all versions, and how many precede this one. */
 	readonly #log: Log;
