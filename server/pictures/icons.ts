@@ -17,7 +17,6 @@ import type { IconTask } from "./icon-worker.ts";
 
 export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
-	/** Paths below `/media/`. */
 	readonly paths: readonly string[];
 }
 
@@ -26,14 +25,12 @@ const fileNames: readonly string[] = [
 	...Object.values(socialCard.names),
 ];
 
-/** Changes with the emblem, the names, the colours, and the program. */
 export function iconsVersion(door: ContentDoor): string {
 	const { emblem, colours } = door.read("council", languages[0]);
 	const from = [program, emblem.onLight.src, emblem.onDark.src, coloursOf(colours), namesOf(door)];
 	return createHash("sha256").update(JSON.stringify(from)).digest("base64url").slice(0, 10);
 }
 
-/** @param fileOf path on disk of a picture below `/media/` */
 export function iconSource(door: ContentDoor, fileOf: (path: string) => string): IconSource {
 	const { emblem, colours } = door.read("council", languages[0]);
 	const [onLight, onDark] = [pathOf(emblem.onLight.src), pathOf(emblem.onDark.src)];
@@ -56,7 +53,7 @@ function namesOf(door: ContentDoor): IconSource["names"] {
 	});
 }
 
-/** Serves icons and link pictures, generated on first request and cached under DATA_DIR. @param bring fetches a picture to this disk */
+/** Serves icons and link pictures, generated on first request and cached under DATA_DIR. */
 export async function serveIcons(
 	app: FastifyInstance,
 	current: () => IconSource,

@@ -33,7 +33,6 @@ const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
 /** State files read before readers get a turn. */
 const lookedAtOnce = 50;
 
-/** Interval of progress lines in the log. */
 const betweenLines = seconds(5);
 
 /** Resizes photographs, cached under DATA_DIR. Requested ones go first. */
@@ -50,7 +49,6 @@ export class Pictures {
 	readonly #underWay = new Set<string>();
 	readonly #whenDone = new Map<string, (() => void)[]>();
 	readonly #workers = new Workers();
-	/** Versions that are not prepared yet. */
 	readonly #missing = new Set<string>();
 	#log: PictureLog | undefined;
 	#stopped = false;
@@ -177,7 +175,6 @@ export class Pictures {
 		this.#noneMissing?.();
 	}
 
-	/** Prepares a photograph that a reader waits for, ahead of others. */
 	#soon(photo: Photo): Promise<void> {
 		return new Promise((resolve) => {
 			const waited = setTimeout(resolve, limits.readerWaits);

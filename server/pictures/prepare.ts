@@ -15,7 +15,6 @@ export interface Prepared {
 	readonly tone?: string;
 	/** Undefined until AVIF has been tried. */
 	readonly avif?: readonly number[];
-	/** By file name. */
 	readonly checksums: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +89,6 @@ export interface Master {
 	readonly width: number;
 	readonly height: number;
 	readonly tone?: string;
-	/** Time and place from the original, which the stored one lacks. */
 	readonly origin: PhotoOrigin;
 }
 
@@ -167,14 +165,14 @@ function mostPixelsOf({ format, isProgressive }: Pick<Metadata, "format" | "isPr
 	return scans === 1 && !isProgressive ? most : others;
 }
 
-/** Counts the scans of a JPEG, each of which the decoder goes through the whole picture for. */
+/** Counts the scans of a JPEG; the decoder goes through the whole picture for each. */
 function scansIn(jpeg: Buffer): number {
 	let scans = 0;
 	for (let at = jpeg.indexOf(0xff, 2); at >= 0; at = jpeg.indexOf(0xff, at)) {
 		const marker = jpeg.readUInt8(at + 1);
 		if (marker === 0xd9) break;
 		if (marker === 0xda) scans += 1;
-		// Only these have no length: a byte of the picture that looks like a marker, a mark to begin again at, one that fills.
+		// Markers without a length: a byte of the picture that looks like one, restarts, and fill bytes.
 		const isAlone = marker < 2 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
 		at += isAlone ? 1 + Number(marker !== 0xff) : 2 + jpeg.readUInt16BE(at + 2);
 	}
@@ -211,7 +209,6 @@ async function open(file: string): Promise<Largest> {
 
 const pixels = ({ data, raw }: Largest) => sharp(data, { raw });
 
-/** Writes state.json atomically. */
 async function keep(folder: string, state: PictureState): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const beside = join(folder, `state.${process.pid}.json`);
@@ -222,7 +219,6 @@ async function keep(folder: string, state: PictureState): Promise<void> {
 	});
 }
 
-/** The library's message in one line, after words that a clerk understands. */
 function reasonOf(error: unknown): string {
 	const words = error instanceof Error ? error.message : String(error);
 	return `is damaged (${words.replaceAll(/\s+/g, " ").slice(0, 160)})`;

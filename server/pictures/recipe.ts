@@ -19,7 +19,6 @@ export function folderOf(version: string): string {
 	return `${edition}-${version}`;
 }
 
-/** Tells whether a prepared size is still what was written. */
 export function checksumOf(bytes: Buffer): string {
 	return createHash("sha256").update(bytes).digest("base64url");
 }

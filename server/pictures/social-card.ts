@@ -21,7 +21,6 @@ const band = { margin: 56, gap: 32, letters: 58 };
 
 export const emblemHeight = 118;
 
-/** Link preview: the town's name-board above the council's emblem and name. */
 export async function drawCard({ colours, names }: CardSource, emblem: Buffer, lang: Lang): Promise<Buffer> {
 	const frame = board.margin + board.line;
 	const layers = [
@@ -69,13 +68,11 @@ interface Words {
 	readonly letters: number;
 }
 
-/** Sets a town's name, smaller if it is long. */
 async function oneLine(text: string, letters: number): Promise<Words> {
 	const wanted = await write(text, ink, letters);
 	return wanted.width <= board.words ? wanted : write(text, ink, (letters * board.words) / wanted.width);
 }
 
-/** Sets the council's name, smaller and in two lines if it is long. */
 async function block(text: string, most: number): Promise<Words> {
 	let words = await write(text, paper, band.letters, most);
 	while (words.height > emblemHeight) words = await write(text, paper, words.letters * 0.93, most);

@@ -25,7 +25,6 @@ export interface MasterTask {
 	readonly form?: MasterForm;
 }
 
-/** The result, or a failure that is not the picture's fault. */
 export type MasterAnswer = { readonly master: Master | MasterProblem } | { readonly failed: string };
 
 /** The new state, or a failure that is not the picture's fault, such as a full disk. */

@@ -67,7 +67,6 @@ export class Workers {
 		});
 	}
 
-	/** Ends idle workers, to free their memory. */
 	rest(): void {
 		for (const { child, isBusy } of this.#workers) if (!isBusy) child.disconnect();
 		this.#workers = this.#workers.filter(({ isBusy }) => isBusy);
