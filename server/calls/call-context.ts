@@ -28,16 +28,13 @@ export interface Services {
 	readonly rules: PasswordRules;
 	/** Public address, by which authenticator apps and passkeys name the site. */
 	readonly publicUrl: string;
-	/** Called after somebody has signed in. */
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;
 	/** Whether a newer version has migrated the database: its servers then make all changes. */
 	readonly isOutdated: () => boolean;
 	readonly site: () => Reply<"site">;
 	readonly content: EditedContent;
-	/** Sends messages to citizens; undefined if the council has none. */
 	readonly gateway: Gateway | undefined;
-	/** Sends mails to staff; undefined if the council has none. */
 	readonly mail: MailPlace | undefined;
 	readonly incoming: Incoming;
 	/** Complaints' photographs. */
@@ -46,7 +43,6 @@ export interface Services {
 	readonly kept: MediaStore;
 	readonly freeBytes: () => Promise<number>;
 	readonly uploaded: Uploaded;
-	/** Figures of complaints: as last counted, and counted anew. */
 	readonly figures: Readonly<Record<"read" | "refresh", () => Promise<ComplaintFigures>>>;
 }
 
@@ -63,7 +59,6 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly act: Act | undefined;
 	readonly address: string;
 	readonly userAgent: string;
-	/** Mark of the caller's device, if well-formed. */
 	readonly deviceMark: string | undefined;
 	readonly markDevice: (mark: string) => void;
 	readonly lang: Lang;
@@ -81,7 +76,6 @@ export type Handler<Name extends CallName> = (context: CallContext<Name>) => Pro
 
 export type Handlers<Choices extends CallName = CallName> = { readonly [Name in Choices]: Handler<Name> };
 
-/** Handlers of one subject, which handlers.ts joins to all. */
 export type SomeHandlers = Partial<Handlers>;
 
 type Changing = Pick<Services, "database" | "sessions"> & {

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 
 /**
- * Reduces an answer to its shape. List items that don't fit are left out and logged by position: one bad photograph doesn't cost the case.
+ * Reduces an answer to its shape. List items that don't fit are left out and logged by position, so that one bad
+ * photograph doesn't cost the case.
  * @throws {z.ZodError} if the mismatch is in no list
  */
 export function fitting(reply: z.ZodType, sent: unknown, log: Pick<FastifyBaseLogger, "error">): unknown {

@@ -10,7 +10,6 @@ export interface Act {
 	readonly id: string;
 	/** Encryption key of its stored answer, derived from the client's id and stored nowhere. */
 	readonly key: Buffer;
-	/** Hash of the whole request. */
 	readonly hash: string;
 	/** Retention in milliseconds. */
 	readonly lives: number;
@@ -35,7 +34,10 @@ async function hashOf(photo: Blob): Promise<string> {
 	return Buffer.from(await crypto.subtle.digest("SHA-256", await photo.bytes())).toString("base64url");
 }
 
-/** Act of an idempotent call: by its id, a new row by its draft's name, else by the whole content; a version by its base, and with `always` for some minutes. */
+/**
+ * Act of an idempotent call: by its id; of a new row, by its draft's name; of a version, by its base; with `always`,
+ * by the whole content for some minutes.
+ */
 export async function actOfCall(
 	{ name, once }: Call,
 	by: { readonly id: number },
@@ -59,7 +61,6 @@ interface ActSent {
 	readonly header: unknown;
 }
 
-/** Finds an act's earlier answer, and whether the request was identical. */
 export async function answerBefore<Answer>(
 	db: Db,
 	act: Act | undefined,
@@ -126,7 +127,6 @@ async function refuseOther(): Promise<never> {
 	throw refusal("sentBefore");
 }
 
-/** Deletes acts that can't be retried any more. */
 export async function sweepSent(db: Db, now: number): Promise<void> {
 	await db
 		.deleteFrom("sent")

@@ -7,7 +7,6 @@ import { policyReportCounters } from "../session/throttle.ts";
 import type { Services } from "./call-context.ts";
 import { underWay } from "./sendings.ts";
 
-/** Content types of older and newer browsers. */
 const types = ["application/csp-report", "application/reports+json"];
 
 /** Logs browsers' policy reports (requirement H10), short and few. Anybody can send one, so nothing is stored, returned or trusted. */

@@ -35,7 +35,6 @@ export async function readForm(sent: Buffer, type: string): Promise<Record<strin
 	return { ...Object.fromEntries(fields), photos };
 }
 
-/** @throws {Refusal} tooLarge */
 function refuseLong(length: number): void {
 	if (length > http.bodyBytes) throw refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) });
 }
@@ -58,7 +57,6 @@ class Photo extends File {
 	}
 }
 
-/** Parts of a form. @throws {Refusal} malformed */
 async function* partsOf(sent: Buffer, type: string) {
 	const [, boundary] = isForm.exec(type) ?? [];
 	const first = Buffer.from(`--${boundary}`);
@@ -92,5 +90,4 @@ async function find(sent: Buffer, what: Buffer, from: number): Promise<number> {
 	return -1;
 }
 
-/** Bytes scanned at once. */
 const piece = kilobytes(1024);

@@ -54,7 +54,6 @@ export class UnderWay {
 		const { raw, headers, ip, caller } = request;
 		const most = Math.min(Number(headers["content-length"] ?? limits.bodyBytes), limits.bodyBytes);
 		if (most <= http.bodyBytes) return;
-		// Refuses before reading if the photo queue is full.
 		const turn = networkTurn(ip);
 		if (!caller) photos.turns.refuseFull(turn);
 		const pace = { arrived: 0, since: this.#now(), before: 0, isSlow: false };
@@ -86,10 +85,11 @@ export class UnderWay {
 		if (sending.holders === 0) this.#sendings.delete(raw);
 	}
 
-	/** The whole of a body, once it has arrived. @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
+	/** @throws {Refusal} tooLarge, tooBusy, tooSlow, malformed */
 	async read({ raw, headers, server }: FastifyRequest, body: IncomingMessage, most: number): Promise<Buffer> {
 		const sending = this.#sendings.get(raw);
-		// Joins pieces as they arrive, since joining all at the end would block the server. An unknown length gets no room ahead, for freeing it costs time.
+		// Joins pieces as they arrive, since joining all at the end would block the server. An unknown length gets no
+		// room ahead, as freeing it takes time.
 		let whole = Buffer.allocUnsafeSlow(Math.min(most, Number(headers["content-length"] ?? http.bodyBytes)));
 		let [length, pieces] = [0, 0];
 		await new Promise<void>((resolve, reject) => {
@@ -156,7 +156,6 @@ export class UnderWay {
 	}
 }
 
-/** Whether too little has arrived lately. */
 function isSlow({ isSlow, since, before, arrived }: Sending, now: number): boolean {
 	if (now - since < limits.paceWithin) return isSlow;
 	return arrived - before < (limits.slowest * (now - since)) / seconds(1);

@@ -26,7 +26,6 @@ interface Form {
 
 const sentIn = ({ body }: FastifyRequest) => (body ?? { photos: [] }) as SentForm;
 
-/** Serves forms sent to pages' own addresses, with the limits of public calls. */
 export async function serveForms(app: FastifyInstance, services: Services, forms: readonly Form[]) {
 	await app.register(async (own) => {
 		own.removeAllContentTypeParsers();

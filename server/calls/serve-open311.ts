@@ -18,7 +18,7 @@ export interface Asking {
 	readonly services: Services;
 	readonly request: FastifyRequest;
 	readonly lang: Lang;
-	/** Those of a form, and those behind the question mark. */
+	/** Fields of the form and of the query. */
 	readonly fields: URLSearchParams;
 }
 

@@ -144,7 +144,6 @@ function serveCall(api: FastifyInstance, call: Call, services: Services, setting
 	});
 }
 
-/** Dated name: `users-2026-11-24.csv`. */
 function fileName(file: string): string {
 	return `${file}-${indianCalendar()}.csv`;
 }

@@ -8,7 +8,6 @@ import { type ShapeName, shapes } from "#contract/shapes.ts";
 
 type Json = { [key: string]: unknown };
 
-/** OpenAPI 3.1 document of the API, from the table of calls. */
 export function openApiDocument(): Json {
 	const paths: Record<string, Json> = {};
 	for (const call of calls as readonly Call[]) {

@@ -2,7 +2,6 @@ import type { SomeHandlers } from "../call-context.ts";
 import { openApiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 
-// Built at the first request.
 let document: ReturnType<typeof openApiDocument> | undefined;
 let page: string | undefined;
 

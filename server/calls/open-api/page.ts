@@ -20,7 +20,6 @@ dd { margin: 0 0 0 1rem; }
 a { color: inherit; }
 `;
 
-/** The API page may use its own style alone. */
 export const docsPolicy = [
 	"default-src 'none'",
 	`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -29,7 +28,6 @@ export const docsPolicy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** Describes the calls for readers, without script. */
 export function docsPage(): string {
 	return `<!doctype html>
 <html lang="en">
