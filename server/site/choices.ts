@@ -8,7 +8,6 @@ import type { ValidatedContent } from "../content/validated.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { Content } from "./content.ts";
 
-/** Pictures by path; labelled by their description's title, or else the path. */
 function picturesOf({ sources, reading }: ValidatedContent, files: readonly string[]) {
 	const tables = ["pictures", "photos"] as const;
 	const described = tables.flatMap((kind) => entriesOf(sources, kind).map(({ raw }) => raw as Row));

@@ -23,16 +23,14 @@ import { SiteSearch } from "../search/site-search.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 
 export interface Content {
-	/** The folder as read, with the desk's rows that the site can show. */
 	readonly checked: ValidatedContent;
 	readonly town: ContentSnapshot;
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
 	readonly passwordRules: PasswordRules;
 	readonly at: string;
-	/** Why the present folder isn't what was read. */
+	/** Reasons why this isn't the present folder's content. */
 	readonly mistakes: readonly string[];
-	/** Published rows that the site can't show. */
 	readonly rejected: readonly Rejected[];
 }
 
@@ -41,7 +39,10 @@ export interface Folder {
 	readonly database: { readonly dataDir: string };
 }
 
-/** Reads the council's folder, or its last good copy if it has mistakes. @param read reads a folder's files @throws {TownMistakes} if there is no such copy */
+/**
+ * Reads the council's folder, or its last good copy if it has mistakes.
+ * @throws {TownMistakes} if there is no such copy
+ */
 export function readContent(
 	{ town: folder, database: { dataDir } }: Folder,
 	known: Known,
@@ -62,12 +63,14 @@ export function readContent(
 	}
 }
 
-/** The folder's own files and uploads. */
 export function withUploads(reading: FolderReading, { uploaded }: Known): FolderReading {
 	return { ...reading, media: uploaded.over(reading.media) };
 }
 
-/** Overlays the desk's rows. @param before the previous content @throws {TownMistakes} if the folder itself has mistakes */
+/**
+ * @param before the previous content
+ * @throws {TownMistakes} if the folder itself has mistakes
+ */
 export function contentOver(
 	reading: FolderReading,
 	desk: DeskRows | readonly DeskRow[],
@@ -79,12 +82,10 @@ export function contentOver(
 	return { ...contentOf(checked, options, before), rejected };
 }
 
-/** Caches about the council's files from earlier starts. */
 export interface Known {
 	readonly pictures: Pictures;
 	readonly pageCounts: PageCounts;
 	readonly uploaded: Uploaded;
-	/** Clock by which scheduled content begins and ends. */
 	readonly clock: SharedClock;
 }
 
@@ -126,7 +127,6 @@ export interface ContentParts {
 	readonly nextChange?: (now: number) => number | undefined;
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
-	/** Source of icons and link preview pictures. */
 	readonly icons?: IconSource;
 	readonly passwordRules?: PasswordRules;
 }

@@ -34,12 +34,10 @@ const placeholder = /^\{[\w.]+\}$/;
 /** Kinds whose rows say how other things are called: what they are about comes first. */
 const aids: ReadonlySet<DeskKind> = new Set(["searchWords", "serviceNames", "redirects", "pictures"]);
 
-/** A field that is filled in. */
 interface Leaf {
 	/** Path in the row, such as `steps.2.text`. */
 	readonly path: string;
 	readonly type: FormType;
-	/** From the outermost group to the field. */
 	readonly labels: readonly Text[];
 	readonly text: Text;
 	readonly hint?: Text | undefined;
@@ -98,7 +96,6 @@ function leavesOf({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Ro
 	return fields.flatMap((field) => read(field, row[field.name], field.name, []));
 }
 
-/** The passage of a field in a language; a number is found however its digits are grouped. */
 function passageOf({ path, type, text }: Leaf, lang: Lang): Passage {
 	const also = type === "phone" ? text[lang].replace(/\D/g, "") : undefined;
 	return { text: text[lang], anchor: path, also };
@@ -181,7 +178,6 @@ function followRows(kind: DeskKind, rowsNow: () => Rows): Follow {
 	};
 }
 
-/** A list or page itself, and the fields that each row of a list has. */
 function kindDocuments(kind: DeskKind, names: Readonly<Record<Lang, readonly string[]>>) {
 	const { title, about, whole } = deskKind(kind);
 	const list = () =>
@@ -205,7 +201,6 @@ function kindDocuments(kind: DeskKind, names: Readonly<Record<Lang, readonly str
 	];
 }
 
-/** Follows the lists and pages themselves, as they are called in the menus. */
 function followKinds(doorNow: () => ContentSnapshot, isThere: (kind: DeskKind) => boolean): Follow {
 	const kindsIn = memo((door: ContentSnapshot) => {
 		const called = inEveryLanguage((lang) => Map.groupBy(namesOfPages(door, lang), ({ page }) => page));
@@ -232,7 +227,6 @@ interface Searched {
 	readonly rows: (kind: DeskKind) => Rows;
 }
 
-/** The search of the desk: lists, pages, rows, and the words and names of every field. */
 export class DeskSearch {
 	readonly #content: Searched;
 	readonly #index: FollowingIndex;
@@ -255,7 +249,7 @@ export class DeskSearch {
 		if (typed.startsWith("/")) return this.#behind(typed, lang, kinds);
 		this.#index.follow();
 		await this.#index.ready();
-		// However the digits of a number are grouped, it is one.
+		// A number is found however its digits are grouped.
 		const digits = /^[+\p{N}\s().-]+$/u.test(typed)
 			? typed.replace(/[\s().-]/g, "").replace(/^\+91/, "")
 			: "";
@@ -351,7 +345,6 @@ export class DeskSearch {
 	}
 }
 
-/** Labels of the fields on the path to a place in a row, with the number of a list item. */
 function labelsAt(kind: DeskKind, at: string, lang: Lang): readonly string[] {
 	let fields: readonly FormField[] = planOf(kind).fields;
 	const labels: string[] = [];

@@ -76,7 +76,6 @@ export class EditedRows {
 
 	#rowOf(entry: Entry, isFolder: boolean): Row {
 		const { known, reading, sources, names } = this.#checked();
-		// Only a sample has relative days.
 		const moves = kinds[entry.kind].form === "table" && known.sample;
 		const row = moves ? this.#read.fixed(entry.raw as Row) : (entry.raw as Row);
 		const { kind, key } = entry;

@@ -30,12 +30,11 @@ export async function lookAround(db: Db): Promise<{ readonly notice: number; rea
 	return { notice: Number(found.notice ?? 0), step: Number(found.step ?? 0) };
 }
 
-/** A running server and its answer to the latest notice. */
 export interface ServerAnswer {
 	/** Machine and port. */
 	readonly name: string;
 	readonly notice: number;
-	/** Why it keeps its former content, a line each; empty if it doesn't. */
+	/** Reasons why it keeps its former content, a line each; empty if it doesn't. */
 	readonly mistakes: string;
 }
 

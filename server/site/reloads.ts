@@ -31,7 +31,7 @@ export class Reloads {
 	#seen = 0;
 	#name: string | undefined;
 	#shown: DeskRows | undefined;
-	/** When the rows next change by time alone. */
+	/** Moment at which the rows next change by time alone. */
 	#next = Number.POSITIVE_INFINITY;
 	#onTime: NodeJS.Timeout | undefined;
 	#following = Promise.resolve();
@@ -67,7 +67,6 @@ export class Reloads {
 		return this.#following;
 	};
 
-	/** Reloads on a signal; a good reload is asked of every other server too. */
 	onHangUp(): void {
 		const tell = async () => {
 			if ((await this.#parts.site.reload()).length > 0) return;

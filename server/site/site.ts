@@ -55,11 +55,9 @@ interface SiteOptions extends Known {
 	/** Rows that must stay; read in a transaction if given. */
 	readonly usedRows: (tx?: Tx) => Promise<readonly UsedRow[]>;
 	readonly publicUrl: string;
-	/** Whether a page or a file of the site is at an address. */
 	readonly hasPage: (address: string) => Promise<boolean>;
 }
 
-/** Mistakes for rows that are gone though something names them. */
 function missingIn({ checked }: Content, used: readonly UsedRow[]): Mistake[] {
 	return used
 		.filter(({ kind, key }) => !checked.sources.get(kind)?.table.has(key))
@@ -78,14 +76,12 @@ function withRows(desk: DeskRows, rows: readonly DeskRow[]): DeskRows {
 export class Site implements EditedContent {
 	#content: Content;
 	#mistakes: readonly string[];
-	/** Needed rows that are gone. */
 	#missing: readonly string[] = [];
 	#published: DeskRows = deskRows([]);
 	#fallbackFor: FallbackFor | undefined;
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
 	#hindi: { readonly town: ContentSnapshot; readonly words: HindiWords; readonly until: number } | undefined;
-	/** Built at the first search. */
 	#search: DeskSearch | undefined;
 	readonly #rows: EditedRows;
 	readonly #options: SiteOptions;
@@ -142,7 +138,10 @@ export class Site implements EditedContent {
 		return [];
 	}
 
-	/** Serves the desk's rows over the last reading. @param fallbackFor replaces a row that doesn't fit; without it the folder's */
+	/**
+	 * Serves the desk's rows over the last reading.
+	 * @param fallbackFor replaces a row that doesn't fit; without it the folder's row does
+	 */
 	publish(rows: DeskRows | readonly DeskRow[], fallbackFor?: FallbackFor): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
@@ -163,7 +162,6 @@ export class Site implements EditedContent {
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
 	}
 
-	/** Tells staff of needed rows that are gone, until they are back. */
 	async #lookForMissing(): Promise<void> {
 		const { usedRows, log } = this.#options;
 		this.#missing = missingIn(this.#content, await usedRows()).map(sentence);
