@@ -48,7 +48,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
 	);
 }
 
-/** Whether a hash cost less than new ones do. */
 export function needsRehash(stored: string): boolean {
 	const [, m, t, p] = phc.exec(stored) ?? [];
 	return Number(m) < memory || Number(t) < passes || Number(p) < parallelism;

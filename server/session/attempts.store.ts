@@ -13,7 +13,10 @@ export interface Counter {
 	readonly window: Window;
 }
 
-/** Counts an attempt. Windows that have ended, or end too late after a corrected clock, start again. @returns the count; undefined if none is left, without a write */
+/**
+ * Counts an attempt. Windows that have ended, or end too late after a corrected clock, start again.
+ * @returns the count; undefined if none is left, without a write
+ */
 export async function countAttempt(
 	db: Db,
 	{ key, window: { attempts, within }, kind = "" }: Counter,
@@ -55,7 +58,7 @@ export async function countAttempt(
 	return counted?.count;
 }
 
-/** Loads a counter and the end of its window, milliseconds since 1970. */
+/** @returns `ends_at` in milliseconds since 1970 */
 export async function attemptsUnder(db: Db, key: string) {
 	return db.selectFrom("tries").select(["count", "ends_at"]).where("key", "=", key).executeTakeFirst();
 }

@@ -31,7 +31,10 @@ export class PasswordRules {
 		this.#councilWords = new Set(words.filter((word) => [...word].length >= shortestWord));
 	}
 
-	/** @param field key in the request's body @throws {Refusal} passwordCommon or passwordIsPersonal */
+	/**
+	 * @param field key in the request's body
+	 * @throws {Refusal} passwordCommon or passwordIsPersonal
+	 */
 	check(password: string, person: Person, field = "password"): void {
 		const folded = fold(password);
 		const core = trimNonLetters(folded);
@@ -64,7 +67,6 @@ function trimNonLetters(text: string): string {
 	return text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, "");
 }
 
-/** Shortest unit that repeats to the text, or the text itself. */
 function repeatedUnit(text: string): string {
 	for (let length = 1; length <= text.length / 2; length += 1) {
 		const unit = text.slice(0, length);

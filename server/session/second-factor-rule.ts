@@ -4,7 +4,6 @@ import { keeperPermissions, type Permission } from "#contract/permissions.ts";
 export const secondFactorRules = ["offered", "required"] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
-/** Whether these permissions, which can change others' rights, require a second factor. */
 export function mustHaveFactor(rule: SecondFactorRule, permissions: readonly Permission[]): boolean {
 	return rule === "required" && keeperPermissions.some((name) => permissions.includes(name));
 }

@@ -107,7 +107,6 @@ export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""
 		.execute();
 }
 
-/** Deletes sessions that began, or were last used, at these times or before. */
 export async function deleteExpiredSessions(db: Db, startedBefore: number, usedBefore: number) {
 	await db
 		.deleteFrom("sessions")

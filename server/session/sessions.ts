@@ -27,11 +27,10 @@ export interface Caller {
 	readonly roleId: number;
 	readonly role: string;
 	readonly permissions: readonly Permission[];
-	/** Somebody else set the password; until it is changed they have no permissions. */
+	/** Whether somebody else set the password; until it is changed they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
-	/** Whether the settings require a second factor for their permissions. */
 	readonly mustHaveSecondFactor: boolean;
-	/** They have none yet, and so no permissions either. */
+	/** Whether they have none yet, and so no permissions either. */
 	readonly lacksSecondFactor: boolean;
 	readonly tokenHash: string;
 	readonly address: string;
@@ -106,7 +105,6 @@ export class Sessions {
 		return rows.find(({ token_hash }) => sessionName(token_hash) === name)?.token_hash;
 	}
 
-	/** Caller of a token; undefined if its session has ended or never existed. */
 	async caller(token: string, address: string): Promise<Caller | undefined> {
 		return this.find(this.#database.db, hashToken(token), address);
 	}

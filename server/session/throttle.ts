@@ -135,7 +135,6 @@ export function loginCounters(address: string, mobile: string, knownDevice?: str
 	];
 }
 
-/** Failures with unknown numbers that are recorded, from all addresses together. */
 export const recordedCounter = counter(login.recorded, "login recorded");
 
 /** The current password can be guessed in an open session too. */
@@ -143,7 +142,6 @@ export function changePasswordCounters(userId: number): Counter[] {
 	return [counter(login.addressAndAccount, "changePassword", String(userId))];
 }
 
-/** Codes after a correct password; a known device has its own counter. */
 export function codeCounters(userId: number, knownDevice?: string): Counter[] {
 	if (knownDevice !== undefined)
 		return [
@@ -156,7 +154,6 @@ export function codeCounters(userId: number, knownDevice?: string): Counter[] {
 	];
 }
 
-/** Recorded correct passwords without second factor. */
 export function askedCounter(userId: number, address: string): Counter {
 	return counter(code.recorded, "code asked", String(userId), networkOf(address));
 }
@@ -188,13 +185,10 @@ export function reportCounters(address: string) {
 	};
 }
 
-/** Requests with photographs, whatever becomes of them. */
 export const sendingCounters = (address: string) => networkCounters(complaint.sendings, "sending", address);
 
-/** Queries for open complaints. */
 export const deskCounters = (address: string) => networkCounters(complaint.desk, "complaintDesk", address);
 
-/** Lists of Open311. */
 export const open311Counters = (address: string) => networkCounters(complaint.desk, "open311", address);
 
 /** Wrong follow codes. Only the second counter blocks, for this address alone, as numbers are easy to guess. */
@@ -210,7 +204,6 @@ export function citizenSearchCounter(userId: number): Counter {
 	return counter(throttles.citizenSearch, "citizenSearch", String(userId));
 }
 
-/** Entries of the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	return [
 		counter(testPage.address, "testPage address", networkOf(address)),
@@ -218,7 +211,6 @@ export function testPageCounters(address: string): Counter[] {
 	];
 }
 
-/** Policy reports (requirement H10). */
 export function policyReportCounters(address: string): Counter[] {
 	return [
 		counter(policyReport.address, "policyReport address", networkOf(address)),
