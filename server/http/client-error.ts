@@ -8,7 +8,6 @@ const byCode: Readonly<
 	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "headersTooLarge"],
 };
 
-/** Answers requests that aren't valid HTTP like every other refusal. */
 export function answerClientError(everywhere: Readonly<Record<string, string>>) {
 	return (error: Error & { code?: string }, socket: Socket): void => {
 		if (error.code === "ECONNRESET" || socket.destroyed) return;

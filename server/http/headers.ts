@@ -22,7 +22,10 @@ const everywhere: Readonly<Record<string, string>> = {
 	"x-frame-options": "DENY",
 };
 
-/** Headers of every answer; an HTTPS site pins HTTPS (requirement H2). @param subdomains whether subdomains require HTTPS too */
+/**
+ * Headers of every answer; an HTTPS site pins HTTPS (requirement H2).
+ * @param subdomains whether subdomains require HTTPS too
+ */
 export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
 	const seconds = http.hstsMaxAge / 1000;
@@ -49,7 +52,6 @@ export const pdfPolicy = "frame-ancestors 'none'";
 
 /**
  * Policy of pages: inline scripts by hash only (requirement H1).
- * @param inlineScripts text of every inline script
  * @param mode in development Vite adds scripts, styles and a web socket
  */
 export function pagePolicy(

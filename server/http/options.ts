@@ -16,7 +16,7 @@ export function serverOptions(
 	return {
 		// Slow and large requests must not hold connections or memory (requirement I13).
 		bodyLimit: http.bodyBytes,
-		// The longest time of any; a hook gives all but complaint photographs less.
+		// The longest time of any; a hook gives less to all but complaint photographs.
 		requestTimeout: complaints.sentWithin,
 		keepAliveTimeout: http.keepAlive,
 		connectionTimeout: http.stalled,

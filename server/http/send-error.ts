@@ -19,7 +19,6 @@ export function wantedLanguage(header = ""): Lang {
 	return best.lang;
 }
 
-/** Tells a refusal to the log, and when to try again. */
 export function noteRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): void {
 	const { status, retryAfter, outcome } = refused;
 	if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

@@ -4,7 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { shutdown } from "#contract/site/limits.ts";
 
-/** Answers all who are connected while the server stops, and lets them reconnect elsewhere (requirement D9). @param finish time for pending requests, milliseconds */
+/**
+ * Answers all who are connected while the server stops, and lets them reconnect elsewhere (requirement D9).
+ * @param finish time for pending requests, milliseconds
+ */
 export function stopGracefully(app: FastifyInstance, finish: number) {
 	let draining = false;
 	let closesPort: Promise<void> | undefined;
