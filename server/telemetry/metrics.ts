@@ -11,21 +11,17 @@ import { version } from "../kit/version.ts";
 /** Local only, unless the technician forwards it. */
 const host = "127.0.0.1";
 
-/** Bytes that probe whether the disk is writable. */
 const probe = Buffer.alloc(kilobytes(64), 1);
 
 export interface Measured {
 	readonly database: Database;
 	readonly dataDir: string;
 	readonly backupDir: string;
-	/** Mistakes that block the newest content. */
 	readonly mistakes: () => number;
-	/** Counts against limits, by kind. */
 	readonly attempts: () => Promise<readonly { readonly kind: string; readonly count: number }[]>;
 	readonly queues: Readonly<Record<string, () => number>>;
 }
 
-/** Prometheus metrics: requests, Node, disk, database, backups and queues. */
 export class Metrics {
 	readonly #registry = new Registry();
 	readonly #requests = new Counter({

@@ -28,7 +28,7 @@ import type { Render } from "../pages/page-handler-options.ts";
 /** Health checks each second would hide all other traces. */
 const unwatched: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
-/** How long a stop waits for the last spans. */
+/** Time that a stop waits for the last spans. */
 const lastDelivery = seconds(1);
 
 const databaseNames: Readonly<Record<Engine, string>> = { sqlite: "sqlite", postgres: "postgresql" };
@@ -144,7 +144,6 @@ export class Traces {
 		};
 	}
 
-	/** A span of the current request, if there is one. */
 	#child(name: string, startTime: number, attributes: Attributes): Span | undefined {
 		if (!trace.getActiveSpan()) return undefined;
 		return this.#tracer.startSpan(name, { startTime, attributes });
