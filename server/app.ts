@@ -37,7 +37,6 @@ import type { ContentParts } from "./site/content.ts";
 
 export interface Parts extends ContentParts {
 	readonly env: Env;
-	/** Inline scripts of pages, whose hashes are in the Content-Security-Policy. */
 	readonly inlineScripts: readonly string[];
 	readonly assets?: Assets | undefined;
 	readonly database: Database;
@@ -121,7 +120,6 @@ export async function createApp({
 	return {
 		app,
 		pageHandler,
-		/** Replaces the content; only pages that read a change are rendered again. */
 		replace: (next: ContentParts, isChanged?: IsChanged): void => {
 			content = next;
 			for (const [file, text] of next.sheets ?? []) generated.set(file, text);

@@ -17,7 +17,6 @@ export type Env = Readonly<ReturnType<typeof readEnv>>;
 /** Default mobile of the first administrator (requirements, The server). */
 const defaultMobile = "9000000001";
 
-/** Names of all settings, to detect misspelt ones. */
 export const settingNames = [
 	"PORT",
 	"HOST",
@@ -105,7 +104,10 @@ class SettingsReader {
 	}
 }
 
-/** The only place that reads, checks and describes settings; durations are in milliseconds. @throws {Error} with one sentence for each invalid setting */
+/**
+ * Reads and checks all settings; durations are in milliseconds.
+ * @throws {Error} with one sentence for each invalid setting
+ */
 export function readEnv(from: Settings = process.env) {
 	const settings = new SettingsReader(from);
 	const { errors } = settings;
@@ -142,20 +144,19 @@ export function readEnv(from: Settings = process.env) {
 	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	const env = {
-		/** Development serves the app through Vite with live reload; production serves the build. */
 		mode: from.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
 		port,
 		/** Port for Prometheus metrics, on 127.0.0.1 only; none if unset. */
 		metricsPort: from.METRICS_PORT ? settings.port("METRICS_PORT", 0) : undefined,
 		/** Whether traces are sent; the library reads its own OTEL_ settings. */
 		traces: Boolean(collector),
-		/** How long balancers are told that the server is about to stop. */
+		/** Time during which balancers are told that the server is about to stop. */
 		drain: settings.duration("DRAIN_SECONDS", "seconds", {
 			usual: shutdown.drain,
 			least: 0,
 			most: shutdown.mostDrain,
 		}),
-		/** How long pending requests may take afterwards. */
+		/** Time that pending requests may take afterwards. */
 		finish: settings.duration("FINISH_SECONDS", "seconds", {
 			usual: shutdown.finishWithin,
 			least: seconds(1),
@@ -173,9 +174,7 @@ export function readEnv(from: Settings = process.env) {
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
 		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
-		/** Gateway of messages to citizens, if set. */
 		gateway,
-		/** Mail server for the desk's mails, if set. */
 		mail,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
@@ -184,7 +183,6 @@ export function readEnv(from: Settings = process.env) {
 			unused: settings.duration("SESSION_UNUSED_MINUTES", "minutes", { usual: session.unused }),
 		},
 		secondFactor: settings.oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
-		/** Retention of audit lines. */
 		auditKept: settings.duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
 		hstsSubdomains: settings.isOn("HSTS_SUBDOMAINS", "off"),
 		/** False: the test page of §2.16 answers 404. */
@@ -209,7 +207,6 @@ function readScanner(text: string, settings: SettingsReader): ScannerPlace | und
 	return undefined;
 }
 
-/** Adds a sentence to the errors for each invalid one. */
 function readS3(from: Settings, errors: string[]): S3Settings {
 	const { S3_REGION: region = "us-east-1" } = from;
 	const { S3_ENDPOINT: endpoint = `https://s3.${region}.amazonaws.com` } = from;
@@ -222,7 +219,6 @@ function readS3(from: Settings, errors: string[]): S3Settings {
 	}
 	const { protocol, host, href } = URL.parse(endpoint) ?? {};
 	if (!/^https?:$/.test(protocol ?? "") || href !== `${protocol}//${host}/`) {
-		// May contain a password, so it isn't printed.
 		errors.push("S3_ENDPOINT is no address such as https://s3.ap-south-1.amazonaws.com");
 	}
 	for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
@@ -252,7 +248,8 @@ function isAlmost(name: string, setting: string): boolean {
 	const written = name.toUpperCase();
 	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
 	if (written.includes("_") && setting.startsWith(written)) return true;
-	// HOME is as near to HOST as PROT to PORT: short names match only with transposed letters. OTEL_ names resemble each other.
+	// Short names match only with transposed letters, as HOME is as near to HOST as PROT to PORT; OTEL_ names resemble
+	// each other.
 	const slips = setting.length < 6 ? 1 : setting.startsWith("OTEL_") ? 2 : Math.floor(setting.length / 4);
 	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
 }

@@ -17,13 +17,10 @@ interface Options
 	readonly database: Database;
 	readonly folder: Folder;
 	readonly partsOf: (content: Content) => ContentParts;
-	/** Log of content changes; the app's own by default. */
 	readonly log?: SiteLog;
-	/** Whether pages are rendered before somebody asks for them. */
 	readonly warms: boolean;
 }
 
-/** Opens the app over content that follows its folder, its desk and the other servers. */
 export async function openSite(
 	first: Content,
 	{ database, folder, partsOf, over, warms, log, serviceOptions, ...options }: Options,

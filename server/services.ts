@@ -34,12 +34,10 @@ import { Throttle } from "./session/throttle.ts";
 import { pruneAudit } from "./staff/audit/audit.store.ts";
 import { deleteOldPasswordRequests } from "./staff/users/password-requests.store.ts";
 
-/** Interval of deleting expired sessions and counters. */
 export const sweepEach = minutes(5);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
-	/** Whether managers of users and roles need a second factor. */
 	readonly secondFactor?: SecondFactorRule;
 	readonly publicUrl?: string;
 	/** A function, as a reload may change them. */
@@ -49,12 +47,10 @@ export interface ServiceOptions {
 	readonly site?: () => Reply<"site">;
 	readonly content: () => EditedContent;
 	readonly uploaded: Uploaded;
-	/** Complaint photographs, and those of forms with mistakes. */
 	readonly privateStore: MediaStore;
 	readonly keptStore: MediaStore;
 	readonly freeBytes?: () => Promise<number>;
 	readonly scanner?: ScannerPlace | undefined;
-	/** Council's gateway for messages to citizens. */
 	readonly gateway?: Gateway | undefined;
 	readonly mail?: MailPlace | undefined;
 	readonly now?: () => number;

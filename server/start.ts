@@ -71,7 +71,6 @@ async function refuseOtherCouncil(database: Database): Promise<void> {
 	if (other !== undefined) throw new Error(sayOtherCouncil(other, town, env.town));
 }
 
-/** Opens the database and creates the first administrator before the server listens. */
 async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, {
@@ -93,7 +92,6 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 	}
 }
 
-/** Deletes the file with the first password after the first sign-in. */
 async function forgetFirstPassword(): Promise<void> {
 	try {
 		await rm(join(env.database.dataDir, firstPasswordFile), { force: true });
@@ -122,7 +120,6 @@ const [{ database, firstStart }, { over, inlineScripts, assets, attach }] = awai
 	openDatabaseOrStop(),
 	createRenderer(env, first.town, first.search, clock.now),
 ]);
-// Imported here, so that servers without metrics don't load the library.
 const metrics =
 	env.metricsPort === undefined ? undefined : new (await import("./telemetry/metrics.ts")).Metrics();
 const hashes = new HashQueue();
