@@ -4,7 +4,6 @@ import { named } from "./field.ts";
 import { contactWay, facts, helplines, list, namedFigure, notes, pageHead, texts } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** §2.4 */
 export const contactPage = fields({
 	...pageHead,
 	rows: named(exactly(3, contactWay), { en: "Rows", hi: "पंक्तियाँ" }),
@@ -13,11 +12,9 @@ export const contactPage = fields({
 		hi: "हेल्पलाइन के समूह",
 	}),
 	visit: named(texts, { en: "Before coming to the office", hi: "कार्यालय आने से पहले" }),
-	/** §2.5 */
 	notes: notes.optional(),
 });
 
-/** §2.5: the town and its council. */
 export const introductionPage = fields({
 	...pageHead,
 	history: named(texts, { en: "History", hi: "इतिहास" }),
@@ -28,13 +25,10 @@ export const introductionPage = fields({
 	contact: named(text, { en: "Contact", hi: "संपर्क" }),
 });
 
-/** §2.6 */
 export const achievementsPage = fields({ ...pageHead, photos: named(text, { en: "Photos", hi: "फ़ोटो" }) });
 
-/** A figure whose value may name wards. */
 export const boardMembersPage = fields({ ...pageHead, notes: notes.optional() });
 
-/** §2.7 */
 const ofWards = fields({
 	...namedFigure.shape,
 	value: named(
@@ -46,7 +40,6 @@ const ofWards = fields({
 	),
 });
 
-/** §2.7. */
 export const wardsPage = fields({
 	...pageHead,
 	notes: notes.optional(),
@@ -60,7 +53,6 @@ export const wardsPage = fields({
 	}).optional(),
 });
 
-/** §2.8 */
 export const directoryPage = fields({
 	...pageHead,
 	officers: named(text, { en: "Officers", hi: "अधिकारी" }),

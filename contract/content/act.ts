@@ -1,7 +1,7 @@
 import { fields, id, portal, title } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.14, §3 "Policy". The official text is on its portal; the council's own rules are in tables/documents.csv, linked by their column `act`. */
+/** The official text is on its portal; the council's own rules are in tables/documents.csv, linked by their column `act`. */
 export const act = fields({
 	id,
 	title,

@@ -31,7 +31,6 @@ export const shownBetween = {
 
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
-/** Pages that show an alert: `all`, or names of sections and pages with spaces between them. */
 const where = z
 	.string("all, or names of pages and sections")
 	.transform((value) => value.split(/\s+/).filter(Boolean))
@@ -62,7 +61,6 @@ export const alert = fields({
 			hi: "एक-दो वाक्य: क्या हुआ, क्या करें, किसे फ़ोन करें।",
 		},
 	}),
-	/** Target of its link: a page of ours, or another site. */
 	page: about(page, { hint: { en: "Where one can read more", hi: "जहाँ और पढ़ा जा सके" } }).optional(),
 	portal: portal.optional(),
 	on: named(where, {

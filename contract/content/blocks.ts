@@ -28,7 +28,6 @@ export function fields<Shape extends z.core.$ZodShape>(
 	return group<Shape>(shape, expected);
 }
 
-/** Fields of which the second can't end before the first begins. */
 const inTurn = [
 	["date", mistake("closesFirst", "a day that isn't before the date", "closes")],
 	["closes", mistake("opensFirst", "a day that isn't before the last one", "opens")],
@@ -61,7 +60,6 @@ function isOver(end: unknown, begin: unknown): boolean {
 	return Number(last) < Number(first);
 }
 
-/** A field for each name, labelled by the table of names. */
 export function oneEach<Name extends string, Field extends z.ZodType>(
 	field: Field,
 	words: Readonly<Record<Name, Text>>,
@@ -70,12 +68,10 @@ export function oneEach<Name extends string, Field extends z.ZodType>(
 	return fields(Object.fromEntries(shape) as Record<Name, Field & Named>);
 }
 
-/** A list with as many items as the page has places for. */
 export function exactly<Item extends z.ZodType>(count: number, item: Item) {
 	return z.array(item, `a list of ${count}`).length(count, `a list of ${count}`);
 }
 
-/** Replacement character of letters that a program could not save. */
 const UNREADABLE_LETTER = "\uFFFD";
 
 /** Control characters, lone surrogates and direction marks, which break feeds or reorder text; joiners, tabs and new lines are allowed. */
@@ -93,7 +89,7 @@ export const nothingUnseen = {
 	},
 };
 
-/** Refuses texts of spaces and joiners alone. */
+/** Matches anything but spaces and joiners. */
 const VISIBLE = /[^\s\p{DI}]/u;
 
 /** A string in one language or none. Hindi is normalised, or search would miss it. */
@@ -179,7 +175,6 @@ export const movingDay = z
 	.regex(/^today(?:[+-]\d{1,4})?$/)
 	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
-/** A date; in a sample town also `today`, `today-5`, `today+12`. */
 const anyDay = z
 	.union([calendarDay, movingDay], { error: ({ input }) => dateExpected(input) })
 	.refine(yearOf.check, yearOf.params);
@@ -204,7 +199,6 @@ export const endsAtNight = {
 	),
 };
 
-/** Point of a picture that stays in view. */
 export const focus = named(
 	z
 		.string("two whole numbers from 0 to 100, like 50 20")
@@ -219,7 +213,6 @@ export const keepsZero = {
 	params: mistake("zeroLost", "the 0 before the area code"),
 };
 
-/** A telephone number as printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = named(
 	z
 		.string("a telephone number")
@@ -257,13 +250,11 @@ export const webAddress = address(/^https?$/, "an address that starts with https
 /** Address for a frame, which must be https as the page is. */
 export const embedAddress = address(/^https$/, "an address that starts with https://");
 
-/** Key of a row (`birthDeath`, `old-age`). */
 export const key = z
 	.string("a key")
 	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens")
 	.register(forms, { input: "words", wrong: "name" });
 
-/** A key that the desk makes from the row's title. */
 export const madeKey = (en: string, hi: string) =>
 	named(key, {
 		en,
@@ -281,7 +272,6 @@ export const icon = named(oneOf(iconWords), {
 	written: "the name of an icon (contract/content/icon-names.ts)",
 });
 
-/** The five enamel colours, by meaning. */
 export const capColour = named(
 	oneOf({
 		papers: { en: "Yellow (papers)", hi: "पीला (काग़ज़ात)" },
@@ -300,7 +290,6 @@ const mediaPath = z
 	.trim()
 	.regex(MEDIA_PATH, "a file below media/ with a name of Latin letters, digits, - and _");
 
-/** A picture by its path below media/; its words are in tables/pictures.csv, or a gallery photo's own row. */
 export const picture = named(
 	mediaPath.transform((path) => ({ $picture: path })),
 	{
@@ -312,7 +301,6 @@ export const picture = named(
 	},
 );
 
-/** A video, captions or another file, by its path below media/. */
 export const mediaFile = mediaPath
 	.transform((path) => ({ $media: path }))
 	.register(forms, { input: "file", list: "files", written: "a file below `media/`" });
@@ -324,12 +312,10 @@ export const pdf = mediaPath
 
 export const documentKind = oneOf(documentKinds);
 
-/** A document by its number in tables/documents.csv. */
 export const document = rowId
 	.transform((id) => ({ $document: id }))
 	.register(forms, { input: "choice", list: "rows documents" });
 
-/** Another site by its key in portals.yaml. */
 export const portal = named(
 	key.transform((name) => ({ $portal: name })),
 	{
@@ -341,7 +327,6 @@ export const portal = named(
 	},
 );
 
-/** A page of ours by its name in contract/pages.ts. */
 export const page = named(
 	key.transform((name) => ({ $page: name as PageName })),
 	{
@@ -353,7 +338,6 @@ export const page = named(
 	},
 );
 
-/** A page about a service, the site's or an own one with `service`, by name. */
 export const servicePage = key
 	.transform((name) => ({ $service: name }))
 	.register(forms, {
@@ -363,7 +347,6 @@ export const servicePage = key
 			"the name of a page about a service: of the services and schemes (below), or one of the council's own that says `service`",
 	});
 
-/** Target of a card: `{ portal: etender }` or `{ page: directory }`. */
 export const link = named(
 	z.union(
 		[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],
@@ -394,7 +377,6 @@ export const anchor = named(key, {
 });
 export const label = named(text, { en: "Text of the link or figure", hi: "लिंक या आँकड़े का नाम" });
 
-/** Check for rows that lead to one place. */
 export function eitherPageOrPortal({
 	value: { page, portal },
 	issues,

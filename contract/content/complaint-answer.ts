@@ -1,7 +1,6 @@
 import { fields, id, key, sentences, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** Template of a frequent answer. */
 export const complaintAnswer = fields({
 	id,
 	category: named(key, {

@@ -6,7 +6,7 @@ import { forms, named, oneOf } from "./field.ts";
 import { wordsPeopleUse } from "./search-words.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** Groups under which the tiles stand, in this order. */
+/** In the order of the page. */
 export const complaintGroups = {
 	water: { en: "Water", hi: "पानी" },
 	cleaning: { en: "Waste, drains, toilets", hi: "कूड़ा, नाली, शौचालय" },
@@ -24,7 +24,6 @@ const limit = z
 		written: "hours round the clock (`24h`) or working days (`3d`)",
 	});
 
-/** A category with its department and limit, or, for others' work, a portal. */
 export const complaintCategory = fields({
 	key: madeKey("Short name (in English)", "छोटा नाम (अंग्रेज़ी में)"),
 	icon,
@@ -55,7 +54,7 @@ export const complaintCategory = fields({
 		}),
 		{ en: "Name and mobile", hi: "नाम और मोबाइल" },
 	),
-	/** Dangerous: this number is shown first. */
+	/** Shown first, as the fault is dangerous. */
 	call: named(phone, { en: "Number to call at once", hi: "तुरंत फ़ोन करने का नंबर" }).optional(),
 	portal: portal.optional(),
 	active: named(tick, { en: "Offered to citizens", hi: "नागरिकों को दिखे" }),

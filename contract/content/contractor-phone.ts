@@ -1,4 +1,7 @@
-/** Formats a contractor's number in any of §3's forms; empty without one. A number lost its leading zeros. */
+/**
+ * Formats a contractor's number in any of §3's forms; empty if there is none. One stored as a number has
+ * lost its leading zeros.
+ */
 export function contractorPhone(value: number | string | null | undefined): string {
 	if (typeof value !== "number") return value ?? "";
 	return String(value)

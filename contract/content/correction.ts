@@ -1,7 +1,6 @@
 import { body, day, fields, id, rowId } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A dated change of a published notice: a tender's corrigendum. */
 export const correction = fields({
 	id,
 	notice: named(rowId, { en: "Notice", hi: "सूचना" }),

@@ -93,7 +93,6 @@ const map = fields({
 	picture,
 });
 
-/** Name and contacts (§2.1, §2.4). */
 export const council = fields({
 	name,
 	town: named(text, { en: "Town", hi: "नगर" }),
@@ -102,7 +101,6 @@ export const council = fields({
 	helpline: named(phone, { en: "Helpline", hi: "हेल्पलाइन" }),
 	email,
 	hours: named(text, { en: "Office hours", hi: "कार्यालय का समय" }),
-	/** Machine-readable hours: `Mo-Sa 10:00-17:00`, several with commas. */
 	openingHours: named(openingHours, {
 		en: "Office hours for Google and maps",
 		hi: "गूगल आदि के लिए समय",
@@ -119,7 +117,6 @@ export const council = fields({
 	/** Link preview of 1200 × 630 pixels in each language; drawn from emblem, names and colours if left out. */
 	preview: named(fields(preview), { en: "Picture beside links", hi: "लिंक के साथ का चित्र" }).optional(),
 	emblem: named(emblem, { en: "Emblem", hi: "प्रतीक चिह्न" }),
-	/** Kinds published only after review; alerts never wait. */
 	fourEyes: named(z.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds"), {
 		en: "What waits for a second person",
 		hi: "किसे दूसरा व्यक्ति भी देखे",

@@ -4,7 +4,6 @@ import { named, oneOf } from "./field.ts";
 
 export const departmentName = oneOf(departmentNames);
 
-/** §3 "Department tile". */
 export const departmentTile = fields({
 	id,
 	title,

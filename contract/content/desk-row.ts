@@ -15,8 +15,8 @@ export const deskGroups = {
 export type DeskGroup = keyof typeof deskGroups;
 
 /**
- * Place at which readers see a row: on a page of the table, `at` a fragment (`{key}` and `{name}` are the row's); on pages that the row
- * names; on its own page; or wherever content uses it.
+ * Place where readers see a row: a page, `at` an address within it (`{key}` and `{name}` are the row's);
+ * the page or places that a field of the row names; its own page; or wherever content uses it.
  */
 type SeenOn =
 	| { readonly page: PageName; readonly at?: string }
@@ -36,7 +36,7 @@ export interface DeskKindRow {
 	readonly begins?: string;
 	/** Field with the row's last day; the next to come stands first. */
 	readonly ends?: string;
-	/** Fields that only the folder has. */
+	/** Fields edited in the folder alone. */
 	readonly technical?: readonly string[];
 	/** One document, always present. */
 	readonly whole?: true;
@@ -47,9 +47,7 @@ export interface DeskKindRow {
 	readonly order?: "table" | "newFirst" | "lastFirst";
 	/** Fields shown under a row's name to tell rows apart; `key` is the row's own. */
 	readonly tells?: readonly string[];
-	/** Field of the picture beside a row's name. */
 	readonly picture?: string;
-	/** Fields that describe that picture. */
 	readonly describes?: {
 		readonly title?: string;
 		readonly description: string;

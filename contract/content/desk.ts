@@ -441,10 +441,9 @@ export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "of
 
 export type RowFilter = (typeof rowFilters)[number];
 
-/** Key of a document. */
+/** Key of a kind that is one document. */
 export const wholeKey = "all";
 
-/** Whether staff order the rows. Notices go by date, wards by number. */
 export function isOrdered(kind: DeskKind): boolean {
 	return deskKind(kind).order !== undefined;
 }

@@ -13,7 +13,6 @@ export interface PageDocument {
 	readonly reviewed?: string;
 	readonly paragraphs?: readonly string[];
 	readonly sections?: readonly { readonly id: string; readonly holidays?: string | undefined }[];
-	/** Set on a council's own page about a service. */
 	readonly service?: object | undefined;
 }
 

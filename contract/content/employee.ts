@@ -2,7 +2,6 @@ import { fields, id, name, text } from "./blocks.ts";
 import { departmentName } from "./department.ts";
 import { named } from "./field.ts";
 
-/** §2.8 */
 export const employee = fields({
 	id,
 	department: named(departmentName, { en: "Department", hi: "विभाग" }),

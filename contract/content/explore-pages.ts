@@ -18,7 +18,6 @@ import { facts, helplines, list, notes, pageHead } from "./page-blocks.ts";
 
 const banner = named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" });
 
-/** §2.11 */
 const reachCard = fields({ picture, title, text: body, facts });
 
 /** A kilometre stone: destination, distance, way (icon) and road (colour). */
@@ -30,7 +29,6 @@ const distance = fields({
 	color: capColour,
 });
 
-/** §2.11 */
 export const reachPage = fields({
 	...pageHead,
 	cards: named(exactly(composition.reachCards, reachCard), { en: "Ways to the town", hi: "पहुँचने के साधन" }),
@@ -40,10 +38,8 @@ export const reachPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.11 */
 export const educationPage = fields({ ...pageHead, banner, notes: notes.optional() });
 
-/** §2.11; the band's numbers are keys of the helplines. */
 export const healthPage = fields({
 	...pageHead,
 	banner,
@@ -51,7 +47,6 @@ export const healthPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.11 */
 export const tourismPage = fields({
 	...pageHead,
 	banner,

@@ -12,14 +12,11 @@ interface FieldWords {
 	/** Multi-line. */
 	readonly long?: true;
 	readonly input?: FormType;
-	/** List of choices (server/publishing/form.ts). */
 	readonly list?: ListName;
 	readonly choices?: Readonly<Record<string, Text>>;
-	/** A group shown as table, with its heads as labels of cells. */
 	readonly table?: true;
 	/** List of the row for further pictures when several are chosen at once. */
 	readonly rest?: string;
-	/** Value of another field on which it depends (form-plan.ts). */
 	readonly only?: FormField["only"];
 	/** Derived from the title at the desk by default. */
 	readonly made?: true;
@@ -61,13 +58,11 @@ export function named<Of extends z.ZodType>(schema: Of, words: Text & FieldWords
 	return about(schema, { ...words, label: inEveryLanguage((lang) => words[lang]) }) as Of & Named;
 }
 
-/** An enum with a name for each value. */
 export function oneOf<Value extends string>(choices: Readonly<Record<Value, Text>>) {
 	const values = Object.keys(choices) as Value[];
 	return z.enum(values, `one of ${values.join(", ")}`).register(forms, { choices });
 }
 
-/** Words of a field, also an optional one. */
 export function wordsOf(schema: Schema): FieldWords {
 	return { ...(isOptional(schema) && wordsOf(schema.unwrap())), ...forms.get(schema) };
 }
@@ -83,7 +78,6 @@ export function blockOf(schema: Schema): { readonly block: Schema; readonly opti
 	return { block: schema, optional };
 }
 
-/** Fields of a group, also of a transformed one; undefined otherwise. */
 export function shapeIn(schema: Schema): Readonly<Record<string, Schema>> | undefined {
 	const { block } = blockOf(schema);
 	if (block instanceof z.ZodPipe) return shapeIn(block.in);
@@ -127,7 +121,6 @@ function partAt(block: Schema, step: PropertyKey): Schema | undefined {
 	return Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
 }
 
-/** All labels, hints and names of choices below a schema. */
 export function textsIn(schema: Schema): readonly Text[] {
 	const { block } = blockOf(schema);
 	const { label, hint, choices = {}, input } = wordsOf(schema);

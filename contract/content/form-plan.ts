@@ -72,7 +72,6 @@ export interface FormPlan {
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
 	/** Field that names a new row for good, if any. */
 	readonly key?: string | undefined;
-	/** Whether publishing needs a review (`fourEyes` in council.yaml). */
 	readonly fourEyes: boolean;
 }
 

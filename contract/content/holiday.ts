@@ -6,7 +6,6 @@ export const holiday = fields({
 	id,
 	date,
 	name,
-	/** "by the moon, may move one day" */
 	note: named(text, {
 		en: "What is to be added",
 		hi: "साथ में क्या लिखें",

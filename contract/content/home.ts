@@ -27,7 +27,6 @@ import { infoCard } from "./info-card.ts";
 import { composition } from "./limits.ts";
 import { serviceCard } from "./service-card.ts";
 
-/** A frequent task with its main figure. */
 const task = fields({
 	icon,
 	label,
@@ -38,7 +37,6 @@ const task = fields({
 	colour: capColour,
 });
 
-/** §2.3: a quick-link button, or a topic of the About Us box. */
 const iconLink = fields({ icon, label, page, anchor: anchor.optional() });
 
 const governmentSite = fields({
@@ -59,7 +57,7 @@ const socialKind = oneOf({
 	video: { en: "Video", hi: "वीडियो" },
 });
 
-/** §2.3 "Social Circle": our own picture until a reader asks for the embed. */
+/** Our own picture is shown until a reader asks for the embed (§2.3). */
 const socialCard = fields({
 	kind: named(socialKind, { en: "Kind", hi: "प्रकार" }),
 	title,
@@ -68,7 +66,6 @@ const socialCard = fields({
 	picture: picture.optional(),
 });
 
-/** In the picture's pixels. */
 const clock = fields({
 	x: named(wholeNumber, { en: "From the left edge to the middle", hi: "बाएँ किनारे से बीच तक" }),
 	y: named(wholeNumber, { en: "From the upper edge to the middle", hi: "ऊपरी किनारे से बीच तक" }),
@@ -78,7 +75,7 @@ const clock = fields({
 const hero = fields({
 	picture,
 	video: named(mediaFile, { en: "Video", hi: "वीडियो" }),
-	/** Overlays the hour's light and a working clock on the picture, drawn in morning light. */
+	/** The picture must be drawn in morning light, over which the light of the hour is laid. */
 	clock: named(clock, {
 		en: "Clock in the picture (pixels)",
 		hi: "चित्र की घड़ी (पिक्सेल)",

@@ -1,6 +1,6 @@
 import { anchor, body, capColour, date, fields, icon, link, remark, subtitle, title } from "./blocks.ts";
 
-/** §3 "Important Links card". Without a link the note says where to ask today. */
+/** Without a link the note says where to ask today (§3). */
 export const importantLink = fields({
 	icon,
 	title,

@@ -1,6 +1,5 @@
 import { capColour, date, fields, icon, link, remark, subtitle, title } from "./blocks.ts";
 
-/** §3 "Info card". */
 export const infoCard = fields({
 	color: capColour,
 	icon,

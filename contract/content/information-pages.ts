@@ -15,7 +15,6 @@ import { named } from "./field.ts";
 import { list, notes, pageHead, paragraphs, points } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
-/** §2.15 */
 export const newsPage = fields({
 	...pageHead,
 	banner: named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" }),
@@ -23,14 +22,12 @@ export const newsPage = fields({
 	mission: named(sentences, { en: "Mission", hi: "ध्येय" }),
 });
 
-/** §2.14 */
 export const actsPage = fields({
 	...pageHead,
 	note: remark,
 	sources: named(list(portal), { en: "Sources", hi: "स्रोत" }).optional(),
 });
 
-/** Open data: datasets follow from the tables. */
 export const openDataPage = fields({
 	...pageHead,
 	licence: named(fields({ text: body, portal: portal.optional() }), { en: "Licence", hi: "लाइसेंस" }),
@@ -51,7 +48,6 @@ const officer = fields({
 const intro = named(sentences, { en: "Introduction", hi: "परिचय" });
 const links = named(list(link), { en: "Links", hi: "लिंक" });
 
-/** Right to Information: requests, officers, and what is published anyway. */
 export const rightToInformationPage = fields({
 	...servicePage.shape,
 	officers: named(list(officer), { en: "Officers", hi: "अधिकारी" }),

@@ -112,7 +112,6 @@ function table<Schema extends z.ZodObject>(
 /** Fields that hold another table's key: field (dots for nested ones) → kind. */
 export type References = Readonly<Record<string, string>>;
 
-/** Everything in a town folder, by kind. */
 export const kinds = {
 	council: document("council.yaml", council),
 	menus: optionalDocument("menus.yaml", menus),
@@ -247,10 +246,8 @@ export type Portal = {
 	readonly government: boolean;
 };
 
-/** A page of ours, in the reader's language. */
 export type PageLink = { readonly href: string; readonly title: string };
 
-/** A file to be opened or saved. */
 export type FileLink = {
 	readonly href: string;
 	readonly bytes: number;
@@ -258,7 +255,6 @@ export type FileLink = {
 	readonly pages?: number | undefined;
 };
 
-/** A row of tables/documents.csv, as a link. */
 export type DocumentLink = {
 	readonly id: number;
 	readonly file: FileLink;

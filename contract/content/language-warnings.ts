@@ -1,6 +1,6 @@
 import { fill, inEveryLanguage, type Lang, type Text } from "../language.ts";
 
-/** Longer sentences, in words, are hard to read aloud at a counter. */
+/** Words above which a sentence is hard to read aloud at a counter. */
 const longestSentence = 30;
 
 const sentences = {

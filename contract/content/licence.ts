@@ -1,7 +1,7 @@
 import { capColour, description, fields, icon, id, portal, sentences, title } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.13: a licence card. Without a link its Apply Now says "Coming soon". */
+/** Without a link its Apply Now says "Coming soon" (§2.13). */
 export const licence = fields({
 	id,
 	title,

@@ -39,7 +39,6 @@ export const pensions = {
 } as const;
 
 export const desk = {
-	/** Rows in one page of a list. */
 	page: 50,
 	found: 8,
 	/** Most results of one kind before those of other kinds. */
@@ -65,9 +64,7 @@ export const desk = {
 	presence: minutes(2),
 	/** How long a publishing can be undone from its toast. */
 	undo: seconds(30),
-	/** Oldest pages due for review that are listed. */
 	dueShown: 10,
-	/** Rows whose own dates begin or end next. */
 	datedShown: 100,
 	/** Days shown ahead on the desk's first screen. */
 	daysAhead: 7,
@@ -90,7 +87,6 @@ export const hindiHelp = {
 	readings: 6000,
 	/** Rows of a longer table that are counted for usual words. */
 	countedRows: 1000,
-	/** Lifetime of word counts. */
 	keptFor: minutes(10),
 	typingPause: 120,
 	/** Shortest word, in letters. */
@@ -99,14 +95,13 @@ export const hindiHelp = {
 } as const;
 
 export const previews = {
-	/** Lifetime of one's own preview. */
 	ownLife: hours(1),
 	/** Longest lifetime of a shared link, days. */
 	mostDays: 7,
 	/** Most tickets of one person: own previews, and links for others. */
 	mostOwn: 50,
 	mostShared: 20,
-	/** Pause after each, as a multiple of its duration, and in milliseconds at least. */
+	/** Pause after each drawing: a multiple of the time it took, and at least so many milliseconds. */
 	rest: { times: 3, atLeast: 20 },
 	/** Cached previews. */
 	kept: 4,

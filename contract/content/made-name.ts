@@ -1,7 +1,6 @@
 import { isGroup, type Row } from "./row.ts";
 
-/** Letters of a title used for an address. */
-const most = 60;
+const mostLetters = 60;
 
 /** Slug of an English title: small letters, digits and single hyphens, beginning with a letter; may be empty. */
 function slugOf(title: string): string {
@@ -11,7 +10,7 @@ function slugOf(title: string): string {
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^[0-9-]+|-+$/g, "");
-	return words.length > most ? words.slice(0, most).replace(/-[^-]*$/, "") : words;
+	return words.length > mostLetters ? words.slice(0, mostLetters).replace(/-[^-]*$/, "") : words;
 }
 
 /** Candidate names from an English title or name, as the first may be taken. @param other used without Latin letters */

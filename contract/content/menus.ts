@@ -55,7 +55,6 @@ const titledPages = pages.filter(({ audience, section }) => audience === "public
 
 /** menus.yaml: a council's changes to the site's pages and menus (contract/pages.ts, navigation.ts). */
 export const menus = fields({
-	/** Pages that this council lacks. */
 	hide: named(z.array(about(oneOf(some(hideablePages, pageTitles)), { list: "pages" }), "a list of pages"), {
 		en: "Pages that aren't shown",
 		hi: "जो पृष्ठ नहीं दिखाने हैं",
@@ -82,7 +81,6 @@ export const menus = fields({
 		},
 	).default({}),
 	sections: named(oneEach(text.optional(), sectionTitles), { en: "Sections", hi: "खंड" }).default({}),
-	/** Targets of entries that otherwise say "Coming soon". */
 	open: named(oneEach(link.optional(), some(soonKeys, menuWords)), {
 		en: "What is open by now",
 		hi: "जो अब खुल गया है",
@@ -91,7 +89,7 @@ export const menus = fields({
 			hi: "जो प्रविष्टि अभी केवल “जल्द उपलब्ध होगा” कहती है, वह कहाँ ले जाए।",
 		},
 	}).default({}),
-	/** Menus that replace the site's own; an empty list removes one. */
+	/** An empty list removes a menu. */
 	menus: named(oneEach(z.array(entry, "a list of entries").optional(), some(menuNames, menuWords)), {
 		en: "Menus in place of the usual ones",
 		hi: "सामान्य मेन्यू के बदले अपने मेन्यू",

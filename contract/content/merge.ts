@@ -31,7 +31,6 @@ interface Merged<Row> {
 /** Fields that identify the items of a list, by priority. */
 const itemKeys = ["id", "key", "slug", "file", "picture", "path", "href"];
 
-/** Texts that differ between two rows, in the order of the fields. */
 export function differences(before: Raw | undefined, after: Raw | undefined, path: Path = []): Difference[] {
 	const [old, next] = [present(before), present(after)];
 	const [oldLines, nextLines] = [linesOf(old), linesOf(next)];
@@ -63,7 +62,7 @@ export function valueAt(raw: Raw | undefined, path: Path): Raw | undefined {
 	return valueAt(fieldsAt(raw, name).get(name), rest);
 }
 
-/** A path as forms write it, `files.0.title`; a bilingual text as a whole, for a missing item its list. */
+/** Writes a path as forms do (`files.0.title`): without a language, and for a missing item the path of its list. */
 export function fieldAt(raw: Raw | undefined, [name, ...rest]: Path): string {
 	if (name === undefined || (rest.length === 0 && languages.some((lang) => lang === name))) return "";
 	const fields = fieldsAt(raw, name);
@@ -142,7 +141,6 @@ export function same(one: Raw | undefined, other: Raw | undefined): boolean {
 	return canonical(one) === canonical(other);
 }
 
-/** Canonical JSON, whatever the order of fields. */
 function canonical(raw: Raw | undefined): string {
 	const value = present(raw);
 	if (value === undefined) return "";

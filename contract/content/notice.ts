@@ -24,12 +24,11 @@ export const noticeKinds = {
 
 const noticeKind = oneOf(noticeKinds);
 
-/** Shows a tender's fields for tenders alone. */
 const ofTenders = { field: "kind", value: "tender" satisfies NoticeKind };
 
 export type NoticeKind = z.output<typeof noticeKind>;
 
-/** §2.3: a notice, whose official Hindi title is shown on both sites. It is open from its date to its closing, then archived. */
+/** The official Hindi title is shown on both sites (§2.3). */
 export const notice = fields({
 	id,
 	title: about(title, {

@@ -1,7 +1,7 @@
 import { fields, id, name, phone, picture, text } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.5, §2.8. The first is the chairman, the second the executive officer (§2.3). */
+/** The first is the chairman, the second the executive officer (§2.3). */
 export const officer = fields({
 	id,
 	name,

@@ -44,7 +44,6 @@ const section = oneOf({
 	help: sections.help.title,
 });
 
-/** Default parent address of a page, by menu. */
 export const addressOfMenu: Readonly<Record<z.output<typeof section>, string>> = {
 	about: "/about",
 	services: "/services",
@@ -54,7 +53,6 @@ export const addressOfMenu: Readonly<Record<z.output<typeof section>, string>> =
 	help: "/help",
 };
 
-/** A council's own page: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
 	title,
 	path: named(address, {
@@ -73,7 +71,6 @@ export const ownPage = fields({
 	inMenu: named(z.boolean("true or false"), { en: "Show in the menu", hi: "मेन्यू में दिखे" }).default(true),
 	...pageHead,
 	description: description.optional(),
-	/** Slots of a service page, above the sections. */
 	service: named(fields(serviceSlots), {
 		en: "A page about a service",
 		hi: "सेवा का पृष्ठ",

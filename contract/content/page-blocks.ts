@@ -25,7 +25,6 @@ export function list<Item extends z.ZodType>(item: Item) {
 
 export const texts = about(list(text), { long: true });
 
-/** Head of every screen: lead, responsible department, day of review. */
 export const pageHead = {
 	lead: named(sentences, { en: "First sentence under the title", hi: "शीर्षक के नीचे का पहला वाक्य" }),
 	owner: named(text, { en: "Department responsible", hi: "उत्तरदायी विभाग" }),
@@ -44,10 +43,8 @@ export const pageHead = {
 	}).optional(),
 };
 
-/** A screen that has only its head. */
 export const plainPage = fields(pageHead);
 
-/** A figure with its name: a fee, a time, a distance. */
 export const namedFigure = fields({
 	label,
 	value: named(figure, { en: "Value", hi: "मान" }),
@@ -56,12 +53,10 @@ export const namedFigure = fields({
 
 export const facts = named(list(namedFigure), { en: "Figures", hi: "आँकड़े" });
 
-/** A short text under its own title, with a link onwards. */
 export const note = fields({ title, text: body, link: link.optional() });
 
 export const notes = named(list(note), { en: "Notes", hi: "टिप्पणियाँ" });
 
-/** A way to reach a person: number, address or page. */
 export const contactWay = fields({
 	icon,
 	title,
@@ -71,7 +66,6 @@ export const contactWay = fields({
 	link: link.optional(),
 });
 
-/** Button to another site's application form. */
 export const apply = fields({ portal, label, note: remark.optional() });
 
 /** A figure that a newer order may have changed, and the portal that knows. */
@@ -87,7 +81,7 @@ export const question = {
 
 export const questions = named(list(fields(question)), { en: "Questions", hi: "सवाल" });
 
-/** §3 "How-to step", numbered by its place. */
+/** Numbered by its place (§3). */
 export const step = {
 	title,
 	desc: named(sentences, { en: "What to do", hi: "क्या करना है" }),

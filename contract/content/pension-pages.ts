@@ -8,7 +8,7 @@ import { servicePage } from "./service-page.ts";
 
 const { documents: _documents, steps: _steps, questions: _questions, ...ofService } = servicePage.shape;
 
-/** §2.12 /schemes/old-age. Schemes, steps and questions are shared files. */
+/** Schemes, steps and questions are in files that other pages share (§2.12). */
 export const oldAgePensionPage = fields({
 	...ofService,
 	choose: named(sentences, { en: "Above the schemes", hi: "योजनाओं के ऊपर" }),
@@ -56,7 +56,6 @@ const refusals: Readonly<Record<PensionRefusal, Text>> = {
 	disabilityTooLow: { en: "Disability too low", hi: "दिव्यांगता कम" },
 };
 
-/** Eligibility questions (§9), and the words for each outcome. */
 export const eligibility = fields({
 	intro: named(sentences, { en: "Introduction", hi: "परिचय" }),
 	caution: named(sentences, { en: "Who decides", hi: "निर्णय कौन करता है" }),

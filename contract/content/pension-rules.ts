@@ -5,7 +5,6 @@ export const pensionSchemeKeys = ["old-age", "widow", "handicap"] as const;
 
 export type PensionSchemeKey = (typeof pensionSchemeKeys)[number];
 
-/** Questions of the eligibility check (§9). */
 export const pensionQuestionNames = [
 	"age",
 	"resident",
@@ -27,7 +26,6 @@ export type PensionAnswers = {
 	readonly disabilityPercent: number;
 };
 
-/** Reasons against a pension, worded in pages/eligibility.yaml. */
 export const pensionRefusals = [
 	"belowOldAge",
 	"belowAdultAge",

@@ -14,7 +14,6 @@ import {
 import { named } from "./field.ts";
 import { check, list, question, step, texts } from "./page-blocks.ts";
 
-/** §2.12 */
 export const pensionScheme = fields({
 	title,
 	subtitle,
@@ -25,14 +24,11 @@ export const pensionScheme = fields({
 	description,
 	eligibility: named(list(text), { en: "Conditions", hi: "शर्तें" }),
 	documents: named(texts, { en: "Documents", hi: "दस्तावेज़" }),
-	/** Present amount if it isn't §9's; `check` then tells of the former one. */
+	/** Present amount if it isn't §9's; `check` then says since when. */
 	today: named(figure, { en: "What is paid now", hi: "अभी कितना मिलता है" }).optional(),
-	/** Since when the state pays another amount than §9, and where to look it up. */
 	check: check.optional(),
 });
 
-/** §2.12 */
 export const pensionQuestion = fields({ id, ...question });
 
-/** §2.12 */
 export const pensionStep = fields({ step: named(rowId, { en: "Step", hi: "चरण" }), ...step });

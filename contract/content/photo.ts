@@ -1,7 +1,7 @@
 import { date, description, fields, focus, id, picture, text, tick, title } from "./blocks.ts";
 import { named, oneOf } from "./field.ts";
 
-/** Themes of the gallery, in order. */
+/** In the order of the page. */
 export const photoThemes = {
 	works: { en: "Works and services", hi: "काम और सेवाएँ" },
 	water: { en: "Water", hi: "पानी" },
@@ -24,11 +24,9 @@ export const photo = fields({
 	date: named(date, { en: "Taken on", hi: "कब ली गई" }).optional(),
 	place: named(text, { en: "Place", hi: "जगह" }).optional(),
 	theme: named(oneOf(photoThemes), { en: "Theme", hi: "विषय" }).optional(),
-	/** §2.3: shown before the home page's own. */
 	home: named(tick, { en: "Show it on the home page too", hi: "मुखपृष्ठ पर भी दिखाएँ" }).optional(),
 });
 
-/** §2.2 /GalleryPage, §2.6 */
 export const homePhoto = fields({
 	id,
 	src,
@@ -39,5 +37,4 @@ export const homePhoto = fields({
 	}),
 });
 
-/** §2.15 */
 export const newsPhoto = fields({ id, src });

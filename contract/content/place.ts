@@ -1,6 +1,6 @@
 import { capColour, description, fields, icon, id, name, picture } from "./blocks.ts";
 
-/** §2.11 Tourism. The gradient is a colour's name. */
+/** The gradient is a colour's name (§2.11). */
 export const place = fields({
 	id,
 	name,

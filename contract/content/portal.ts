@@ -3,7 +3,7 @@ import { framePortals } from "../navigation.ts";
 import { asOn, fields, name, source, webAddress } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §7 "External links". The host is derived, and tells readers where a link leads. */
+/** The host is derived, and tells readers where a link leads (§7). */
 export const portalRow = fields({
 	name,
 	address: named(webAddress, { en: "Address", hi: "पता" }),

@@ -15,8 +15,6 @@ import { about, named, oneOf } from "./field.ts";
 import { contactWay, facts, list, pageHead, paragraphs, points, questions, steps } from "./page-blocks.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** Pages of sections, each with an address of its own (`#privacy`). */
-
 const term = named(text, { en: "Name", hi: "नाम" });
 
 const more = { en: "More columns", hi: "और स्तंभ" };
@@ -44,7 +42,6 @@ const passage = {
 	picture: picture.optional(),
 	paragraphs: paragraphs.optional(),
 	facts: facts.optional(),
-	/** Two columns, a name, perhaps linked, and its explanation; or more. */
 	table: named(table, {
 		en: "Table",
 		hi: "तालिका",
@@ -109,7 +106,6 @@ export const policyIds = [
 	"accessibility",
 ] as const;
 
-/** requirements, Routes */
 export const websitePolicyPage = fields({
 	...pageHead,
 	sections: readingSections.refine(
@@ -118,5 +114,4 @@ export const websitePolicyPage = fields({
 	),
 });
 
-/** requirements, Routes */
 export const helpPage = fields({ ...pageHead, sections: readingSections });

@@ -47,7 +47,6 @@ function isServed(path: string): boolean {
 	);
 }
 
-/** An address of the council's former website. */
 export const redirect = fields({
 	id,
 	from: named(

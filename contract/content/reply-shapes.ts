@@ -31,7 +31,6 @@ const formerPlan = z
 /** Broken internal links: field (`steps.2.text`), and link as written. */
 const deadLinks = z.array(z.object({ at: z.string(), found: z.string() }));
 
-/** Why a row stands on the desk's first screen. */
 export const todayReasons = [
 	"returned",
 	"waiting",
@@ -56,7 +55,6 @@ export const contentReplies = {
 	decided: z.object({ message: z.string(), withdrew: formerPlan }),
 	contentForm: z.object({
 		fields: z.array(formField),
-		/** Choices, by the names that fields give. */
 		lists: z.record(
 			z.string(),
 			z.array(
@@ -88,7 +86,6 @@ export const contentReplies = {
 				/** Latest version, whatever its state; 0 for the folder's. */
 				version: z.int(),
 				state: z.enum(versionStates).nullable(),
-				/** Moment of the planned version. */
 				planned: z.iso.datetime().nullable(),
 				/** null if the row comes from the council's folder. */
 				at: z.iso.datetime().nullable(),
@@ -171,12 +168,10 @@ export const contentReplies = {
 		endsAt: z.iso.datetime(),
 		pages: z.array(z.object({ title: text, path: text })),
 	}),
-	/** A page with unpublished content, and its addresses; or why there is none. */
 	drawnPage: z.object({
 		page: z.object({ path: text, html: z.string() }).optional(),
 		mistake: z.string().optional(),
 	}),
-	/** Links by which others can open unpublished rows. */
 	previewLinks: z.array(
 		z.object({
 			id: z.string(),
@@ -202,7 +197,7 @@ export const contentReplies = {
 				/** 0 if the council's folder has the row. */
 				number: z.int(),
 				name: text,
-				/** Moment at which it was sent, saved, published or last reviewed, or comes or goes; now for present mistakes. */
+				/** Moment at which it was sent, saved, published or last reviewed, or at which it begins or ends; now for a mistake. */
 				at: z.iso.datetime(),
 				/** Whether it proposes to unpublish the row. */
 				off: z.boolean(),

@@ -21,7 +21,6 @@ const orderName: Text = { en: "Order of the list", hi: "सूची का क�
 /** Fields that name a row, by priority. */
 const naming = ["title", "name", "term", "words", "label", "question"];
 
-/** Whether a value is neither list nor cell. */
 export function isGroup(value: RowValue | undefined): value is Row {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -36,7 +35,6 @@ function said(value: RowValue | undefined): Text | undefined {
 	return typeof value === "string" && value !== "" ? { en: value, hi: value } : undefined;
 }
 
-/** Name of a row, item or text; may be empty. */
 export function nameOf(row: RowValue | undefined): Text {
 	const own = said(row);
 	if (own) return own;
@@ -59,7 +57,6 @@ export function titleOf(row: Row): Text | undefined {
 	return [...naming.map((name) => said(row[name])), ...texts].find(Boolean);
 }
 
-/** Name in one language, cut to so many letters. */
 export function nameIn(row: RowValue | undefined, lang: Lang, most = 80): string {
 	const name = nameOf(row);
 	const words = (name[lang] || name[lang === "en" ? "hi" : "en"]).replace(/\s+/g, " ").trim();

@@ -12,7 +12,6 @@ export const sanitationGroups = {
 	other: { en: "Other services", hi: "अन्य सेवाएँ" },
 } as const;
 
-/** §2.13 */
 export const sanitationService = fields({
 	id,
 	icon,

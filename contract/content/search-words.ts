@@ -6,7 +6,6 @@ import { mistake } from "./validation-messages.ts";
 /** Columns with the target; exactly one is filled. */
 export const searchTargets = ["page", "sanitation", "licence", "helpline", "today"] as const;
 
-/** Other words that people use for something. */
 export const wordsPeopleUse = named(sentences, {
 	en: "Words, with commas",
 	hi: "शब्द, अल्पविराम के साथ",

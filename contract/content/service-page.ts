@@ -20,7 +20,6 @@ const status = fields({
 	until: named(isoDate, { en: "Last day", hi: "अंतिम दिन" }).optional(),
 });
 
-/** A form: where it is, or what to ask for at the counter. */
 const form = fields({
 	title,
 	text: body,
@@ -32,7 +31,6 @@ const form = fields({
 const longestGlance = 24;
 const letters = new Intl.Segmenter("hi");
 
-/** Fee and time in a few letters; the third fact, the number of papers, is counted. */
 const atAGlance = fields({
 	fee: named(figure, { en: "Fee", hi: "शुल्क" }),
 	/** Replaces "Time", as in "Rebate" until 31 July. */
@@ -60,7 +58,6 @@ export const serviceSections = [
 	"questions",
 ] as const;
 
-/** A service in the overview. */
 export const overviewSlots = {
 	icon: icon.optional(),
 	place: named(oneOf(servicePlaces), { en: "Where one gets it", hi: "कहाँ मिलती है" }).optional(),
@@ -84,7 +81,6 @@ export const serviceSlots = {
 	result: named(sentences, { en: "What one has at the end", hi: "अंत में क्या मिलेगा" }).optional(),
 	status: named(status, { en: "How the service runs now", hi: "सेवा की अभी की स्थिति" }).optional(),
 	apply: named(apply, { en: "Where to apply", hi: "आवेदन कहाँ करें" }).optional(),
-	/** §2.13 "why needed". */
 	why: named(texts, { en: "Why it is needed", hi: "क्यों ज़रूरी है" }).optional(),
 	who: named(texts, { en: "Who can apply", hi: "कौन आवेदन कर सकता है" }).optional(),
 	facts: facts.optional(),
@@ -100,5 +96,4 @@ export const serviceSlots = {
 	related: named(list(page), { en: "Pages to read next", hi: "आगे के पृष्ठ" }).optional(),
 };
 
-/** §2.12, §2.13 */
 export const servicePage = fields({ ...pageHead, ...serviceSlots });

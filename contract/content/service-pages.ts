@@ -27,20 +27,17 @@ import {
 } from "./page-blocks.ts";
 import { overviewSlots, servicePage } from "./service-page.ts";
 
-/** §2.13: the death certificate's page has three questions. */
 export const deathCertificatePage = fields({
 	...servicePage.shape,
 	questions: named(exactly(composition.deathQuestions, fields(question)), { en: "Questions", hi: "सवाल" }),
 });
 
-/** A frequent fault: whom to call, what to say, how long it takes. */
 const problem = fields({
 	icon,
 	title,
 	phone,
 	say: named(sentences, { en: "What to say on the phone", hi: "फ़ोन पर क्या बताएँ" }),
 	time: named(figure, { en: "Time", hi: "समय" }),
-	/** Category under which it is reported on the site. */
 	category: named(key, {
 		en: "Category of complaints",
 		hi: "शिकायत की श्रेणी",
@@ -50,13 +47,11 @@ const problem = fields({
 	}).optional(),
 });
 
-/** §2.13 */
 export const grievancesPage = fields({
 	...servicePage.shape,
 	problems: named(list(problem), { en: "What is wrong", hi: "क्या ख़राब है" }).optional(),
 });
 
-/** §2.13 */
 const waterPart = fields({ title, text: body, points: points.optional() });
 
 const waterWork = fields({
@@ -67,7 +62,6 @@ const waterWork = fields({
 	contact: named(contactWay, { en: "Contact", hi: "संपर्क" }).optional(),
 });
 
-/** §2.13 */
 export const servicesPage = fields({
 	...pageHead,
 	picture,
@@ -78,7 +72,6 @@ export const servicesPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.13: a kind of waste, and its stream by the rules of 2026. */
 const wasteType = fields({
 	picture,
 	title,
@@ -88,7 +81,6 @@ const wasteType = fields({
 	stream: named(text, { en: "Stream of the rules", hi: "नियमों की श्रेणी" }),
 });
 
-/** §2.13 */
 export const wasteManagementPage = fields({
 	...pageHead,
 	...overviewSlots,
@@ -98,7 +90,7 @@ export const wasteManagementPage = fields({
 	types: named(exactly(composition.wasteTypes, wasteType), { en: "Kinds of waste", hi: "कचरे के प्रकार" }),
 	/** §9: green and blue. */
 	bins: named(exactly(2, fields({ title, text: body })), { en: "Bins", hi: "कूड़ेदान" }),
-	/** How the four kinds map on the four streams of the rules. */
+	/** Says how the four kinds map on the four streams of the rules of 2026. */
 	rules: named(sentences, { en: "On the rules", hi: "नियमों के बारे में" }),
 	streams: named(list(fields({ title, text: body })), { en: "Streams of the rules", hi: "नियमों की श्रेणियाँ" }),
 	steps: named(exactly(composition.wasteSteps, fields(step)), { en: "Steps", hi: "चरण" }),
@@ -106,7 +98,6 @@ export const wasteManagementPage = fields({
 	notes: notes.optional(),
 });
 
-/** §2.13 */
 export const sanitationPage = fields({
 	...pageHead,
 	...overviewSlots,

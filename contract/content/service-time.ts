@@ -7,7 +7,6 @@ const month = z
 	.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month like 2026-10")
 	.register(forms, { input: "words", wrong: "month", written: "a month like 2026-10" });
 
-/** Days that a service took in a month, for the board of promises. */
 export const serviceTime = fields({
 	id,
 	service: named(servicePage, { en: "Service", hi: "सेवा" }),

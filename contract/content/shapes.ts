@@ -78,7 +78,6 @@ export const contentSent = {
 	contentKey: z.object({ key: keyInAddress }),
 	/** Form of the kind's rows, or of their order by its key. */
 	contentFormQuery: z.object({ key: keyInAddress.optional() }),
-	/** A page of found rows; or one row by key. */
 	contentRowsQuery: query(queries.contentRows),
 	/** Words, a number, or the address of a public page. */
 	deskQuestion: z.object({
@@ -115,7 +114,6 @@ export const contentSent = {
 		at: line(lengths.contentKey),
 		text: line(lengths.reason, "remarkRequired").optional(),
 	}),
-	/** Proposes to unpublish a row. */
 	contentOffProposal: body({
 		key: line(lengths.contentKey),
 		basedOn: versionNumber,
@@ -144,7 +142,7 @@ export const contentSent = {
 		/** Looks for all pages that show it, instead of the best one. */
 		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
-	/** A row being written, to be drawn in one language on its page, or one drawn before. */
+	/** A row being written, drawn in one language on its best page or on `path`, a page drawn before. */
 	unfinished: body({
 		key: line(lengths.contentKey).optional(),
 		row: contentRow,

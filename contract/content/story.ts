@@ -2,7 +2,7 @@ import { day, fields, picture, text, title } from "./blocks.ts";
 import { about, named } from "./field.ts";
 import { list, paragraphs } from "./page-blocks.ts";
 
-/** §2.15. It reports its own day, so its text names people. */
+/** A story reports its own day, so its text may name people (§2.15). */
 export const story = fields({
 	title,
 	date: named(day, { en: "Date", hi: "तारीख़" }),

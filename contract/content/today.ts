@@ -18,7 +18,6 @@ export const todayWords = {
 
 export const todayKeys = Object.keys(todayWords) as readonly (keyof typeof todayWords)[];
 
-/** Ways to do today what isn't online yet. */
 export const today = fields({
 	title,
 	text: body,

@@ -17,7 +17,6 @@ export interface ApprovedVersion {
 	readonly isLast?: boolean;
 }
 
-/** Whether readers have, or have had, a version. */
 export function hasBegun({ liveFrom }: ApprovedVersion, now: number): boolean {
 	return liveFrom === null || liveFrom <= now;
 }
@@ -37,7 +36,6 @@ function highestOf<Version extends ApprovedVersion>(versions: readonly Version[]
 	);
 }
 
-/** Whether the current version has ended for readers. */
 export function hasEnded({ liveUntil }: ApprovedVersion, now: number): boolean {
 	return liveUntil !== null && liveUntil <= now;
 }

@@ -2,13 +2,11 @@ import * as z from "zod";
 import { fields, id, mediaFile, picture, title, webAddress } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A YouTube page, or our own file below media/. */
 const address = z.union(
 	[webAddress, mediaFile],
 	"an address that starts with https://, or a file below media/",
 );
 
-/** §2.10 */
 export const video = fields({
 	id,
 	title,

@@ -1,7 +1,6 @@
 import { fields, id, name, phone, text, wholeNumber } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** §2.7 */
 export const ward = fields({
 	id,
 	name,
