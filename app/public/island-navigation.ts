@@ -7,7 +7,6 @@ interface Entry {
 	readonly state: Location["state"];
 }
 
-let current: Location | undefined;
 const listeners = new Set<() => void>();
 
 function read(): Location {
@@ -17,7 +16,6 @@ function read(): Location {
 }
 
 function update(): void {
-	current = read();
 	for (const listener of listeners) listener();
 }
 
@@ -30,10 +28,8 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-function snapshot(): Location {
-	current ??= read();
-	return current;
-}
+/** Text, because two equal objects would be two snapshots. */
+const snapshot = () => JSON.stringify(read());
 
 const isHere = (pathname: string) => pathname === window.location.pathname;
 
@@ -68,5 +64,5 @@ const intercepts: Navigation["intercepts"] = (pathname, { preserveScroll }) =>
 /** All islands of a page share its address: each sees what another writes into it. Any other navigation is the browser's. */
 export function useIslandNavigation(): Navigation {
 	const here = useSyncExternalStore(subscribe, snapshot, snapshot);
-	return useMemo(() => ({ here, go, intercepts }), [here]);
+	return useMemo(() => ({ here: JSON.parse(here), go, intercepts }), [here]);
 }
