@@ -26,7 +26,6 @@ export interface Services {
 	readonly throttle: Throttle;
 	readonly hashes: HashQueue;
 	readonly rules: PasswordRules;
-	/** Public address, by which authenticator apps and passkeys name the site. */
 	readonly publicUrl: string;
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;

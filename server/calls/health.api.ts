@@ -2,17 +2,15 @@ import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { SomeHandlers } from "./call-context.ts";
 
-/** Seconds that balancers wait for a stopping server. */
-const restartTakes = 5;
+const restartSeconds = 5;
 
-/** Health checks (requirement D13), and the site's state for staff. */
 export const healthCalls = {
 	async health() {
 		return { status: "ok" };
 	},
 
 	async ready({ database, isDraining, isOutdated, log }) {
-		if (isDraining()) throw refusal("tooBusy", { seconds: restartTakes });
+		if (isDraining()) throw refusal("tooBusy", { seconds: restartSeconds });
 		if (isOutdated()) throw refusal("beingUpgraded");
 		try {
 			await database.ping();

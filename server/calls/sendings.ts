@@ -131,7 +131,6 @@ export class UnderWay {
 		}
 	}
 
-	/** Ends slow requests if others need the room. @throws {Refusal} tooBusy */
 	#makeRoom(wanted: Sending): void {
 		if (this.#hasRoom(wanted)) return;
 		for (const [raw, each] of this.#sendings) {

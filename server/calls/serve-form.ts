@@ -13,7 +13,7 @@ export type SentForm = Readonly<Record<string, unknown>> & { readonly photos: re
 
 interface Form {
 	readonly path: string;
-	/** @throws {Refusal} for `refuse` */
+	/** @throws {Refusal} shown by `refuse` */
 	readonly take: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>;
 	/** Answers with the page, since a form without script can't show JSON. */
 	readonly refuse: (

@@ -18,11 +18,9 @@ export interface Asking {
 	readonly services: Services;
 	readonly request: FastifyRequest;
 	readonly lang: Lang;
-	/** Fields of the form and of the query. */
 	readonly fields: URLSearchParams;
 }
 
-/** Each by its method and its path without id and format. */
 export type Resources = Readonly<Record<string, (asking: Asking, id?: string) => Answer | Promise<Answer>>>;
 
 const path = /^\/open311\/((?:v2\/)?[a-z]+)(?:\/([\w-]+))?(?:\.(?:json|xml))?$/;

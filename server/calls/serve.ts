@@ -62,7 +62,8 @@ export async function serveCalls(
 		});
 		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
 	});
-	// Nothing under /api is a page. One catch-all route refuses: one for each path and method was a fifth of a start.
+	// Nothing under /api is a page. One catch-all route refuses, since a route for each path and method took a fifth
+	// of the start's time.
 	for (const url of ["/api", "/api/*", ...ownRefusals]) {
 		app.route({
 			method: app.supportedMethods.filter((method) => !methodsAt(url).includes(method)),
@@ -88,7 +89,6 @@ function serveCall(api: FastifyInstance, call: Call, services: Services, setting
 	const reply = shapes[call.reply];
 	const name = successOf(call.name as CallName);
 	const success: Outcome | undefined = name && outcomes[name];
-	// Each handler's type is checked where it is written.
 	const handle = settings.handlers[call.name as CallName] as (context: unknown) => Promise<unknown>;
 	const headers = {
 		"cache-control": "no-store",
@@ -201,7 +201,6 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
 }
 
-/** Malformed and unknown numbers both answer 404. */
 function unknownIn(call: Call): Refusal {
 	const named = refusals[call.name as CallName].find((name) => /^unknown|^noSuchComplaint$/.test(name));
 	return refusal(named ?? "unknownUser");
