@@ -8,7 +8,6 @@ import { type ComplaintRow, complaintByNumber } from "./complaints.store.ts";
 import { isInScope, type Scope } from "./lists.store.ts";
 import { departmentsOf, readSettings, unstaffed } from "./settings.store.ts";
 
-/** Complaints that a caller may see: all for those who sort them, else those of their departments and their own. */
 export async function scopeOf(db: Db | Tx, { id, permissions }: Caller, now: number): Promise<Scope> {
 	const own = await departmentsOf(db, id);
 	const { departments, takenBy } = await unstaffed(db, await readSettings(db), now);

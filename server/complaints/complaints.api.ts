@@ -216,7 +216,6 @@ async function staleRefusal(tx: Tx, row: ComplaintRow): Promise<Refusal> {
 
 type Searching = Pick<CallContext<"complaints">, "database" | "caller" | "query" | "throttle">;
 
-/** Limits and logs a search by mobile before it is answered. @throws {Refusal} tooManyTries */
 async function noteSearch(
 	{ database, caller, query, throttle }: Searching,
 	scope: Scope,

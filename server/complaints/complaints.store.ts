@@ -31,7 +31,6 @@ export function clockOf(row: ComplaintRow): ComplaintClock {
 	};
 }
 
-/** Precomputed due dates that the list indexes use. */
 export function lateness(row: ComplaintRow) {
 	const [late_at = null, late_again_at = null] = lateFrom(clockOf(row));
 	return { late_at, late_again_at };
@@ -230,7 +229,6 @@ export async function setContact(
 	await tx.updateTable("complaint_persons").set(contact).where("id", "=", personId).execute();
 }
 
-/** Deletes name and number. @param personId one reporter; all without it */
 export async function forgetPersons(tx: Tx, complaintId: number, personId?: number): Promise<void> {
 	await tx
 		.updateTable("complaint_persons")

@@ -74,7 +74,6 @@ export async function countFigures({ db }: Database, content: Town): Promise<Com
 
 type Tallies = ReadonlyMap<string, Tally>;
 
-/** A tally for each row of a table, in its order, and one for all that is in no row. */
 const tallies = (keys: Iterable<string>): Tallies => new Map([...keys, ""].map((key) => [key, new Tally()]));
 
 const tallyOf = (rows: Tallies, key: string | null = ""): Tally =>

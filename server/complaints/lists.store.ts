@@ -18,7 +18,6 @@ export interface Scope {
 	readonly headed: readonly ComplaintRow["department"][];
 	/** Departments whose complaints wait for whoever assigns, as nobody works in them. */
 	readonly unstaffed?: readonly ComplaintRow["department"][];
-	/** Limits the list to what the public one shows. */
 	readonly shown?: {
 		readonly categories: readonly string[];
 		readonly states: readonly ComplaintRow["state"][];
@@ -174,10 +173,8 @@ async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Prom
 export const isByMobile = ({ q = "" }: Pick<Wanted, "q">, { findsPersons }: Scope): boolean =>
 	findsPersons === true && tenDigits(q) !== undefined;
 
-/** Years in which a serial alone is looked for. */
 const yearsOfSerials = 3;
 
-/** Finds a number, a serial, a mobile, or words by sound, in either script. */
 async function sought(
 	db: Db,
 	complaints: Complaints,
@@ -185,7 +182,6 @@ async function sought(
 	now: number,
 	{ findsPersons }: Scope,
 ): Promise<Complaints> {
-	// Ten digits may be a complaint's number or a mobile.
 	const [number, mobile] = [completeNumber(q), tenDigits(q)];
 	if (number !== undefined || mobile !== undefined) {
 		return complaints.where((eb) => {
@@ -242,7 +238,6 @@ export async function listComplaints(
 	most: number = limits.page,
 ): Promise<{ readonly rows: readonly ComplaintRow[]; readonly next: string | null }> {
 	const isUrgent = urgent.has(wanted.view);
-	// The review queue shows the oldest first.
 	const isOldest = wanted.view === "held";
 	let found = await matching(db, wanted, scope, now);
 	const [due = 0, id = 0] = before?.split("-").map(Number) ?? [];

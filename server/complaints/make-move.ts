@@ -249,7 +249,6 @@ async function sentOn(
 	return { change: { ...sent, ...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }) }, body };
 }
 
-/** Term since arrival, extended by the time that a question took. */
 function withPause(term: Term, events: readonly EventRow[], now: number, ground: Ground): Term {
 	const asked = events.findIndex(({ what }) => what === "ask");
 	const { at } = events[asked] ?? {};

@@ -91,7 +91,8 @@ export async function lateUntold(db: Db, since: number, now: number): Promise<Co
 }
 
 /**
- * Takes the next message that is due and marks it as being sent: whoever is killed before the answer leaves it for its next turn.
+ * Takes the next message that is due and marks it as being sent; if the server dies before the answer, it is due
+ * again later.
  * @returns undefined if none is due
  */
 export async function claimMessage(
@@ -119,7 +120,6 @@ export async function claimMessage(
 			.where("next_at", "=", row.next_at)
 			.returningAll()
 			.executeTakeFirst();
-		// Another server was quicker.
 		if (claimed) return claimed;
 	}
 }

@@ -92,7 +92,7 @@ async function note(
 	await addMessages(tx, rows);
 }
 
-/** Writes once for each complaint that it is late, which no act but the clock makes it. */
+/** Writes once for each complaint that it is late; no act but the clock makes it so. */
 export async function noteLate(db: Db, now: number): Promise<void> {
 	for (const row of await lateUntold(db, now - limits.sendWithin, now)) {
 		await db.transaction().execute((tx) => note(tx, row, "late", { at: now }));

@@ -27,7 +27,7 @@ export async function noteMornings({ database: { db }, content }: With): Promise
 		at,
 		next_at: at,
 	}));
-	// Looked at every few seconds of a day, written once.
+	// Runs every few seconds, but writes once a day.
 	const known = await knownMarks(
 		db,
 		rows.map(({ mark }) => mark),

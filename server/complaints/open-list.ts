@@ -26,7 +26,6 @@ export function shownCategories(content: Services["content"]): readonly string[]
 	);
 }
 
-/** The filters of an address, without those that name nothing of the town. */
 export function openAsked({ content }: Pick<With, "content">, query: URLSearchParams): OpenAsked {
 	const [ward, category, state, before] = ["ward", "category", "state", "before"].map(
 		(name) => query.get(name) ?? "",

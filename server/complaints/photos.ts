@@ -23,7 +23,6 @@ export interface Taken {
 	readonly refused: readonly string[];
 }
 
-/** Sender of photographs: a citizen's network, for rate limits, or a member of staff. */
 export type Sender = { readonly address: string } | { readonly staff: number };
 
 type With = Pick<Services, "database" | "photos" | "throttle"> & {
@@ -82,7 +81,6 @@ async function takePhotos(
 const turnOf = (sender: Sender): Waiter =>
 	"staff" in sender ? staffTurn(sender.staff) : networkTurn(sender.address);
 
-/** @throws {Refusal} photoUnreadable, and as `Incoming.takePhoto` */
 async function judge(incoming: Incoming, photo: Blob, log: FastifyBaseLogger, store?: MediaStore) {
 	if (photo.size > limits.photoBytes) throw refusal("photoUnreadable");
 	return incoming.takePhoto(await photo.bytes(), log, store);

@@ -44,7 +44,6 @@ type Context = Pick<
 	"database" | "content" | "gateway" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 >;
 
-/** Data from which the slip is rendered again. */
 interface Arrived {
 	readonly complaintId: number;
 	readonly personId: number;
@@ -190,7 +189,6 @@ export async function isReported(db: Db, sent: Report): Promise<boolean> {
 
 const newCode = () => followCode(BigInt(`0x${randomBytes(16).toString("hex")}`));
 
-/** The slip as of now. @throws {Refusal} unknownComplaint if it is gone */
 async function received(
 	services: Pick<Context, "database" | "content" | "gateway">,
 	{ complaintId, personId, code, photosRefused }: Arrived,

@@ -2,7 +2,6 @@ import { openStates } from "#contract/complaints/moves.ts";
 import type { Db } from "../db/tables.ts";
 import type { ComplaintRow } from "./complaints.store.ts";
 
-/** Complaints that one sweep takes at most. */
 const batch = 200;
 
 /** Complaints closed before a moment and not erased; a merged one closes with its target, a held one counts from arrival. */

@@ -84,7 +84,7 @@ async function sendingOf(services: With, row: MessageRow) {
 	return message && gateway && ((signal: AbortSignal) => handOver(gateway, message, signal));
 }
 
-/** Messages that a night has overtaken, by the state of the complaint in the morning. */
+/** Whether a message is out of date after a night, by the complaint's state in the morning. */
 const isPast: { readonly [what in Occasion]?: (state: ComplaintState) => boolean } = {
 	received: (state) => state === "withdrawn",
 	question: (state) => state !== "waiting",
@@ -114,7 +114,6 @@ async function messageOf({ database, content, publicUrl }: With, { what, mark, p
 
 const asSoonAsPossible: Text = { en: "as soon as possible", hi: "जल्द से जल्द" };
 
-/** `29 November 2026` */
 function dayIn(moment: number, lang: Lang): string {
 	const form = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 	return new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, form).format(new Date(indianDay(moment)));

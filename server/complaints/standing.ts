@@ -15,7 +15,6 @@ import {
 } from "./complaints.store.ts";
 import { type Making, movableOf } from "./make-move.ts";
 
-/** A follower of a complaint: its first reporter, or another who reported the same. */
 export interface Follower {
 	readonly id: number;
 	readonly form_hash: string;

@@ -66,7 +66,6 @@ export function toListItem(
 	};
 }
 
-/** Masks a name and a number, showing that they exist. */
 function masked({
 	name,
 	mobile,
