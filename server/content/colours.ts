@@ -120,7 +120,6 @@ function weakest(role: ColourRole, colour: string, board: string) {
 		.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0];
 }
 
-/** Same hue, with the least change of lightness that meets every requirement. */
 function nearestReadable(role: ColourRole, colour: string, board: string): string {
 	const { lightness, chroma, hue } = partsOf(colour);
 	const step = promises[role].wanted === "lighter" ? 0.01 : -0.01;

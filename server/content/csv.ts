@@ -132,7 +132,6 @@ function wrongHeadings(file: string, { head, headRow }: SheetList, columns: Colu
 	];
 }
 
-/** Reads empty cells as missing values, and texts empty in every language as left out. */
 export function toFields(columns: Column[], head: readonly string[], cells: readonly string[]) {
 	const cell = (heading: string) => cells[head.indexOf(heading)] || undefined;
 	const row: Record<string, unknown> = {};

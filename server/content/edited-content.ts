@@ -53,7 +53,6 @@ export interface WantedDrawing extends Pick<WantedPages, "at"> {
 }
 
 export interface DeadLink {
-	/** The field, such as `steps.2.text`. */
 	readonly at: string;
 	readonly found: string;
 }
@@ -69,7 +68,6 @@ export interface DeskFinding {
 	readonly key: string | undefined;
 	/** Path such as `steps.2.text`; undefined for a list or a whole row. */
 	readonly at: string | undefined;
-	/** Labels from the list inwards. */
 	readonly place: readonly string[];
 	readonly text: Cut;
 }
@@ -77,7 +75,6 @@ export interface DeskFinding {
 export interface UsedRow {
 	readonly kind: DeskKind;
 	readonly key: string;
-	/** Some of those that name it, in words. */
 	readonly by: readonly string[];
 }
 
@@ -98,15 +95,11 @@ export interface EditedContent {
 	readonly readersFind: (query: string) => boolean;
 	readonly deadLinks: (kind: DeskKind, row: Row) => Promise<DeadLink[]>;
 	readonly refresh: () => Promise<void>;
-	/** How far this server's clock is ahead of the database's, in milliseconds; 0 if negligible. */
 	readonly clockOff: () => number;
-	/** Time by the clock that all servers share, for scheduling. */
 	readonly now: () => number;
 	readonly hindiWords: (latin: string) => readonly string[];
-	/** Searches rows of some kinds, the best first; a public page's path finds its rows. */
 	readonly find: (typed: string, lang: Lang, kinds: readonly DeskKind[]) => Promise<readonly DeskFinding[]>;
 	readonly titleOf: (path: string) => Text | undefined;
-	/** Original name of an uploaded file; undefined for the council's own. */
 	readonly uploadedName: (path: string) => string | undefined;
 	readonly kindsShowing: (path: string) => readonly ContentKind[];
 	readonly choices: () => Choices;

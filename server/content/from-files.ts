@@ -24,7 +24,6 @@ export function townOf(reading: FolderReading, desk: readonly DeskRow[], options
 	return townOver(checkContent(reading, desk), options);
 }
 
-/** @param before previous snapshot of the same reading */
 export function townOver(checked: ValidatedContent, options: TownOptions = {}, before?: ContentSnapshot) {
 	return new ContentSnapshot(checked, options, before);
 }

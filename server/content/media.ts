@@ -25,9 +25,8 @@ export type MediaFile = {
 	size?: Size;
 	/** Photographs are sent resized only (server/pictures/). */
 	isPhoto?: boolean;
-	/** Why a placeholder is shown instead. */
+	/** Reason why a placeholder is shown instead. */
 	problem?: string;
-	/** Warning about a file that is shown all the same. */
 	remark?: string;
 	/** Expected type if the content contradicts the extension; a link to such a file stops the start. */
 	fault?: string;
@@ -44,7 +43,6 @@ export function placeOfFile(mediaFolder: string, path: string, { on }: MediaFile
 
 const DRAWING = /\.svg$/i;
 const PDF = /\.pdf$/i;
-/** Photographs, also in formats that not every browser shows. */
 const PHOTO = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|bmp|gif|jxl)$/i;
 const promised: Readonly<Record<string, PhotoFormat>> = {
 	".jpg": "jpeg",

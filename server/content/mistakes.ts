@@ -110,7 +110,6 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 	return meant ? ` (did you mean "${meant}"?)` : "";
 }
 
-/** Nearest known name within an edit distance of a third of the name's length. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
 	let best: string | undefined;
 	let least = Math.ceil(name.length / 3) + 1;

@@ -17,7 +17,6 @@ import {
 import { rowFile } from "./folder.ts";
 import type { Path } from "./mistakes.ts";
 
-/** A row published at the desk, in the folder's form, unchecked. */
 export interface DeskRow {
 	readonly kind: ContentKind;
 	readonly key: string;

@@ -20,7 +20,6 @@ export type Values = {
 	named: ReadonlyMap<string, unknown>;
 	/** Names with missing or wrong values, reported once where they are defined. */
 	broken: ReadonlySet<string>;
-	/** Prefixes of names in unreadable files, which are reported as such. */
 	unread: readonly string[];
 };
 
@@ -58,7 +57,6 @@ export function placeholderValues(sources: Sources, before?: Values): Values {
 	return values;
 }
 
-/** Number of rows or sum of a column, with Indian digit groups; wrong cells are reported elsewhere. */
 function count(rows: Table, sumOf: string | undefined): string {
 	const figure = ({ raw }: Entry) => Number((raw as Fields)[sumOf ?? ""]) || 0;
 	const total = sumOf ? [...rows.values()].reduce((sum, row) => sum + figure(row), 0) : rows.size;

@@ -11,7 +11,7 @@ export interface Rejected {
 /** Replacement for a row that doesn't fit; undefined is the folder's. */
 export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 
-/** Row shown for each of the desk's: itself, an earlier one, or undefined for the folder's. */
+/** For each row of the desk, the row shown: itself, an earlier one, or undefined for the folder's. */
 type Shown = Map<DeskRow, DeskRow | undefined>;
 
 /**

@@ -21,7 +21,6 @@ const tableServices = pages
 type Keys = Pick<ReadonlySet<string>, "has" | "keys">;
 
 export interface Known {
-	/** Only a sample may use days relative to today. */
 	readonly sample: boolean;
 	readonly media: KnownMedia | undefined;
 	/** Pictures with title and description; undefined if a file of descriptions is unreadable. */
@@ -100,7 +99,6 @@ interface Reference {
 	readonly name: string;
 }
 
-/** @param parsed the entry's value, or the valid parts of it */
 export function referencesIn(parsed: unknown, refersTo: References): readonly Reference[] {
 	const found: Reference[] = [];
 	const visit = (value: unknown, path: Path): void => {
@@ -237,7 +235,6 @@ export function checkEmblem({ place }: Entry, council: unknown, media: KnownMedi
 	});
 }
 
-/** Values at a field path such as `steps.office`, in every list item along it. */
 function valuesAt(parsed: unknown, field: string): { path: Path; value: unknown }[] {
 	let found: { path: Path; value: unknown }[] = [{ path: [], value: parsed }];
 	const open = () => {

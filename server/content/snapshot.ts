@@ -19,7 +19,6 @@ import type { Media, MediaFile } from "./media.ts";
 import { type Change, usedMedia, type ValidatedContent } from "./validated.ts";
 
 export interface TownOptions {
-	/** Average colour of a photograph by version, if known (server/pictures/). */
 	readonly toneOf?: LocaliseContext["toneOf"];
 	readonly pageCountOf?: LocaliseContext["pageCountOf"];
 	readonly today?: Calendar;
@@ -30,7 +29,6 @@ export interface TownOptions {
 interface Localised {
 	readonly content: unknown;
 	readonly origins: Set<Origin>;
-	/** Localised rows, or the document, by what was written. */
 	readonly rows: WeakMap<object, unknown>;
 }
 
@@ -57,7 +55,6 @@ export class ContentSnapshot implements ContentDoor {
 	readonly #clock: () => number;
 	#nextChangeAt: number | undefined;
 
-	/** @param before previous snapshot of the same folder, whose common content isn't localised again */
 	constructor(checked: ValidatedContent, options: TownOptions = {}, before?: ContentSnapshot) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
@@ -192,7 +189,6 @@ export class ContentSnapshot implements ContentDoor {
 		return localised;
 	}
 
-	/** Localises only changed rows, if they are known. */
 	#followed(
 		kind: ContentKind,
 		{ content: before, rows, isOther }: Earlier,
@@ -242,7 +238,7 @@ export class ContentSnapshot implements ContentDoor {
 	}
 }
 
-/** The earlier of two lists of the same rows, or of two documents with the same fields. */
+/** The earlier of two lists with the same rows, or of two documents with the same fields; else the later. */
 function sameRows(before: unknown, now: unknown): unknown {
 	if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
 	if (Array.isArray(before) && Array.isArray(now) && isEdited(now, before)) return now;
@@ -286,7 +282,6 @@ const redirectsIn = memo(
 );
 
 function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unknown): unknown {
-	// Pages may have no words of their own.
 	if (written === undefined) return undefined;
 	if (Array.isArray(written)) return Object.freeze(written.map(make));
 	if (kinds[kind].form === "document") return make(written as object);
@@ -294,7 +289,6 @@ function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unkn
 	return Object.freeze(Object.fromEntries(entries.map(([key, row]) => [key, make(row)])));
 }
 
-/** Blanks for columns with personal data that the council hides (council.yaml, hiddenColumns). */
 function blanksOf(kind: ContentKind, hidden: readonly HideableColumn[]): Readonly<Record<string, string>> {
 	const fields = hidden
 		.filter((column) => column.startsWith(`${kind}.`))

@@ -23,7 +23,6 @@ export interface Change {
 	readonly edits: ReadonlyMap<ContentKind, readonly Edit[]>;
 	readonly come: readonly CheckedEntry[];
 	readonly gone: readonly CheckedEntry[];
-	/** Keys of unchanged entries that name a changed one. */
 	readonly touched: ReadonlyMap<ContentKind, ReadonlySet<string>>;
 }
 
@@ -35,7 +34,6 @@ export interface ValidatedContent {
 	readonly content: Content;
 	readonly values: Values;
 	readonly known: Known;
-	/** Entries by the names that they refer to (`namesOf`). */
 	readonly names: VersionedMap<readonly Entry[]>;
 	/** Undefined if everything was checked. */
 	readonly change?: Change | undefined;
@@ -172,7 +170,6 @@ function changedRows(desk: DeskRows, before: DeskRows) {
 	);
 }
 
-/** Whether a story's or redirect's address may be an own page's. */
 function isPageTaken({ kind, key, raw }: Entry, sources: Sources): boolean {
 	if (kind !== "stories" && kind !== "redirects") return false;
 	const own = kind === "stories" ? `/${key}` : String((raw as Fields).from).toLowerCase();
