@@ -62,7 +62,6 @@ export function contains(column: string, text: string): RawBuilder<boolean> {
 
 export interface MadeBy {
 	readonly steps: readonly Pick<Tables["migrations"], "name" | "checksum">[];
-	/** Undefined for versions that didn't record it. */
 	readonly program: string | undefined;
 }
 

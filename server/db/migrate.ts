@@ -14,7 +14,10 @@ export function checksumOf({ sql: statements }: (typeof migrations)[number]): st
 	return createHash("sha256").update(statements.join(";\n")).digest("hex");
 }
 
-/** Why this program can't use a database with these steps, and the remedy; undefined if it can. @param applied in their order */
+/**
+ * Reason why this program can't use a database with these steps, and the remedy; undefined if it can.
+ * @param applied in their order
+ */
 export function faultOfSteps(applied: readonly AppliedStep[]): string | undefined {
 	if (applied.length > migrations.length) {
 		return `The database is newer than this version of the product (step ${applied.length}, known are ${migrations.length}). Install the newer version, or restore a backup made before the upgrade.`;

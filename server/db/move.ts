@@ -8,7 +8,6 @@ import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** All tables but those of the machine's own. */
 type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
 /** Referenced tables first, with the columns that order their rows. */
@@ -63,7 +62,6 @@ interface Content {
 	readonly rows: number;
 	/** Order-independent hash of all rows, since databases sort letters differently. */
 	readonly hash: bigint;
-	/** Highest id ever given, as ids are never reused. */
 	readonly lastId: number;
 }
 

@@ -59,7 +59,6 @@ export async function connect(
 	{ isPatient = false } = {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
-		// Imported here, so that servers with SQLite don't load the driver.
 		const { postgresDialect } = await import("./postgres.ts");
 		return {
 			db: new Kysely<Tables>({

@@ -5,7 +5,6 @@ import { migrations } from "./migrations.ts";
 import { connect, type Database, type DatabaseSettings, openDatabase } from "./open.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** The file's path, or PostgreSQL's address without the password. */
 export function placeOf({ dataDir, databaseUrl }: DatabaseSettings): string {
 	if (!databaseUrl) return join(dataDir, sqliteFile);
 	const url = new URL(databaseUrl);
@@ -13,7 +12,6 @@ export function placeOf({ dataDir, databaseUrl }: DatabaseSettings): string {
 	return url.href;
 }
 
-/** Migrations of an existing database; undefined if there is none. */
 export async function findSteps(settings: DatabaseSettings): Promise<readonly AppliedStep[] | undefined> {
 	if (!settings.databaseUrl && !existsSync(placeOf(settings))) return undefined;
 	const { db } = await connect(settings);

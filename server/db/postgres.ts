@@ -20,7 +20,6 @@ const patience = {
 	idle_in_transaction_session_timeout: seconds(10),
 } as const;
 
-/** Name of servers' connections in pg_stat_activity, for restores. */
 export const serverName = "palika";
 
 /**

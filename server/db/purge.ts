@@ -4,9 +4,8 @@ import { seconds } from "#contract/limits.ts";
 import { isAway } from "./errors.ts";
 import type { Database } from "./open.ts";
 
-/** Longest wait for other transactions, and interval of retries, ms. */
 const longestWait = seconds(30);
-const betweenTries = 100;
+const betweenTries = seconds(0.1);
 
 /**
  * Removes deleted content from the database's files, in whose free space it would stay; writing servers wait a moment.

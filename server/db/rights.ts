@@ -2,7 +2,6 @@ import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, 
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 
-/** Creates the folder for data, private to its owner. */
 export function makeFolder(path: string): void {
 	if (existsSync(path)) return;
 	makeFolder(dirname(path));
@@ -17,7 +16,7 @@ export function giveToFolderOwner(path: string): void {
 	chownSync(path, uid, gid);
 }
 
-/** Why this process can't read and write some files or folders, and the remedy; undefined if it can. */
+/** Reason why this process can't read and write some files or folders, and the remedy; undefined if it can. */
 export function rightsFault(paths: readonly string[]): string | undefined {
 	for (const path of paths.filter((each) => existsSync(each))) {
 		const isFolder = statSync(path).isDirectory();

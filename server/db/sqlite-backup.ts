@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { seconds } from "#contract/limits.ts";
 import type { Counts } from "./counts.ts";
 import { type MadeBy, versionOf } from "./engine.ts";
 import { isBusy, isDamage } from "./errors.ts";
@@ -12,9 +13,7 @@ import { sqliteFile } from "./sqlite.ts";
 /** Backups contain names and phones (requirement D6). */
 const ownerOnly = 0o600;
 
-/** Longest wait for the lock, in milliseconds. */
-const patience = 10_000;
-
+const patience = seconds(10);
 const everyPage = 0x7fff_ffff;
 
 export async function copySqlite(dataDir: string, target: string): Promise<Counts> {

@@ -12,6 +12,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { seconds } from "#contract/limits.ts";
 import { database as limits } from "#contract/site/limits.ts";
 import { isBusy, isDamage, isUnwritable, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
@@ -21,14 +22,11 @@ export const sqliteFile = "palika.sqlite";
 /** Earlier versions can corrupt a database in WAL mode. */
 const oldestSafe = "3.51.3";
 
-/** Milliseconds. */
-const betweenTries = 15;
+const betweenTries = seconds(0.015);
+/** Time without retries after a timeout on the lock, or waits would add up. */
+const busyCooldown = seconds(1);
 
-/** Milliseconds without retries after a timeout on the lock, or waits would add up. */
-const busyCooldown = 1000;
-
-/** Least interval of reopening an unwritable file, in milliseconds. */
-const betweenReopenings = 1000;
+const betweenReopenings = seconds(1);
 
 /** Cached prepared statements, more than this server has. */
 const statementsKept = 300;
@@ -134,7 +132,6 @@ function dialectOf(path: string, opened: SqliteFile): Dialect {
 	};
 }
 
-/** A driver of a single connection, to which Kysely's adapter serialises access. */
 function driverOf(own: SqliteFileConnection): Driver {
 	const run = async (sql: string) => void (await own.executeQuery(CompiledQuery.raw(sql)));
 	return {

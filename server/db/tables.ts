@@ -39,7 +39,7 @@ export interface Tables {
 		last_day: Generated<string | null>;
 		last_sign_in_at: Generated<number | null>;
 		added_by: Generated<string | null>;
-		/** Until when a password set by another person lets its owner in; null if their own. */
+		/** End of a password that another person has set; null if it is their own. */
 		temporary_until: Generated<number | null>;
 		/** Phonetic keys of the name; filled at the next start in rows of earlier versions. */
 		search_keys: Generated<string>;
@@ -61,7 +61,6 @@ export interface Tables {
 		id: Generated<number>;
 		user_id: number;
 		credential_id: string;
-		/** Base64url, like the credential's id. */
 		public_key: string;
 		counter: number;
 		transports: string;
@@ -80,10 +79,10 @@ export interface Tables {
 		address: Generated<string>;
 	};
 	known_devices: { mark_hash: string; user_id: number; used_at: number };
-	/** Without the requester's address. */
+	/** The requester's address isn't stored. */
 	password_requests: { user_id: number; asked_at: number };
 	missed_searches: { query: string; count: number; asked_at: number; is_away: Generated<number> };
-	/** Without anything of who wrote it. */
+	/** Nothing tells who wrote it. */
 	feedback: { id: Generated<number>; page: string; wrong: Wrong; words: string; at: number };
 	/** In the database, so that servers share the limits (requirements A1, D8). */
 	tries: { key: string; kind: Generated<string>; count: number; most: Generated<number>; ends_at: number };
@@ -99,7 +98,6 @@ export interface Tables {
 		/** The council's town in English, so that another one's folder isn't mixed in (decision 36). */
 		council: Generated<string | null>;
 	};
-	/** A row published at the desk, by kind and key in the folder. */
 	content_items: {
 		id: Generated<number>;
 		kind: string;
@@ -237,7 +235,6 @@ export interface Tables {
 		photos: number;
 		discarded_at: number | null;
 		network: Generated<string | null>;
-		/** When all that people typed or photographed was erased. */
 		erased_at: number | null;
 		sample: Generated<number>;
 		version: number;
@@ -265,7 +262,7 @@ export interface Tables {
 		/** JSON: the fields of the move. */
 		body: string;
 	};
-	/** Reporters, each with a code; empty without name or number. */
+	/** Reporters, each with a code of their own; name and mobile may be empty. */
 	complaint_persons: {
 		id: Generated<number>;
 		complaint_id: number;
@@ -279,7 +276,6 @@ export interface Tables {
 		at: number;
 		/** Language in which they want to be told what happens; null if they don't. */
 		told_in: Generated<Lang | null>;
-		/** Random key of the link that ends it. */
 		stop_key: Generated<string | null>;
 	};
 	/** Messages to citizens and mails to staff; their words are made when they are sent. */
@@ -325,7 +321,6 @@ export interface Tables {
 		by_id: number | null;
 		by_name: string;
 	};
-	/** Phonetic keys for the search. */
 	complaint_words: { word: string; complaint_id: number };
 	audit_log: {
 		id: Generated<number>;
