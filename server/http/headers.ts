@@ -38,7 +38,10 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Headers of forms that may ask for the location. Secret addresses give other sites no referrer; ours needs one, by which old browsers prove a form's origin. */
+/**
+ * Headers of forms that may ask for the location. Other sites get no referrer of secret addresses; our own needs one,
+ * by which old browsers prove a form's origin.
+ */
 export const headersOfForms: Readonly<Record<string, string>> = {
 	"referrer-policy": "same-origin",
 	"permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",

@@ -23,7 +23,7 @@ export function endSlowBodies(app: FastifyInstance): void {
 		const isLarge = bodyLimit >= lists.bodyBytes && !(Number(length) <= http.bodyBytes);
 		if ((length !== undefined || encoding !== undefined) && !isLarge) endSlow(app, raw, reply.raw);
 		if (encoding === undefined) return done();
-		// A body of an unknown length is cut where none is taken, or where it goes on behind its answer.
+		// A body of unknown length is cut where none is taken, or where it goes on after the answer.
 		if (is404 || raw.method === "GET" || raw.method === "HEAD")
 			app.server.emit("clientError", new Error("Unexpected body"), raw.socket);
 		reply.raw.once("finish", () => {

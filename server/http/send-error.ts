@@ -7,7 +7,6 @@ import { isAway } from "../db/errors.ts";
 import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 
-/** Preferred of our languages in `Accept-Language`, else English. */
 export function wantedLanguage(header = ""): Lang {
 	let best = { lang: languages[0], quality: 0 };
 	for (const each of header.toLowerCase().split(",")) {

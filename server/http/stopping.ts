@@ -36,7 +36,10 @@ export function stopGracefully(app: FastifyInstance, finish: number) {
 	};
 }
 
-/** Closes the port alone, as closing the server resets connected clients; waits for a moment without new ones, which the system would reset. */
+/**
+ * Closes the port without the connections, which closing the server would reset; first waits for a moment without new
+ * ones, which the system would reset.
+ */
 async function closePort(server: TcpServer): Promise<void> {
 	const end = performance.now() + shutdown.portWithin;
 	let hasCome = true;

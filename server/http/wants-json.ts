@@ -3,7 +3,6 @@ import type { FastifyServerOptions } from "fastify";
 type Strategy = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
 type Found = ReturnType<ReturnType<Strategy["storage"]>["get"]>;
 
-/** Whether a caller prefers JSON: named in `Accept`, with a higher weight than HTML. */
 export function prefersJson(accept: string | undefined): boolean {
 	if (!accept?.includes("json")) return false;
 	const liking = (type: string) =>
