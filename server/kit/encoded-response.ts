@@ -36,7 +36,6 @@ export type Compress = (plain: Buffer, hash: string) => Promise<Buffer>;
 export interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
-	/** Compresses less, for a response that one reader waits for. */
 	readonly quick?: boolean;
 	readonly brotli?: Buffer | Compress | undefined;
 	readonly previous?: EncodedResponse | undefined;

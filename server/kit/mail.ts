@@ -1,3 +1,5 @@
+import { seconds } from "#contract/limits.ts";
+
 export interface MailPlace {
 	readonly url: string;
 	readonly from: string;
@@ -11,8 +13,7 @@ interface Mail {
 	readonly id: string;
 }
 
-/** Longest wait for a mail server, of each step, milliseconds. */
-const patience = 10_000;
+const patience = seconds(10);
 
 /** Reads `smtps://user:password@host:465`, with `?from=` unless the user is an address; undefined if it is neither. */
 export function readMail(setting: string): MailPlace | undefined {

@@ -1,7 +1,6 @@
 import { refusal } from "./refusal.ts";
 
-/** Seconds. */
-const retryAfter = 5;
+const retryAfterSeconds = 5;
 
 /** Limits running and waiting tasks and refuses the rest, or a flood would fill memory and cores. */
 export class Queue {
@@ -22,7 +21,7 @@ export class Queue {
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
 		if (this.#running < this.#concurrency) this.#running += 1;
 		else {
-			if (this.#waiting.length >= this.#maxWaiting) throw refusal("tooBusy", { seconds: retryAfter });
+			if (this.#waiting.length >= this.#maxWaiting) throw refusal("tooBusy", { seconds: retryAfterSeconds });
 			// A finishing task passes its slot on, so that no newer one gets in between.
 			await new Promise<void>((resolve) => this.#waiting.push(resolve));
 		}
@@ -36,7 +35,6 @@ export class Queue {
 	}
 }
 
-/** A member of staff, or everybody behind one address. */
 export interface Waiter {
 	readonly name: string;
 	/** Widest network around it; undefined for staff. */
@@ -53,20 +51,18 @@ export class Turns {
 	readonly #concurrency: number;
 	readonly #maxWaiting: number;
 
-	/** @param maxWaiting of all but staff together */
 	constructor(concurrency: number, maxWaiting: number) {
 		this.#concurrency = concurrency;
 		this.#maxWaiting = maxWaiting;
 	}
 
-	/** @throws {Refusal} tooBusy if their places or all are taken */
 	refuseFull({ name, wide, places, widePlaces = 0 }: Waiter): void {
 		const count = (is: (each: Waiter) => boolean) => this.#waiting.filter(is).length;
 		const isFull =
 			count((each) => each.name === name) >= places ||
 			(wide !== undefined &&
 				(count((each) => each.wide === wide) >= widePlaces || this.#waiting.length >= this.#maxWaiting));
-		if (isFull) throw refusal("tooBusy", { seconds: retryAfter });
+		if (isFull) throw refusal("tooBusy", { seconds: retryAfterSeconds });
 	}
 
 	async run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {

@@ -82,8 +82,7 @@ const comesBack: ReadonlySet<OutcomeName> = new Set([
 	"beingUpgraded",
 ]);
 
-/** Seconds until a failed dependency may be back. */
-const retryAfterAway = 5;
+const awaySeconds = 5;
 
 export function refusal<Name extends OutcomeName>(name: Name, ...values: WordingsOf<Name>): Refusal {
 	const gaps: Readonly<Record<string, Wording>> = values[0] ?? {};
@@ -94,7 +93,7 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		]);
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
-	const retryAfter = comesBack.has(name) ? retryAfterAway : gaps.seconds;
+	const retryAfter = comesBack.has(name) ? awaySeconds : gaps.seconds;
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 

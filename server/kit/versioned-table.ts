@@ -191,7 +191,7 @@ export class VersionedTable<Value> extends OrderedMap<Value> {
 		return placeIn(this.inOrder, key, (each) => this.#rankOf(each, this.get(each) as Value));
 	}
 
-	/** Keys that may have changed since an earlier, not merely tried version; undefined if any may. */
+	/** Keys that may have changed since `other`, from which this version was made; undefined if any may. */
 	changedSince(other: unknown): readonly string[] | undefined {
 		if (!(other instanceof VersionedTable) || other.#log !== this.#log) return undefined;
 		const { keys, dropped } = this.#log;
