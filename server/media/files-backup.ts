@@ -35,7 +35,6 @@ const storeOf = <Store extends MediaStore>({ shelf, photos }: Stores<Store>, { i
 export interface CopiedFiles {
 	readonly copied: number;
 	readonly present: number;
-	/** Files that are missing or differ from their hash. */
 	readonly lost: readonly FileOnShelf[];
 }
 

@@ -42,7 +42,6 @@ const several = new Set(["trak", "url ", "urn ", "alis", "trex", "traf", "trun",
 /** Bytes of version and count before the child boxes. */
 const before: Readonly<Record<string, number>> = { dref: 8, stsd: 8 };
 
-/** Header of a box; undefined if it ends before it begins. */
 export function headOf(head: Buffer, start: number, to: number): Omit<Box, "boxes"> | undefined {
 	const written = head.readUInt32BE(0);
 	if (written === 1 && head.length < 16) return undefined;

@@ -58,7 +58,6 @@ function clearIn(picture: Buffer, lengthBytes: number): boolean {
 	return isChanged;
 }
 
-/** Parses notes: type and length of variable size, then content. */
 function holdsUserNote(bytes: Buffer): boolean {
 	// A 3 escapes zeros that would look like a start code.
 	const said = Buffer.from(bytes.toString("latin1").replaceAll("\0\0\x03", "\0\0"), "latin1");

@@ -102,7 +102,6 @@ function fixedLength(bytes: Buffer, codec: Box, kind: "vide" | "soun"): number {
 	return [28, 44, 64][bytes.readUInt16BE(codec.inside + 8)] ?? 28;
 }
 
-/** Rows of a box's table, of `width` bytes after `skip`. */
 function rowsOf(bytes: Buffer, box: Box | undefined, skip: number, width: number) {
 	const from = (box?.inside ?? 0) + skip;
 	if (!box || from > box.end) return { count: 0, from };
@@ -154,7 +153,6 @@ function sizesOf(bytes: Buffer, samples: Box) {
 	return { count, of };
 }
 
-/** Default sample sizes of fragments (`trex`). */
 export function defaultSizes(bytes: Buffer, moov: Box): ReadonlyMap<number, number> {
 	const rows = boxAt(moov, "mvex")?.boxes.filter(
 		({ type, inside, end }) => type === "trex" && end - inside >= 24,

@@ -15,7 +15,6 @@ export async function keepFindings(folder: string, path: string, findings: Findi
 	}
 }
 
-/** @returns null if there are none, or nobody has looked */
 export async function readFindings(folder: string, path: string): Promise<Findings | null> {
 	const text = await readFile(findingsFile(folder, path), "utf8").catch(() => undefined);
 	return text === undefined ? null : (JSON.parse(text) as Findings);

@@ -34,11 +34,9 @@ export function isOwnUpload(id: string, userId: number): boolean {
 
 interface Begun {
 	readonly id: string;
-	/** Length of the whole file. */
 	readonly bytes: number;
 	readonly arrived: number;
-	/** Time of the last piece (ms). */
-	readonly at: number;
+	readonly lastPieceAt: number;
 }
 
 interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text"> {
@@ -100,7 +98,6 @@ export class Incoming {
 		});
 	}
 
-	/** @throws {Refusal} noRoom if a piece would take reserved space */
 	async refusePieceWithoutRoom(bytes: number): Promise<void> {
 		if ((await this.#free()) < bytes) await this.#makeRoom(() => bytes);
 	}
@@ -253,7 +250,9 @@ export class Incoming {
 			names.map(async (id) => {
 				const there = await stat(join(this.folder, id)).catch(() => undefined);
 				const known = await configs.get(id).catch(() => undefined);
-				return there && { id, bytes: known?.size ?? there.size, arrived: there.size, at: there.mtimeMs };
+				return (
+					there && { id, bytes: known?.size ?? there.size, arrived: there.size, lastPieceAt: there.mtimeMs }
+				);
 			}),
 		);
 		return all.filter((each) => each !== undefined);
@@ -266,8 +265,11 @@ export class Incoming {
 	): Promise<boolean> {
 		let left = await this.#begun();
 		const rested = left
-			.filter((each) => mayGo(each) && Date.now() - each.at > uploads.rests && !this.#verdicts.has(each.id))
-			.sort((one, other) => one.at - other.at);
+			.filter(
+				(each) =>
+					mayGo(each) && Date.now() - each.lastPieceAt > uploads.rests && !this.#verdicts.has(each.id),
+			)
+			.sort((one, other) => one.lastPieceAt - other.lastPieceAt);
 		while (!(await isEnough(left))) {
 			const oldest = rested.shift();
 			if (!oldest) return false;

@@ -113,7 +113,7 @@ function beginsPdf(text: string): boolean {
 
 function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
 	const end = ending.lastIndexOf(pdfEnd);
-	// Archives are read from their end, pages guessed from their beginning.
+	// A file may be an archive by its end, and a web page by its beginning.
 	const isArchive = endsAsArchive(tail);
 	const isPage = /<(?:!doctype|html|script|svg)[\s>]/i.test(text.slice(0, 1024));
 	if (isArchive || isPage) throw refusal("fileIsTwo");

@@ -13,7 +13,6 @@ export interface NewFile {
 	readonly height: number | null;
 	readonly tone: string | null;
 	readonly pages: number | null;
-	/** 1 or 0; null if unknown. */
 	readonly has_text: number | null;
 	readonly name: string;
 }

@@ -214,7 +214,6 @@ interface Question {
 	readonly body?: Blob;
 	/** SHA-256 of the body, hexadecimal. */
 	readonly hash?: string;
-	/** Treats a missing file as an answer. */
 	readonly orMissing?: boolean;
 }
 

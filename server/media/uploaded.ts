@@ -38,7 +38,6 @@ export class Uploaded {
 		return [...this.#files.values()].map(({ version }) => version);
 	}
 
-	/** Reads changes since the last reading. @returns their paths */
 	async read(db: Db): Promise<readonly string[]> {
 		const rows = await filesSince(db, this.#seq);
 		for (const row of rows) {
@@ -58,7 +57,6 @@ export class Uploaded {
 		};
 	}
 
-	/** Fetches an uploaded file to this server's disk before use. @throws {Refusal} storeAway */
 	async bring(path: string): Promise<void> {
 		if (this.#files.has(path)) await this.store.bring(path);
 	}

@@ -26,7 +26,6 @@ const placed = [
 const candidates =
 	/(?<![\d.,/-])(?<!\d[ \u00a0])[2-9]\d{3}([ \u00a0\u2010-\u2014-]?)\d{4}\1\d{4}(?![ \u00a0-]?\d)/g;
 
-/** Distinct numbers with a valid Aadhaar check digit, in Latin or Devanagari digits. */
 export function aadhaarNumbersIn(text: string): readonly string[] {
 	const latin = text.replace(/[\u0966-\u096f]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966));
 	const found = [...latin.matchAll(candidates)].map(([number]) => number.replace(/\D/g, ""));

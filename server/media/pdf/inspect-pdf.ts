@@ -20,7 +20,6 @@ export async function countPages(bytes: Buffer): Promise<number> {
 
 const isLock = (error: unknown) => error instanceof Error && error.name === "PasswordException";
 
-/** @throws {Error} if unreadable */
 export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	try {
 		// The library takes ownership of its input.

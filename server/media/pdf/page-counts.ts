@@ -16,7 +16,6 @@ interface PageCountLog {
 	warn(facts: object, message: string): void;
 }
 
-/** Page counts of documents, cached under DATA_DIR by version. */
 export class PageCounts {
 	readonly #folder: string;
 	/** Null if uncountable, which isn't tried again. */
@@ -57,7 +56,6 @@ export class PageCounts {
 
 const fileName = "document-pages.json";
 
-/** A damaged cache is rebuilt. */
 function readCounts(file: string): Map<string, number | null> {
 	try {
 		return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, number | null][]);
@@ -81,7 +79,6 @@ export interface InspectedPdf {
 	/** Its page is only a cover for attached files. */
 	readonly isPortfolio: boolean;
 	readonly numbers: { readonly count: number; readonly pages: number[] };
-	/** Undefined if unreadable. */
 	readonly extras?: PdfExtras | undefined;
 }
 

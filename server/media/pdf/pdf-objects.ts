@@ -4,7 +4,6 @@ import { documents as limits } from "#contract/media/limits.ts";
 import { programEndings } from "#contract/uploads.ts";
 
 export interface PdfExtras {
-	/** Starts a program on the reader's device. */
 	readonly launches: boolean;
 	/** Runs scripts, submits data or plays media. */
 	readonly acts: boolean;
