@@ -22,7 +22,6 @@ export interface Assets {
 
 type Source = () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>;
 
-/** Serves the built app, known names alone. */
 export async function serveAssets(app: FastifyInstance, { folders, generated }: Assets): Promise<void> {
 	const sources = new Map<string, Source>();
 	for (const folder of folders) {

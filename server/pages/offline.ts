@@ -29,7 +29,6 @@ const neverCached = [
 /** Never cached; without a connection the offline page replaces them. */
 const staffPaths = pages.filter(({ audience }) => audience === "staff").map(({ path }) => path);
 
-/** Enough of a hash to tell two versions of a page apart. */
 const hashLength = 10;
 
 /** Files that a cached page needs; the emblem only as a drawing, which is small. */

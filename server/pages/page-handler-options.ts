@@ -26,7 +26,6 @@ export interface PageHandlerOptions {
 	/** Cached pages are valid for one day, as notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	readonly now?: (() => number) | undefined;
-	/** Undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;

@@ -243,7 +243,6 @@ export class PageHandler {
 		return this.#cache.queue.waiting;
 	}
 
-	/** @param isChanged tells changed parts; everything by default */
 	replace(
 		content: Pick<
 			PageHandlerOptions,
@@ -398,7 +397,7 @@ export class PageHandler {
 	}
 }
 
-/** Ticket of a preview's address; others, thousands a second, cost one look. */
+/** Ticket of a preview's address; the first check is cheap, for thousands of other addresses a second. */
 function ticketIn(url: string): string | undefined {
 	if (!url.includes(`${previewParameter}=`)) return undefined;
 	return new URLSearchParams(url.split("?").slice(1).join("?")).get(previewParameter) ?? undefined;

@@ -21,7 +21,6 @@ import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./s
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const source = "app/entry-server.ts";
 
-/** Exports of the built `app/entry-server.ts`. */
 interface Entry {
 	readonly respond: (
 		request: Request,

@@ -13,7 +13,6 @@ interface Files {
 	readonly styles: readonly string[];
 }
 
-/** Files of a staff page's document (app/staff/document.tsx). */
 export interface StaffBundle {
 	readonly script: string;
 	readonly imports: readonly string[];
