@@ -26,7 +26,6 @@ async function drawn(file: string, box: number) {
 		.toBuffer();
 }
 
-// Each further decoder of the library is attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: ["Jpeg", "Png", "Webp", "Heif", "Svg"]

@@ -12,7 +12,6 @@ export function originOf(exif: Buffer | undefined, now = Date.now()): PhotoOrigi
 
 const tags = { photo: 0x8769, place: 0x8825, takenAt: 0x9003, latitude: 2, longitude: 4 };
 
-/** @throws {RangeError} if an offset leads out of the data */
 function read(exif: Buffer): PhotoOrigin {
 	const data = exif.subarray(exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0);
 	const view = new DataView(data.buffer, data.byteOffset, data.length);

@@ -30,7 +30,6 @@ interface Elsewhere {
 
 const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
 
-/** State files read before readers get a turn. */
 const lookedAtOnce = 50;
 
 const betweenLines = seconds(5);
@@ -189,7 +188,6 @@ export class Pictures {
 		});
 	}
 
-	/** Assigns work: first what readers wait for, then missing photographs, then AVIF. */
 	#next(): void {
 		while (!this.#stopped && this.#underWay.size < sideBySide) {
 			// One AVIF at a time, as it slows down pages.
@@ -255,7 +253,6 @@ export class Pictures {
 		}
 	}
 
-	/** Deletes sizes of removed photographs and older settings. */
 	async #sweep(): Promise<void> {
 		const shown = [...[...this.#photos.values()].map(({ version }) => version), ...this.#elsewhere.versions];
 		const used = new Set(shown.map(folderOf));
@@ -277,7 +274,6 @@ export class Pictures {
 
 const stateFile = "state.json";
 
-/** State of a photograph; undefined if its preparation was interrupted. */
 function stateIn(folder: string): PictureState | undefined {
 	try {
 		return JSON.parse(readFileSync(join(folder, stateFile), "utf8"));

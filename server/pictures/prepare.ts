@@ -65,7 +65,6 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 	return state;
 }
 
-/** Encodes large sizes as AVIF, and saves those that are enough smaller than WebP. */
 export async function prepareAvif(file: string, folder: string, before: Prepared): Promise<PictureState> {
 	const largest = await open(file);
 	const kept: number[] = [];
@@ -92,7 +91,6 @@ export interface Master {
 	readonly origin: PhotoOrigin;
 }
 
-/** Messages of the image library: more pixels than it may decode, or an unknown format. */
 const tooMany = /exceeds pixel limit/i;
 
 /** Re-encodes an uploaded photograph, upright, in sRGB and at most as large as needed: no place, name or hidden file remains. */
@@ -146,7 +144,6 @@ async function writeOnce(
 			.toBuffer({ resolveWithObject: true });
 		await writeFile(target, data);
 		const { width, height, channels } = info;
-		// Complaint photographs need no placeholder colour.
 		const tone = form === "master" && channels === 3 && { tone: await toneOf(sharp(target)) };
 		return { width, height, ...tone, origin: originOf(exif) };
 	} catch (error) {

@@ -14,7 +14,6 @@ export const recipe = {
 
 export type MasterForm = "master" | "photo";
 
-/** Folder of a picture's sizes, named by settings and content, so that only changed pictures are prepared again. */
 export function folderOf(version: string): string {
 	return `${edition}-${version}`;
 }

@@ -15,7 +15,6 @@ interface Worker {
 	isBusy: boolean;
 }
 
-/** Processes for pictures, running only while there is work. */
 export class Workers {
 	#workers: Worker[] = [];
 	#resting: NodeJS.Timeout | undefined;
@@ -78,7 +77,6 @@ export class Workers {
 		this.#resting = setTimeout(() => this.rest(), pictures.restAfter).unref();
 	}
 
-	/** Kills all workers; their pictures are prepared at the next start. */
 	stop(): void {
 		const ended = this.#workers;
 		this.#workers = [];
