@@ -6,11 +6,7 @@ import { raiseContentSeq } from "./content-clock.store.ts";
 
 type Writing = Parameters<typeof inOneWrite>;
 
-/**
- * Changes content once, under the next number of its clock, whose row is the lock; then this server's readers see it.
- * @param permission of several, one is enough
- * @param onOther as of `once`
- */
+/** Changes content once, under the next number of its clock, whose row is the lock; then this server's readers see it. */
 export async function changeContent<Result>(
 	context: Writing[0] & { readonly content: EditedContent },
 	permission: Writing[1],

@@ -138,7 +138,6 @@ export const contentCalls = {
 			const now = content.now();
 			const today = calendarAt(now)();
 			const { readAgain, ...words } = shown;
-			// Drops the row's own review date once it has passed.
 			const later: Row = typeof readAgain === "string" && readAgain > today ? { readAgain } : {};
 			const row = await deskRowOf(tx, content, kind, key, { ...words, ...later, reviewed: today });
 			await refuseLate(tx, row, basedOn);

@@ -199,7 +199,6 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	}));
 }
 
-/** Last or planned words of unpublished rows, by key. */
 export async function lastWords(db: Db, kind: DeskKind, keys: readonly string[]) {
 	if (keys.length === 0) return new Map();
 	const rows = await withItems(db)

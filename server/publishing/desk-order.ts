@@ -30,7 +30,6 @@ export const openState = ({ state, erased_at }: Latest) => (erased_at === null ?
 const byRank = (rows: Iterable<readonly [string, string]> = []) =>
 	VersionedTable.of(rows, (_key, rank: string) => rank);
 
-/** Rows of a kind in the desk's order, updated by the keys that have changed. */
 class DeskOrder {
 	readonly written = new Map<string, Latest>();
 	readonly #names = new RowNames();
@@ -40,7 +39,6 @@ class DeskOrder {
 	/** Unpublished rows, oldest first; all rows, for kinds that show the newest first. */
 	#ranked = byRank();
 	#ends = byRank();
-	/** Keys of rows that were written but aren't shown. */
 	readonly off = new Set<string>();
 	readonly #changed = new Set<string>();
 	#minute = "";
@@ -50,7 +48,6 @@ class DeskOrder {
 	}
 
 	async read(db: Db): Promise<void> {
-		// The number is read first: what is published in between is read twice, never missed.
 		const now = await contentSeq(db);
 		if (now === this.#seq) return;
 		for (const row of await latestSince(db, this.#kind, this.#seq)) {
@@ -91,7 +88,10 @@ class DeskOrder {
 		this.#changed.clear();
 	}
 
-	/** Ranks rows that need attention first, then open ones (those with an end by it), then the rest; each group newest first. */
+	/**
+	 * Ranks rows that need attention first, then open ones (by their end, if they have one), then the rest; each group
+	 * newest first.
+	 */
 	#rankOf(key: string, row: Row | undefined, end: string | undefined, minute: string): string | undefined {
 		const latest = this.written.get(key);
 		if (key === orderKey || (!row && !latest)) return undefined;

@@ -148,7 +148,10 @@ export function isMade(kind: DeskKind, field: string): boolean {
 	return own ? wordsOf(own).made === true : "title" in shape || "name" in shape;
 }
 
-/** @param path place in the row, without the indexes of list items @param from schema that labels the field: a list's for its items */
+/**
+ * @param path place in the row, without the indexes of list items
+ * @param from schema that labels the field; a list's for its items
+ */
 function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
 	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);

@@ -176,7 +176,6 @@ const numberOrNull = (value: number | null) => (value === null ? null : Number(v
 
 type Words = CallContext<"describeFile">["body"];
 
-/** @throws {Refusal} if the words only repeat the file's name or title */
 function refuseIdleWords(words: Words, file: { readonly type: string; readonly name: string }): void {
 	const isPicture = file.type === "picture";
 	const title = { en: words.titleEn, hi: words.titleHi };

@@ -213,7 +213,6 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	return Object.fromEntries(own.map((mistake) => [mistake.field ?? "", validationMessage(mistake)]));
 }
 
-/** Whether a document is written in a notice's or an act's form. */
 export function isOwned(row: Row): boolean {
 	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
 }

@@ -32,7 +32,7 @@ function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over
 	return { content: over(town, search, at === undefined ? undefined : () => at), isChanged };
 }
 
-/** Pages that would show a row, the best first. One rendering at a time for each person. */
+/** Pages that would show a row, the best first. */
 export async function pagesWith(row: KindRow, wanted: WantedPages, context: Drawing) {
 	return context.pageHandler.inTurn(() => findPages(row, wanted, context));
 }

@@ -19,7 +19,6 @@ export interface WithRow extends ApprovedVersion {
 }
 
 interface Version extends WithRow {
-	/** Row that readers get once the version has ended. */
 	readonly off: DeskRow;
 	readonly correction?: DeskRow | undefined;
 }
@@ -152,7 +151,6 @@ export class PublishedVersions {
 		return this.#rows;
 	}
 
-	/** Finds the version to show instead of one that doesn't fit. */
 	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
 		const versions = this.#items.get(this.#names.get(deskFile(row)) ?? -1) ?? [];
 		const own = versions.find((each) => isOf(each, row));

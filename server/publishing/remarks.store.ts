@@ -4,7 +4,6 @@ import type { Db, Tx } from "../db/tables.ts";
 export interface Remark {
 	readonly at: string;
 	readonly text: string;
-	/** Reviewer's name at the time. */
 	readonly by: string;
 	readonly done: boolean;
 }

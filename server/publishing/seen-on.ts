@@ -22,7 +22,6 @@ export function seenOn(row: KindRow, pages: SitePages, changed: readonly string[
 
 interface Place {
 	readonly name: string;
-	/** Rest of the address after the page's. */
 	readonly at: (lang: Lang) => string;
 	readonly isWhole: boolean;
 }

@@ -165,7 +165,7 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 			planned.push({ ...item, why: "planned", at: live_from });
 			if (mistake) planned.push({ ...item, why: "rejectedPlan", at: live_from, mistake });
 		}
-		// The end of one that another has replaced changes nothing.
+		// The end of a replaced version changes nothing.
 		if (live_until !== null && live_until > now && isSeen(version.item_id, number))
 			planned.push({ ...item, why: "ending", at: live_until });
 		return planned;
@@ -188,7 +188,7 @@ async function withNumber(db: Db, { due, ...entry }: Entry & { readonly due: str
 	return { ...entry, number: (await latestVersion(db, entry.kind, entry.key))?.number ?? 0 };
 }
 
-/** Why a plan couldn't be shown if it came now, for what it needs may have changed since; null if it could. */
+/** Reason why a plan couldn't be shown if it came now, as what it needs may have changed; null if it could. */
 function mistakeNow(
 	content: EditedContent,
 	{

@@ -87,7 +87,6 @@ function tusServer(folder: string) {
 			datastore: new FileStore({ directory: folder }),
 			relativeLocation: true,
 			maxSize: Math.max(...Object.values(uploads.mostBytes)),
-			// Only our own pages upload here.
 			allowedOrigins: [],
 			// The owner in the name keeps others from continuing an upload.
 			namingFunction: (_request, metadata) => `${metadata?.owner}-${randomBytes(16).toString("base64url")}`,

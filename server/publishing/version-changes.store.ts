@@ -17,12 +17,10 @@ export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: numbe
 export interface NewVersion extends DeskRow {
 	readonly basedOn: number;
 	readonly state: VersionState;
-	/** Milliseconds since 1970; null if published at once or not approved. */
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
 	readonly publicNote?: Text | undefined;
-	/** Hash of the folder's row that it overrides. */
 	readonly base: string;
 }
 
