@@ -26,7 +26,6 @@ export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>):
 }
 
 export class FollowingIndex {
-	/** Begins to follow the sources; called for each opened index. */
 	readonly #begin: () => readonly Follow[];
 	#follows: readonly Follow[] = [];
 	/** Paths of the index: the one in use, then its replacements. */
@@ -94,7 +93,6 @@ export class FollowingIndex {
 		});
 	}
 
-	/** Runs work on the index, or on a new one if it is unusable. */
 	#use<Result>(work: (index: SearchIndex) => Result): Result {
 		try {
 			this.#index ??= this.#open();

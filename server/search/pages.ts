@@ -20,7 +20,6 @@ const anchors: ReadonlyMap<string, string> = new Map([
 	["otherWays", "other-ways"],
 ]);
 
-/** A page, or a section that is found by itself. */
 interface Listed {
 	readonly page: string;
 	readonly section: string | undefined;
@@ -134,7 +133,6 @@ function listedHolidays(door: ContentDoor, { sections = [] }: PageDocument, lang
 	);
 }
 
-/** Collects the passages of rows that have no document of their own. */
 function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 	const rows = (...kinds: readonly ContentKind[]) =>
 		kinds.flatMap((kind) => passagesOf({ rows: Object.values(door.read(kind, lang)) }));
@@ -151,7 +149,6 @@ function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 	return names.map(({ term }) => ({ text: term }));
 }
 
-/** Other names of pages, from the menus, the home page and the town's search words. */
 export function namesOfPages(door: ContentDoor, lang: Lang) {
 	const { menus, top, footer } = door.pages;
 	const { tasks, quickLinks, services, about } = door.read("home", lang);

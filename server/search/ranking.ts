@@ -27,7 +27,6 @@ const byPart: ReadonlySet<string> = new Set<SearchGroup>(["services", "schemes",
 /** Groups that need all words, as an employee may have one of them for a name. */
 const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 
-/** Weight of a word in texts relative to names. */
 const worthOfText = 0.5;
 
 /**
@@ -37,7 +36,6 @@ const worthOfText = 0.5;
 const enough = 11;
 const enoughOfAll = enough * 0.3;
 
-/** Documents of a query that are read for exact spellings. */
 const mostRead = 6;
 
 /** Share of a desk query, weighted by rarity, that a row needs if it lacks words. */
@@ -46,7 +44,6 @@ const deskShare = 0.5;
 /** Matching document, the keys by which it was found, and those that begin as the word being typed. */
 export type Match = Candidate & { readonly met: ReadonlySet<string>; readonly begun: readonly string[] };
 
-/** Options of the desk, which also finds beginnings of words in prose. */
 interface DeskAsks {
 	readonly kinds: readonly string[];
 	readonly isLoose: boolean;
@@ -90,7 +87,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 			(1 + weigh(spelt) / whole) *
 			// Halves the score for each word that people ask the whole internet for rather than a council.
 			0.5 ** strange.length *
-			// "Certificate" is the name of many, the one of the disabled is another.
+			// A page without the rarest word is another one: many are called a certificate, few that of the disabled.
 			(isCalled && !inAll.includes(rarest) ? 0.5 : 1) *
 			(isSpoken ? 1.5 : 1);
 		const match = { ...candidate, score, met, begun };

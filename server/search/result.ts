@@ -53,7 +53,6 @@ function cutAtKeys(text: string, { met, begun }: Match): Cut {
 /** The end of a sentence; the full stop of an abbreviation has no capital letter behind it. */
 const sentenceEnd = /[।?!] |\. (?=\p{Lu})/u;
 
-/** An excerpt around the first match, from the beginning of a sentence if one is near, else cut at spaces. */
 function excerpt(text: string, cut: (text: string) => Cut): Cut {
 	const whole = cut(text);
 	if (text.length <= search.passage) return whole;

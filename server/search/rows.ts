@@ -21,7 +21,6 @@ type Texts = readonly [title: string, text: string, at: string, names?: string];
 type RowOf<Kind extends ContentKind> =
 	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
 
-/** Table whose rows are found on a page that not every council has. */
 function table<Kind extends ContentKind>(
 	kind: Kind,
 	group: SearchGroup,

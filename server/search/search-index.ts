@@ -9,7 +9,6 @@ import { emptyWords } from "./weak-words.ts";
 export type DeskPart = "deskLists" | "deskFields" | "deskRows" | "deskAids" | "deskColumns";
 
 export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
-	/** Group of the site's search (contract/search.ts), or kind of desk document. */
 	readonly group: string;
 }
 
@@ -92,7 +91,6 @@ export class SearchIndex {
 		return JSON.parse(String(this.#sql.get`select body from documents where id = ${id}`?.body));
 	}
 
-	/** Whether a document has all of these words in their exact spelling. */
 	spells(id: string, words: readonly { readonly word: string }[]): boolean {
 		const spelt = new Set(wordsOf(plainLetters(JSON.stringify(this.document(id)))));
 		return words.every(({ word }) => spelt.has(word));
@@ -189,7 +187,6 @@ function line(terms: readonly string[]): string {
 	return ` ${terms.join(" ")} `;
 }
 
-/** Exact spelling of a word, as in `said`. */
 export function spelling(word: string): string {
 	return `=${plainLetters(word)}`;
 }

@@ -16,7 +16,6 @@ const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
 const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
 
-/** Texts of the site itself, which every council uses. */
 const ours = { outcomes, descriptions, forms, permissions, sitePages, usualWords };
 
 /** Weight of usual words against unusual spellings. */
