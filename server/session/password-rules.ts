@@ -8,10 +8,8 @@ const commonPasswords = new Set(
 		.filter(Boolean),
 );
 
-/** A password that repeats at most so many characters is a pattern. */
 const longestPattern = 4;
 
-/** A password with fewer different characters is a pattern too. */
 const fewestCharacters = 5;
 
 /** Shorter words of the council's name are in too many good passwords. */
@@ -25,7 +23,6 @@ export interface Person {
 export class PasswordRules {
 	readonly #councilWords: ReadonlySet<string>;
 
-	/** @param councilTexts names of council and town, easily guessed */
 	constructor(councilTexts: readonly string[] = []) {
 		const words = councilTexts.flatMap((text) => [fold(text), ...text.split(/[\s,.()-]+/u).map(fold)]);
 		this.#councilWords = new Set(words.filter((word) => [...word].length >= shortestWord));

@@ -16,7 +16,6 @@ function labelIn(name: Permission, lang: Lang): string {
 	return lang === "en" ? `${permissions[name][lang]} (${name})` : permissions[name][lang];
 }
 
-/** @throws {Refusal} notPermitted or noneOfPermissions, unless the caller holds one */
 export function refuseUnpermitted(caller: Caller, any: readonly Permission[]): void {
 	if (any.some((name) => caller.permissions.includes(name))) return;
 	const labels = (lang: Lang) => any.map((name) => labelIn(name, lang)).join(", ");

@@ -56,7 +56,6 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 }
 
 export interface Place {
-	/** "Chrome · Windows" */
 	readonly device: string;
 	readonly address: string;
 }

@@ -77,7 +77,6 @@ export class Sessions {
 		return this.#now();
 	}
 
-	/** Begins a session and returns its token, of which only the hash is stored. */
 	async begin(db: Db, userId: number, place: Place): Promise<string> {
 		const token = newToken();
 		await beginSession(db, hashToken(token), userId, this.#now(), place);

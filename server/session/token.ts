@@ -24,7 +24,6 @@ export function markIn(header: string | string[] | undefined): string | undefine
 	return typeof header === "string" && tokenFormat.test(header) ? header : undefined;
 }
 
-/** Token of an Authorization header; undefined if malformed (requirement A9). */
 export function parseBearerToken(header: string | undefined): string | undefined {
 	const token = /^bearer ([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];
 	return token !== undefined && tokenFormat.test(token) ? token : undefined;
