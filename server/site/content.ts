@@ -117,7 +117,6 @@ function contentOf(checked: ValidatedContent, options: TownOptions, before: Cont
 	};
 }
 
-/** Everything derived from one reading of the folder, replaced as a whole. */
 export interface ContentParts {
 	readonly render: Render;
 	readonly pages: SitePages;

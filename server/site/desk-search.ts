@@ -17,13 +17,11 @@ import { findIn } from "../search/ranking.ts";
 import { excerptOf, placeOfBest } from "../search/result.ts";
 import type { DeskPart, SearchDocument } from "../search/search-index.ts";
 
-/** Search words for fields by type, whatever their label. */
 const typeNames: Readonly<Partial<Record<FormType, string>>> = {
 	phone: "phone number, telephone, mobile, फ़ोन नंबर, दूरभाष, मोबाइल",
 	email: "e-mail, email, mail, ई-मेल, ईमेल",
 };
 
-/** Types that say nothing in words. */
 const wordless: ReadonlySet<string> = new Set("yes hidden order name link picture file pdf".split(" "));
 
 const looks = /^(?:icon|colou?r|gradient|badge)$/;
@@ -101,7 +99,6 @@ function passageOf({ path, type, text }: Leaf, lang: Lang): Passage {
 	return { text: text[lang], anchor: path, also };
 }
 
-/** The fields of a form and of its groups and lists, without what is written in them. */
 function columnsOf(
 	kind: DeskKind,
 ): { readonly path: string; readonly label: Text; readonly type: FormType }[] {
@@ -161,7 +158,6 @@ function rowDocument(kind: DeskKind, key: string, row: Row): SearchDocument {
 	}));
 }
 
-/** Follows a page of words by its fields, every other kind by its rows. */
 function followRows(kind: DeskKind, rowsNow: () => Rows): Follow {
 	if (deskKind(kind).whole) return followAll(() => fieldsOf(rowsNow(), kind));
 	let before: Rows | undefined;

@@ -46,7 +46,6 @@ export class EditedRows {
 		return this.#rowsIn(this.#checked().sources, kind, false);
 	}
 
-	/** The folder's row, or the folder's order of rows. */
 	inFolder(kind: DeskKind, key: string): Row | undefined {
 		const rows = this.#rowsIn(this.#checked().reading.sources, kind, true);
 		return key === orderKey && isOrdered(kind) ? orderOf(kind, rows) : rows.get(key);

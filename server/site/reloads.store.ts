@@ -1,6 +1,5 @@
 import type { Db } from "../db/tables.ts";
 
-/** Asks every server on this database to reload. @returns the notice's number */
 export async function askForReload(db: Db, now: number): Promise<number> {
 	return db.transaction().execute(async (tx) => {
 		const { id } = await tx

@@ -31,13 +31,11 @@ export class Reloads {
 	#seen = 0;
 	#name: string | undefined;
 	#shown: DeskRows | undefined;
-	/** Moment at which the rows next change by time alone. */
 	#next = Number.POSITIVE_INFINITY;
 	#onTime: NodeJS.Timeout | undefined;
 	#following = Promise.resolve();
 	#isLooking = false;
 	#comparesAt = 0;
-	/** Whether a newer version has migrated the database since this server's start. */
 	isOutdated = false;
 
 	constructor(parts: Parts) {
@@ -163,7 +161,6 @@ export class Reloads {
 				this.#seen = notice;
 				await this.#answer(await this.#parts.site.reload());
 			}
-			// This program may not understand a newer one's content.
 			if (!this.isOutdated) await this.refresh();
 			await this.#compareClocks();
 		} catch (error) {

@@ -52,7 +52,6 @@ interface SiteOptions extends Known {
 	readonly refresh: () => Promise<void>;
 	readonly seenOn: EditedContent["seenOn"];
 	readonly draw: EditedContent["draw"];
-	/** Rows that must stay; read in a transaction if given. */
 	readonly usedRows: (tx?: Tx) => Promise<readonly UsedRow[]>;
 	readonly publicUrl: string;
 	readonly hasPage: (address: string) => Promise<boolean>;
@@ -138,10 +137,6 @@ export class Site implements EditedContent {
 		return [];
 	}
 
-	/**
-	 * Serves the desk's rows over the last reading.
-	 * @param fallbackFor replaces a row that doesn't fit; without it the folder's row does
-	 */
 	publish(rows: DeskRows | readonly DeskRow[], fallbackFor?: FallbackFor): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
