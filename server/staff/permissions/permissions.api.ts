@@ -6,7 +6,6 @@ import { findRole, givePermissions, permissionsOfRole, takePermissions } from ".
 import { listPermissions } from "./permissions.store.ts";
 import { refuseWithoutKeeper } from "./rights.ts";
 
-/** Assign Permissions (§2.17). */
 export const permissionCalls = {
 	async permissions({ database }) {
 		return listPermissions(database.db);

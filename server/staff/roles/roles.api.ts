@@ -23,7 +23,6 @@ import {
 	roleKey,
 } from "./roles.store.ts";
 
-/** Manage Roles (§2.17). */
 export const roleCalls = {
 	async roles({ database }) {
 		return listRoles(database.db);
@@ -119,7 +118,6 @@ function cardOf({ name, title_en, title_hi, about_en, about_hi }: RoleWords & { 
 	};
 }
 
-/** The unique constraint decides on names, as two clerks may act at once. */
 async function changeRoles(
 	context: Parameters<typeof inOneChange>[0],
 	work: (tx: Tx, actor: Caller) => Promise<void>,

@@ -1,7 +1,6 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 
-/** §7 `GET /api/roles`. */
 export async function listRoles(db: Db) {
 	return db.selectFrom("roles").select(["id", "name"]).orderBy("id").execute();
 }
@@ -19,7 +18,6 @@ export async function findRoleByName(db: Db, name: string) {
 		.executeTakeFirst();
 }
 
-/** Fails with a duplicate (`isDuplicate`) if a name that looks the same exists. */
 export async function addRole(db: Db, name: string): Promise<number> {
 	const { id } = await db
 		.insertInto("roles")
@@ -44,7 +42,6 @@ export async function listRoleWords(db: Db) {
 		.execute();
 }
 
-/** Fails with a duplicate (`isDuplicate`) if the name is taken. */
 export async function renameRole(db: Db, id: number, name: string, words: RoleWords): Promise<void> {
 	await db
 		.updateTable("roles")
@@ -62,7 +59,6 @@ export async function peopleByRole(db: Db): Promise<ReadonlyMap<number, number>>
 	return new Map(rows.map(({ role_id, count }) => [role_id, count]));
 }
 
-/** Fails if a user still has it. */
 export async function deleteRole(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("roles").where("id", "=", id).execute();
 }
@@ -82,7 +78,6 @@ export async function takePermissions(db: Db, roleId: number): Promise<void> {
 	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
 }
 
-/** Fails on permissions that the role has. */
 export async function givePermissions(db: Db, roleId: number, permissionIds: readonly number[]) {
 	if (permissionIds.length === 0) return;
 	await db

@@ -10,7 +10,6 @@ import { findUser } from "../users/users.store.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { keepRecoveryCodes, setSecondFactorSince } from "./second-factor.store.ts";
 
-/** Replaces the recovery codes, of which only hashes are stored. */
 export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
 	const codes = newRecoveryCodes();
 	await keepRecoveryCodes(

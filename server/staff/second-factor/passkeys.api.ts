@@ -12,7 +12,6 @@ import { findAuthenticator, forgetSecondFactor } from "./second-factor.store.ts"
 
 const unnamed = "Passkey";
 
-/** Passkeys (WebAuthn), the other second factor (decision 29). */
 export const passkeyCalls = {
 	async beginPasskey(context) {
 		return withOwnPassword(context, (tx, actor) =>

@@ -25,7 +25,6 @@ export interface NewPasskey {
 	readonly added_at: number;
 }
 
-/** Fails with a duplicate (`isDuplicate`) if somebody has it already. */
 export async function addPasskey(db: Db, userId: number, passkey: NewPasskey): Promise<void> {
 	await db
 		.insertInto("passkeys")
@@ -37,7 +36,6 @@ export async function removePasskey(db: Db, userId: number, id: number): Promise
 	await db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 
-/** Records a sign-in by passkey, with the count that some devices keep. */
 export async function notePasskeyUse(db: Db, id: number, counter: number, now: number): Promise<void> {
 	await db.updateTable("passkeys").set({ counter, used_at: now }).where("id", "=", id).execute();
 }

@@ -25,7 +25,6 @@ const credentials = (rows: Awaited<ReturnType<typeof passkeysOf>>) =>
 		transports: transports.split(",").filter(Boolean),
 	}));
 
-/** The challenge is stored and used once. */
 export async function optionsToAdd(db: Db, person: Person, publicUrl: string, now: number): Promise<Options> {
 	const { generateRegistrationOptions } = await library();
 	const { rpID } = site(publicUrl);
@@ -114,7 +113,6 @@ export async function passByPasskey(
 	return true;
 }
 
-/** The library throws for whatever doesn't fit. */
 function refusedByLibrary() {
 	return { verified: false, registrationInfo: undefined } as const;
 }

@@ -8,7 +8,10 @@ import { hashToken } from "../../session/token.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { findUserByPhone } from "../users/users.store.ts";
 
-/** Verifies a mobile number and password after counting the attempt. @returns also the counters to undo, and the hash of a known device's mark */
+/**
+ * Verifies a mobile number and password after counting the attempt.
+ * @returns also the counters to undo, and the hash of a known device's mark
+ */
 export async function checkPassword({
 	deviceMark,
 	database,

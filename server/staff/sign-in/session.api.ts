@@ -34,7 +34,6 @@ export const sessionCalls = {
 	async changePassword(context) {
 		const { database, throttle, hashes, rules, caller, body } = context;
 		const { user, counters } = await checkOwnPassword(context);
-		// The current one was right, so the texts can be compared.
 		if (body.newPassword.normalize("NFC") === body.currentPassword.normalize("NFC")) {
 			throw refusal("passwordUnchanged").of("newPassword");
 		}

@@ -13,7 +13,6 @@ import { closePasswordRequest } from "../users/password-requests.store.ts";
 import { findUser, recordSignIn, setPasswordHash } from "../users/users.store.ts";
 import { checkPassword, recordAsked, recordFailure } from "./check-password.ts";
 
-/** Signs in by password and second factor, if any (§4 Session, decision 29). */
 export const signIn: Handler<"login"> = async (context) => {
 	const { deviceMark, markDevice, database, sessions, throttle, hashes, onSignIn, body, address, log } =
 		context;
@@ -31,7 +30,6 @@ export const signIn: Handler<"login"> = async (context) => {
 	const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
 	const mark = deviceMark ?? newToken();
 	const token = await database.change(async (tx) => {
-		// Hashing takes a while, in which the user may change.
 		const current = await findUser(tx, user.id);
 		if (
 			current?.password_hash !== user.password_hash ||
@@ -52,7 +50,6 @@ export const signIn: Handler<"login"> = async (context) => {
 		}
 		await recordSignIn(tx, user.id, Date.now());
 		if (rehashed) await setPasswordHash(tx, user.id, rehashed);
-		// A sign-in makes a pending password request obsolete.
 		await closePasswordRequest(tx, user.id);
 		const device = deviceOf(context.userAgent);
 		await writeAuditLine(tx, { actor, action: "sign in", detail: device });

@@ -15,7 +15,6 @@ import {
 } from "./password-requests.store.ts";
 import { findUserByPhone } from "./users.store.ts";
 
-/** Requests for a new password, shown to those who may give one (decision 31). */
 export const passwordRequestCalls = {
 	async askForPassword({ database, sessions, throttle, body, address }) {
 		await throttle.count(passwordRequestCounters(address, body.mobile));

@@ -14,7 +14,6 @@ export function searchKeysOf(name: string): string {
 	return ` ${keysIn(name).join(" ")}`;
 }
 
-/** Fills the column for names of earlier versions. */
 export async function fillSearchKeys(db: Db): Promise<void> {
 	const users = await db.selectFrom("users").select(["id", "name"]).where("search_keys", "=", "").execute();
 	for (const { id, name } of users) {

@@ -16,7 +16,6 @@ import { allUsersBy } from "./users-page.store.ts";
 
 const userColumns = ["name", "role", "phone"] as const;
 
-/** Manage Users (§2.17), and the people of Assign Role. */
 export const userCalls = {
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);

@@ -10,7 +10,6 @@ export async function countUsers(db: Db): Promise<number> {
 	return count;
 }
 
-/** §7 `GET /api/users`. */
 export async function listUsers(db: Db) {
 	return db
 		.selectFrom("users")
@@ -70,7 +69,6 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
 export async function renameUser(
 	db: Db,
 	userId: number,
