@@ -28,7 +28,6 @@ import type { Render } from "../pages/page-handler-options.ts";
 /** Health checks each second would hide all other traces. */
 const unwatched: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
-/** Time that a stop waits for the last spans. */
 const lastDelivery = seconds(1);
 
 const databaseNames: Readonly<Record<Engine, string>> = { sqlite: "sqlite", postgres: "postgresql" };
