@@ -106,7 +106,6 @@ process.umask(0o077);
 let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
-// Imported here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
 const clock = new SharedClock();
 const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
