@@ -3,7 +3,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
 import { isGroup, nameOf, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages, officialLanguage } from "#contract/language.ts";
-import { momentOf } from "#contract/moments.ts";
+import { momentOf, momentOrNull } from "#contract/moments.ts";
 import type { SomeHandlers } from "../calls/call-context.ts";
 import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
@@ -164,8 +164,6 @@ function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (
 	if (state === "returned") return (key) => ["returned", "withdrawn"].includes(stateAt(key) ?? "");
 	return (key) => !shown.has(key) && written.has(key) && stateAt(key) === "approved" && !planned.has(key);
 }
-
-const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
 
 /** Whether the folder's row has changed since the desk overrode it, unseen by readers. */
 export function differsFrom(

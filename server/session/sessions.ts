@@ -1,5 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { minutes } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
 import { session as limits } from "#contract/people/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
@@ -93,8 +94,8 @@ export class Sessions {
 			device,
 			// Earlier versions stored other forms.
 			address: plainAddress(address),
-			begunAt: new Date(started_at).toISOString(),
-			usedAt: new Date(used_at).toISOString(),
+			begunAt: momentOf(started_at),
+			usedAt: momentOf(used_at),
 			isCurrent: token_hash === currentTokenHash,
 		}));
 	}

@@ -1,3 +1,4 @@
+import { momentOf, momentOrNull } from "#contract/moments.ts";
 import { secondFactor as limits } from "#contract/people/limits.ts";
 import type { SomeHandlers } from "../../calls/call-context.ts";
 import { once } from "../../calls/once.ts";
@@ -23,20 +24,19 @@ import {
 export const secondFactorCalls = {
 	async mySecondFactor({ database: { db }, sessions, caller }) {
 		const since = (await findUser(db, caller.id))?.second_factor_since ?? null;
-		const moment = (at: number) => new Date(at).toISOString();
 		return {
-			since: since === null ? null : moment(since),
+			since: momentOrNull(since),
 			hasApp: Boolean((await findAuthenticator(db, caller.id))?.secret),
 			passkeys: (await passkeysOf(db, caller.id)).map(({ id, name, added_at, used_at }) => ({
 				id,
 				name,
-				addedAt: moment(added_at),
-				usedAt: used_at === null ? null : moment(used_at),
+				addedAt: momentOf(added_at),
+				usedAt: momentOrNull(used_at),
 			})),
 			codesLeft: await countRecoveryCodes(db, caller.id),
 			isRequired: caller.mustHaveSecondFactor,
 			stopped: (await stoppedTries(db, caller.id, sessions.now())).map(({ at, address }) => ({
-				at: moment(at),
+				at: momentOf(at),
 				address,
 			})),
 		};

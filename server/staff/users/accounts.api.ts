@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Reply } from "#contract/api.ts";
-import { indianDay } from "#contract/moments.ts";
+import { indianDay, momentOf, momentOrNull } from "#contract/moments.ts";
 import { inOneChange, type SomeHandlers } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import type { Tables, Tx } from "../../db/tables.ts";
@@ -160,10 +160,10 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 		roleId: role_id,
 		state: stateOf(user, now),
 		lastDay: last_day,
-		lastSignIn: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
-		addedAt: new Date(created_at).toISOString(),
+		lastSignIn: momentOrNull(last_sign_in_at),
+		addedAt: momentOf(created_at),
 		addedBy: added_by,
-		temporaryUntil: temporary_until === null ? null : new Date(temporary_until).toISOString(),
+		temporaryUntil: momentOrNull(temporary_until),
 		hasSecondFactor,
 	};
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { momentOf } from "#contract/moments.ts";
 import { passwordRequests as limits } from "#contract/people/limits.ts";
 import type { Services, SomeHandlers } from "../../calls/call-context.ts";
 import { stateOf } from "../../session/account-state.ts";
@@ -32,7 +33,7 @@ export const passwordRequestCalls = {
 		const answered = [];
 		for (const { id, name, phone, role, role_id, asked_at } of requests) {
 			if (id === caller.id || missingPermission(caller, await permissionsOfRole(db, role_id))) continue;
-			answered.push({ id, name, phone, role, askedAt: new Date(asked_at).toISOString() });
+			answered.push({ id, name, phone, role, askedAt: momentOf(asked_at) });
 		}
 		return answered;
 	},
