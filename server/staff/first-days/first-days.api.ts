@@ -5,8 +5,8 @@ import type { Db } from "../../db/tables.ts";
 import type { Caller } from "../../session/sessions.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { findRoleByName } from "../roles/roles.store.ts";
-import { findUser } from "../users/users.store.ts";
-import { firstAdministrator, twoKeepers, wasDone } from "./first-days.store.ts";
+import { countKeepers, findUser } from "../users/users.store.ts";
+import { firstAdministrator, wasDone } from "./first-days.store.ts";
 
 /** A council's open first tasks, for those who can do them (decision 31). */
 export const firstDayCalls = {
@@ -38,7 +38,7 @@ async function hasFirstPassword(db: Db, { id }: Caller): Promise<boolean> {
 }
 
 async function isOnlyKeeper(db: Db, { permissions }: Caller): Promise<boolean> {
-	return keeperPermissions.every((each) => permissions.includes(each)) && !(await twoKeepers(db));
+	return keeperPermissions.every((each) => permissions.includes(each)) && (await countKeepers(db, 2)) < 2;
 }
 
 /** Accounts that can change others' rights need a second factor most. */

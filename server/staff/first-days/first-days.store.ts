@@ -1,5 +1,4 @@
 import type { AuditAction } from "#contract/audit.ts";
-import { keeperPermissions } from "#contract/permissions.ts";
 import type { Db } from "../../db/tables.ts";
 
 /** The first administrator, as long as the log begins with the first start. */
@@ -23,21 +22,4 @@ export async function wasDone(db: Db, actions: readonly AuditAction[], subjects?
 		.limit(1)
 		.executeTakeFirst();
 	return line !== undefined;
-}
-
-/** Whether two people who stay hold all essential permissions. */
-export async function twoKeepers(db: Db): Promise<boolean> {
-	const keepers = await db
-		.selectFrom("users")
-		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
-		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
-		.select("users.id")
-		.where("permissions.name", "in", keeperPermissions)
-		.where("users.suspended_at", "is", null)
-		.where("users.last_day", "is", null)
-		.groupBy("users.id")
-		.having((eb) => eb.fn.countAll<number>(), "=", keeperPermissions.length)
-		.limit(2)
-		.execute();
-	return keepers.length === 2;
 }

@@ -1,10 +1,9 @@
-import { keeperPermissions } from "#contract/permissions.ts";
 import type { Db, Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { labelled, missingPermission } from "../../session/permitted.ts";
 import type { Caller } from "../../session/sessions.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
-import { somebodyHoldsAll } from "../users/users.store.ts";
+import { countKeepers } from "../users/users.store.ts";
 
 // Nobody grants a permission they lack, changes somebody with more permissions, or leaves no administrator
 // (requirements, Who may call what). Called inside the change's transaction.
@@ -27,5 +26,5 @@ export async function refuseOneBeyond(tx: Tx, caller: Caller, user: { name: stri
 
 /** Called after the change, which it rolls back. @throws {Refusal} lastAdministrator */
 export async function refuseWithoutKeeper(tx: Tx): Promise<void> {
-	if (!(await somebodyHoldsAll(tx, keeperPermissions))) throw refusal("lastAdministrator");
+	if ((await countKeepers(tx, 1)) === 0) throw refusal("lastAdministrator");
 }

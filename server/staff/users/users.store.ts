@@ -1,4 +1,4 @@
-import type { Permission } from "#contract/permissions.ts";
+import { keeperPermissions, type Permission } from "#contract/permissions.ts";
 import type { Db, Tx } from "../../db/tables.ts";
 import { searchKeysOf } from "./users-page.store.ts";
 
@@ -133,21 +133,21 @@ export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	return count;
 }
 
-/** Whether one user who stays, neither suspended nor with a last day, has all of these permissions. */
-export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
-	const keeper = await db
+/** Counts, up to `most`, the users who stay and hold all essential permissions. */
+export async function countKeepers(db: Db, most: number): Promise<number> {
+	const keepers = await db
 		.selectFrom("users")
 		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
 		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
 		.select("users.id")
-		.where("permissions.name", "in", names)
+		.where("permissions.name", "in", keeperPermissions)
 		.where("users.suspended_at", "is", null)
 		.where("users.last_day", "is", null)
 		.groupBy("users.id")
-		.having((eb) => eb.fn.countAll<number>(), "=", names.length)
-		.limit(1)
-		.executeTakeFirst();
-	return keeper !== undefined;
+		.having((eb) => eb.fn.countAll<number>(), "=", keeperPermissions.length)
+		.limit(most)
+		.execute();
+	return keepers.length;
 }
 
 /** Users with one of these permissions, by name; also those who are suspended. */
