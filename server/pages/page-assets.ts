@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /** A chunk in Vite's manifest (`build.manifest`). */
-interface Chunk {
+export interface Chunk {
 	readonly file: string;
 	readonly css?: readonly string[];
 	readonly assets?: readonly string[];
@@ -88,12 +88,12 @@ export function sheetFile(name: string, text: string): string {
 	return `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
 }
 
-async function manifestIn(folder: string): Promise<Manifest> {
+export async function manifestIn(folder: string): Promise<Manifest> {
 	return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
 }
 
 /** A chunk and its static imports; itself first, because the entry's style sheet declares the order of the layers. */
-function withImports(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
+export function withImports(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
 	const chunk = manifest[key];
 	if (!chunk || seen.has(chunk)) return seen;
 	seen.add(chunk);

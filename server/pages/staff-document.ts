@@ -1,12 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pages } from "#contract/pages.ts";
-
-interface ManifestRow {
-	readonly file: string;
-	readonly imports?: readonly string[];
-	readonly css?: readonly string[];
-}
+import { type Chunk, manifestIn, withImports } from "./page-assets.ts";
 
 interface Files {
 	readonly imports: readonly string[];
@@ -44,47 +37,33 @@ function screenOf(page: string): string {
 }
 
 export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
-	const manifest: Record<string, ManifestRow> = JSON.parse(
-		await readFile(join(folder, ".vite/manifest.json"), "utf8"),
-	);
-	const row = (name: string): ManifestRow => {
+	const manifest = await manifestIn(folder);
+	const chunkOf = (name: string): Chunk => {
 		const found = manifest[name];
 		if (!found) throw new Error(`The staff bundle has no ${name}`);
 		return found;
 	};
-	const main = row(sources.script);
-	/** Chunks with their imports, except for those already there. */
-	const withImports = (names: readonly string[] = [], there: ReadonlySet<string> = new Set()) => {
-		const all = new Set<string>();
-		const collect = (more: readonly string[] = []) => {
-			for (const name of more) {
-				if (all.has(name) || there.has(name)) continue;
-				all.add(name);
-				collect(row(name).imports);
-			}
-		};
-		collect(names);
-		return all;
-	};
-	const imports = withImports(main.imports);
 	const address = (file: string) => `/${file}`;
-	const filesOf = (names: ReadonlySet<string>): Files => ({
-		imports: [...names].map((name) => address(row(name).file)),
-		styles: [...names].flatMap((name) => row(name).css ?? []).map(address),
+	const filesOf = (chunks: readonly Chunk[]): Files => ({
+		imports: chunks.map(({ file }) => address(file)),
+		styles: chunks.flatMap(({ css = [] }) => css).map(address),
 	});
-	const shared = filesOf(imports);
-	const there = new Set([...imports, sources.script]);
+	const main = chunkOf(sources.script);
+	const shared = withImports(manifest, sources.script);
 	const screens = pages
 		.filter(({ name, audience }) => audience === "staff" && manifest[screenOf(name)])
-		.map(({ name }) => [name, filesOf(withImports([screenOf(name)], there))]);
+		.map(({ name }) => {
+			const all = withImports(manifest, screenOf(name), new Set(shared));
+			return [name, filesOf([...all].slice(shared.size))];
+		});
+	const { imports, styles } = filesOf([...shared]);
 	return {
 		script: address(main.file),
-		imports: shared.imports,
-		// First, because the entry's style sheet declares the order of the layers.
-		styles: [...(main.css ?? []).map(address), ...shared.styles],
+		imports: imports.slice(1),
+		styles,
 		screens: Object.fromEntries(screens),
-		printStyle: address(row(sources.printStyle).file),
-		font: address(row(sources.font).file),
+		printStyle: address(chunkOf(sources.printStyle).file),
+		font: address(chunkOf(sources.font).file),
 	};
 }
 
