@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, rm, stat, statfs, utimes } from "node:fs/promises";
+import { mkdir, rm, stat, utimes } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
@@ -12,6 +12,7 @@ import { Queue } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { type FolderStore, uploadedFile } from "./folder-store.ts";
 import { hashing } from "./hashing.ts";
+import { freeBytesOf } from "./room.ts";
 import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 
 /** Payload hash that S3 signs for an empty body. */
@@ -129,8 +130,8 @@ export class S3Store implements MediaStore {
 		await this.#queue.run(async () => {
 			const answer = await this.#ask("GET", this.#keyOf(path));
 			await mkdir(this.folder, { recursive: true });
-			const { bavail, bsize } = await statfs(this.folder);
-			if (bavail * bsize < Number(answer.headers.get("content-length")) + uploads.keptFree) {
+			const length = Number(answer.headers.get("content-length"));
+			if ((await freeBytesOf(this.folder)) < length + uploads.keptFree) {
 				await answer.body?.cancel();
 				throw refusal("noRoom");
 			}
