@@ -1,14 +1,11 @@
 import type { DeskKind } from "#contract/content/desk.ts";
-import type { Row } from "#contract/content/row.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
-import { seenVersions } from "./content.store.ts";
+import { rowOf, seenVersions, withItems } from "./content.store.ts";
 import { forgetRemarks, markChanged } from "./version-changes.store.ts";
 
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
-	const rows = await db
-		.selectFrom("content_versions")
-		.innerJoin("content_items", "content_items.id", "content_versions.item_id")
+	const rows = await withItems(db)
 		.select(["item_id", "number", "state", "latest", "body", "public_note", "made_name", "made_at"])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
@@ -21,7 +18,7 @@ export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: 
 	);
 	return rows.map(({ item_id, number, state, latest, body, public_note, made_name, made_at }) => ({
 		number,
-		row: body === null ? null : (JSON.parse(body) as Row),
+		row: rowOf(body),
 		by: made_name,
 		at: Number(made_at),
 		/** Published corrections stay readable for good. */
