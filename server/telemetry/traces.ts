@@ -127,13 +127,13 @@ export class Traces {
 	}
 
 	rendering(render: Render): Render {
-		return async (request, reads) => {
+		return async (request, reads, visit) => {
 			const { pathname } = new URL(request.url);
 			const span = this.#child("render", Date.now(), {
 				"palika.page": pageAtPath(pathname)?.page.name ?? "none",
 			});
 			try {
-				return await render(request, reads);
+				return await render(request, reads, visit);
 			} catch (error) {
 				span?.setStatus({ code: SpanStatusCode.ERROR });
 				throw error;
