@@ -147,7 +147,7 @@ function openHttp(env: Env, measure: Parts["measure"], traces: Parts["traces"]) 
 	endSlowBodies(app);
 	refuseOtherSites(app, env.publicUrl);
 	logAnswers(app, measure);
-	// A connection refused for too many open files ends nothing else.
+	// Without a listener, a connection refused for too many open files would end the process.
 	app.addHook("onListen", (done) => {
 		app.server.on("error", (error) => app.log.error({ err: error }, "connection failed"));
 		done();

@@ -196,6 +196,6 @@ const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
-// By the log's output, so that it follows earlier lines.
+// Written to the log's output, so that it follows earlier lines.
 console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

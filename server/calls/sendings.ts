@@ -30,7 +30,7 @@ interface Admitting {
 	readonly photos: { readonly turns: Pick<Turns, "refuseFull"> };
 }
 
-/** Turn of a network; the one around it may be one customer's, or thousands of phones. */
+/** Turn of a network and of the wider one around it, which one customer may have, or thousands of phones. */
 export function networkTurn(address: string): Required<Waiter> {
 	const networks = networksOf(address);
 	const [name = address, wide = address] = [networks[0], networks.at(-1)];

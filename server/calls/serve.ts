@@ -56,7 +56,7 @@ export async function serveCalls(
 			const type = request.headers["content-type"] ?? "";
 			const { bodyLimit = http.bodyBytes } = request.routeOptions;
 			if (isForm.test(type)) return readForm(await underWay.read(request, payload, bodyLimit), type);
-			// Photographs add nothing to the room for text.
+			// The larger limit is for photographs, not for JSON.
 			const most = bodyLimit === complaints.bodyBytes ? http.bodyBytes : bodyLimit;
 			return parse(await underWay.read(request, payload, most));
 		});

@@ -136,7 +136,7 @@ class Tally {
 	}
 }
 
-/** In days and tenths. */
+/** Median in days, rounded to tenths. */
 function medianDays(spans: readonly number[]): number | null {
 	const sorted = Float64Array.from(spans).sort();
 	const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

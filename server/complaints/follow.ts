@@ -30,7 +30,7 @@ type Context = Pick<
 	CallContext<"tellComplaint">,
 	"database" | "content" | "gateway" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 > & {
-	/** Set if a ticket has opened it already. */
+	/** Whether a ticket has opened the complaint already. */
 	readonly isOpen?: boolean;
 };
 
@@ -126,7 +126,7 @@ async function told(
 		if (reason === undefined) throw refusal("whatIsntDone").of("reason");
 		await note("notDone", { reason });
 	} else if (tell === "withdraw" && row.reporters > 1) {
-		// A merged complaint settles for its own reporter alone, who hears of it no more.
+		// Others report it too, so it is withdrawn for this reporter alone, who hears of it no more.
 		await note(tell, { reason });
 		await setContact(tx, person.id, { told_in: null });
 	} else {

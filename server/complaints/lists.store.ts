@@ -12,7 +12,7 @@ import { workers } from "./settings.store.ts";
 
 export interface Scope {
 	readonly userId: number;
-	/** All departments, and held complaints. */
+	/** Whether they see all departments, and held complaints. */
 	readonly isAll: boolean;
 	readonly departments: readonly ComplaintRow["department"][];
 	readonly headed: readonly ComplaintRow["department"][];

@@ -207,7 +207,7 @@ async function changeOf(
 		case "sendOn":
 			return sentOn(tx, row, { fields, events }, actor, making, change);
 		case "merge":
-			// A common order of locks, for two merged into each other would deadlock.
+			// Locks in a common order, as two complaints merged into each other would deadlock.
 			await lockComplaint(tx, Math.min(row.id, (await mergeTarget(tx, row, fields)).id));
 			return { change: { ...change, merged_into: (await mergeTarget(tx, row, fields)).id }, body: fields };
 		case "unmerge":
@@ -253,7 +253,7 @@ function withPause(term: Term, events: readonly EventRow[], now: number, ground:
 	const asked = events.findIndex(({ what }) => what === "ask");
 	const { at } = events[asked] ?? {};
 	if (at === undefined) return term;
-	// Withdrawing answers no question; the only reporter's withdrawal would close it.
+	// A withdrawal answers no question; that of the only reporter closes the complaint.
 	const ends = ({ what }: EventRow) => what in moves && what !== "withdraw";
 	const over = events.slice(asked + 1).find(ends)?.at ?? now;
 	return shifted(term, at, Math.min(over, at + longestPause), ground);

@@ -138,7 +138,7 @@ function requestOf(
 		agency_responsible: department ? departmentNames[department][lang] : null,
 		service_notice,
 		requested_datetime: arrivedAt,
-		// Nobody else learns what the desk does in between.
+		// The public doesn't learn what the desk does in between.
 		updated_datetime: endedAt ?? arrivedAt,
 		expected_datetime: dueAt,
 		address: ward && name ? wardOf(ward, name, lang) : null,
@@ -178,7 +178,7 @@ async function report({ services, request, lang, fields }: Asking, id?: string):
 	return ["service_requests", [{ service_request_id: String(row?.id), service_notice, account_id: null }]];
 }
 
-/** Without a zone it would be the server's. */
+/** A time without a zone would be read in the server's. */
 const withZone = z.iso.datetime({ offset: true });
 
 function momentIn(query: URLSearchParams, name: string): number | undefined {

@@ -189,7 +189,7 @@ export async function serveComplaintForms(
 	}));
 	await serveForms(app, services, forms);
 	for (const lang of languages) {
-		// Short enough for a message; the page itself is that of following.
+		// A short address for messages, which leads to the page for following a complaint.
 		app.get<{ Params: { key: string } }>(`${withPrefix(stopPath, lang)}/:key`, (request, reply) =>
 			reply.redirect(
 				`${pagePath("followComplaint", lang)}?${new URLSearchParams({ stop: request.params.key })}`,

@@ -123,7 +123,7 @@ function changes(before: Kept, after: Kept, people: ReadonlyMap<number, string>)
 	const values = Object.entries(plain)
 		.filter(([name, value]) => before.settings[name as keyof typeof plain] !== value)
 		.map(([name, value]) => {
-			// The audit log doesn't tell the key.
+			// The key is a secret, which the audit log doesn't tell.
 			if (name === "open311Key") return `open311 ${value !== null}`;
 			return `${name} ${(name === "fallback" && people.get(Number(value))) || value}`;
 		});

@@ -8,7 +8,7 @@ import { secretKey } from "./settings.store.ts";
 /** Ticket types, each with its own key, so that none opens another's content. */
 export interface Tickets {
 	readonly slip: Reply<"reportComplaint">;
-	/** A followed complaint; `refused` are photographs left out of what was just `told`. */
+	/** A followed complaint; `told` is the move just made, `refused` what is said of its photographs that were left out. */
 	readonly complaint: Body<"followComplaint"> & {
 		readonly refused?: readonly string[];
 		readonly told?: Body<"tellComplaint">["tell"];

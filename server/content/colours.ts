@@ -57,7 +57,7 @@ const companions: Readonly<Record<ColourRole, (colour: string) => Tokens>> = {
 	},
 };
 
-/** Contrast of the three tokens that a role sets (requirements, Look); others derive from them. */
+/** Contrasts that the colours of the three roles must reach (requirements, Look); other tokens derive from them. */
 const promises: Readonly<
 	Record<
 		ColourRole,

@@ -69,7 +69,7 @@ export function readTable(kind: ContentKind, text: string): ReadResult {
 		});
 		const key = keyText(raw[keyColumn]);
 		const earlier = table.get(key);
-		// References to it would be ambiguous; its other cells are checked all the same.
+		// A second row with this key makes references ambiguous; its other cells are checked all the same.
 		if (earlier && key) {
 			const expected = `one that no other row has (row ${earlier.place([]).row} has it already)`;
 			mistakes.push({ ...place([keyColumn]), found: shown(key), expected });

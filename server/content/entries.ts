@@ -11,7 +11,7 @@ export interface Entry {
 	readonly raw: unknown;
 	/** Position of a value in the file; an empty path is the entry itself. */
 	readonly place: (path: Path) => Place & { file: string };
-	/** Order among the desk's rows, which follow the folder's. */
+	/** Place among the desk's rows, which stand after the folder's. */
 	readonly rank?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export type Table = ReadonlyMap<string, Entry>;
 export interface Source {
 	readonly file: string;
 	readonly table: Table;
-	/** Whether unreadable entries were reported; then nothing follows from what is missing. */
+	/** Whether unreadable entries were reported, so that a missing one proves nothing. */
 	readonly incomplete?: boolean;
 }
 

@@ -19,7 +19,7 @@ export type FaultAt = { path: Path } & Fault;
 /** An error in a town folder; `causes` are other rows that may have brought it about. */
 export type Mistake = Place & { file: string; causes?: readonly RowName[] } & Fault;
 
-/** A row, there or not; a document's key is `all`. */
+/** Name of a row, which may not exist; a document's key is `all`. */
 export interface RowName {
 	readonly kind: string;
 	readonly key: string;

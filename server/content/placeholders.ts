@@ -12,7 +12,7 @@ import { didYouMean, type Fault, type FaultAt, type Path, type RowName } from ".
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const PLACEHOLDER_ALONE = /\{[^{}]*\}/;
 
-/** A value may name another, which names none. */
+/** Depth of placeholders: a value may name another, which names none. */
 const deepest = 1;
 
 /** Values by name: `council.helpline`, `facts.oldAgePension`. */

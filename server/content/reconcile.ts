@@ -18,7 +18,7 @@ type Shown = Map<DeskRow, DeskRow | undefined>;
  * Overlays the desk's rows and rejects those that mistakes name until the site is whole: an upgrade or another folder must neither
  * close the site nor bring back what was removed.
  * @param before an earlier check of the same reading
- * @param fallbackFor keeps what a rejected row had replaced or removed from coming back
+ * @param fallbackFor finds an earlier version, so that what a rejected row replaced doesn't come back
  * @throws {TownMistakes} if the folder itself has mistakes
  */
 export function reconcile(

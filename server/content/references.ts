@@ -70,7 +70,7 @@ export function hiddenPages(sources: Sources): ReadonlySet<string> {
 	return new Set(Array.isArray(hide) ? hide.map(String) : []);
 }
 
-/** Keys that a file must have; portals, only those not replaced by the council's menus. */
+/** Keys that a file must have; of portals only those that the council's menus don't replace. */
 export function requiredKeys(kind: ContentKind, sources: Sources): readonly string[] {
 	const row = kinds[kind];
 	const required: readonly string[] = row.form === "map" ? row.required : [];

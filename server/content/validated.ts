@@ -40,7 +40,7 @@ export interface ValidatedContent {
 }
 
 /**
- * Checks a reading with the desk's rows over it; after an earlier check, only changes and what names them, unless there is a mistake.
+ * Checks a reading with the desk's rows over it; after an earlier check it looks only at changes and what names them, unless there is a mistake.
  * @param before an earlier check, whose unchanged objects stay
  * @throws {TownMistakes} with all mistakes
  */

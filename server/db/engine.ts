@@ -40,7 +40,7 @@ export async function lockRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`select id from roles order by id for update`.execute(tx);
 }
 
-/** Locks the table, which has no rows before the first role. */
+/** Locks the whole table, as it has no rows before the first role. */
 export async function lockEmptyRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`lock table roles in share row exclusive mode`.execute(tx);
 }

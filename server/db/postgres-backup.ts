@@ -36,7 +36,7 @@ export async function countsInDump(path: string): Promise<Counts | undefined> {
 			return false;
 		},
 	);
-	// It may fail before all of its lines are read.
+	// A failure before all lines are read is told when `ended` is awaited.
 	ended.catch(() => {});
 	for await (const line of createInterface({ input: program.stdout })) {
 		if (table === undefined) {

@@ -106,7 +106,7 @@ export interface Tables {
 		seq: Generated<number>;
 		/** Hash of the folder's row when the desk last overrode it; empty if there was none, null if unknown. */
 		base_hash: Generated<string | null>;
-		/** Up to this version the row was exported to the folder by a former release. */
+		/** Number of the last version that a former release exported to the folder. */
 		adopted: Generated<number>;
 		/** JSON of reviewers' remarks on fields, until publication. */
 		remarks: Generated<string | null>;
@@ -286,7 +286,7 @@ export interface Tables {
 		person_id: number | null;
 		user_id: number | null;
 		what: string;
-		/** Day that its words name; null for none. */
+		/** Day named in its words; null for none. */
 		day: number | null;
 		at: number;
 		tries: Generated<number>;

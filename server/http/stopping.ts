@@ -37,8 +37,8 @@ export function stopGracefully(app: FastifyInstance, finish: number) {
 }
 
 /**
- * Closes the port without the connections, which closing the server would reset; first waits for a moment without new
- * ones, which the system would reset.
+ * Closes the port but not the connections, which closing the server would reset; first waits until no new ones
+ * come, which the system would reset.
  */
 async function closePort(server: TcpServer): Promise<void> {
 	const end = performance.now() + shutdown.portWithin;

@@ -89,7 +89,7 @@ export function readSheet(text: string, to = -1): SheetList {
 /** Excel uses semicolons if the decimal sign is a comma; copied cells have tabs. */
 function delimiterOf(text: string, named: string | undefined): string {
 	const head = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? "";
-	// A spreadsheet that doesn't know that line has saved it as a row, with its own delimiter.
+	// A spreadsheet that doesn't know `sep=` has saved the line as a row, with its own delimiter.
 	if (named && head.includes(named)) return named;
 	const count = (sign: string) => head.split(sign).length;
 	return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));

@@ -8,7 +8,7 @@ export interface Edit {
 	readonly comes: boolean;
 }
 
-/** List after some edits, built for new keys alone; unchanged lists keep their identity. */
+/** List after some edits, of which only new items are built; an unchanged list keeps its identity. */
 export function edited<Item>(
 	list: readonly Item[],
 	edits: readonly Edit[],

@@ -181,7 +181,7 @@ export class Incoming {
 				return file;
 			} catch (error) {
 				if (isFullDisk(error)) throw refusal("noRoom");
-				// Its sender has cancelled it.
+				// The sender has cancelled the upload.
 				throw (error as NodeJS.ErrnoException).code === "ENOENT" ? refusal("unknownUpload") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -229,7 +229,7 @@ export class Incoming {
 
 	async sweep(now: number): Promise<void> {
 		for (const name of await readdir(this.folder).catch(() => [])) {
-			// An upload's record expires with it.
+			// An upload's record expires with the upload.
 			const { mtimeMs } = await stat(join(this.folder, name.replace(/\.json$/, ""))).catch(() =>
 				stat(join(this.folder, name)).catch(() => ({ mtimeMs: now })),
 			);

@@ -22,7 +22,7 @@ export interface FileWords {
 	readonly titleHi: string;
 	readonly descriptionEn: string;
 	readonly descriptionHi: string;
-	/** Undefined keeps it. */
+	/** Undefined keeps the focal point. */
 	readonly focus?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface FileOnShelf {
 	readonly hash: string;
 	readonly name: string;
 	readonly uploadedAt: number;
-	/** Whether it belongs to a complaint, without a public address. */
+	/** Whether it belongs to a complaint and has no public address. */
 	readonly isPrivate?: boolean;
 }
 

@@ -81,7 +81,7 @@ export class S3Store implements MediaStore {
 			hash: hashIn(path),
 		});
 		await this.#textOf(answer);
-		// Saves this server the download; without it, the first reader waits.
+		// A local copy saves this server the download; without one the first reader waits.
 		await this.#copies.write(path, file).catch(() => undefined);
 	}
 

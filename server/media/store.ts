@@ -15,7 +15,7 @@ export interface MediaStore {
 	list(): AsyncIterable<StoredFile>;
 	has(path: string): Promise<boolean>;
 	read(path: string): Promise<Readable>;
-	/** Stores a file durably; the caller then only deletes its own. */
+	/** Stores a file durably, so that the caller may delete its own. */
 	write(path: string, file: string): Promise<void>;
 	remove(path: string): Promise<void>;
 	/** Fetches a file into this server's folder. @returns its path there */

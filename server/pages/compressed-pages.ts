@@ -10,7 +10,7 @@ const unpack = promisify(brotliDecompress);
 
 const keptFor = days(7);
 
-/** Deletes all, with erased words that were on pages once. */
+/** Deletes all, as pages may hold words that were erased since. */
 export async function forgetPages(dataDir: string): Promise<void> {
 	await rm(join(dataDir, folderName), { recursive: true, force: true });
 }

@@ -33,10 +33,10 @@ import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 import type { PageHandlerOptions, PreviewContent } from "./page-handler-options.ts";
 
 interface Comparison {
-	/** Undefined for what readers get now. */
+	/** Content to compare with; undefined for what readers get now. */
 	readonly before: PreviewContent | undefined;
 	readonly among: (page: string) => boolean;
-	/** Whether one that differs in every language is enough. */
+	/** Whether the search ends at the first page that differs in every language. */
 	readonly onlyFirst: boolean;
 }
 
@@ -45,7 +45,7 @@ const unknownPath = inEveryLanguage((lang) => withPrefix("/404", lang));
 
 const partsPage = "/dev/parts";
 
-/** Longer queries are cut, characters; a search box holds far less. */
+/** Characters after which a query is cut; a search box holds far less. */
 const maxQueryLength = 400;
 
 type HowToEncode = Pick<EncodeOptions, "previous" | "quick"> & {
@@ -309,7 +309,7 @@ export class PageHandler {
 		});
 	}
 
-	/** Hashes by which the offline worker recognises changed pages; depends on all their reads. */
+	/** Hashes by which the offline worker recognises changed pages; they depend on all that those pages read. */
 	async #pageHashes(reads: Set<Part>): Promise<Readonly<Record<Lang, PageHashes>>> {
 		const hashes = inEveryLanguage((): Record<string, string> => ({}));
 		for (const lang of languages) {
@@ -348,7 +348,10 @@ export class PageHandler {
 		return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 	}
 
-	/** Present address, if the site has nothing at this one: in the right case, so that each page has one, or of the former website. */
+	/**
+	 * Present address in place of one that the site lacks: the same in the right case, so that each page has one, or the
+	 * successor of the former website's.
+	 */
 	#elsewhere(url: string): string | undefined {
 		const { path, query = "" } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
 		const page = path && this.#options.pages.inOtherCase(path);
@@ -379,7 +382,7 @@ export class PageHandler {
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		// Files aren't compressed again in the background.
+		// Only pages are compressed again in the background, so files are compressed fully at once.
 		const isHurried = retention === "evictable" || (quick && isPage);
 		const options = { status, quick: isHurried, previous, brotli: compressed?.compress };
 		// The same address answers programs with a list (requirements, The server).

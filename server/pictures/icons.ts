@@ -104,7 +104,7 @@ async function make(source: IconSource, folder: string): Promise<Map<string, Enc
 			env: {
 				PATH: process.env.PATH ?? "",
 				VIPS_WARNING: "0",
-				// Without it the machine's settings for letters would apply.
+				// Without this file the machine's font settings would apply.
 				FONTCONFIG_FILE: beside("face/fonts.conf"),
 			},
 			timeout: limits.giveUpAfter,

@@ -71,7 +71,7 @@ export class Workers {
 		this.#workers = this.#workers.filter(({ isBusy }) => isBusy);
 	}
 
-	/** Ends them after a while, as a start takes longer than most photographs. */
+	/** Ends idle workers after a while only, as starting one takes longer than most photographs. */
 	restSoon(): void {
 		clearTimeout(this.#resting);
 		this.#resting = setTimeout(() => this.rest(), pictures.restAfter).unref();
@@ -91,7 +91,7 @@ export class Workers {
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		// Lets the server exit.
+		// A worker doesn't keep the server from exiting.
 		child.unref();
 		child.channel?.unref();
 		const worker = { child, isBusy: false };

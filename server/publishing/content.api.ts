@@ -141,7 +141,7 @@ export const contentCalls = {
 			const later: Row = typeof readAgain === "string" && readAgain > today ? { readAgain } : {};
 			const row = await deskRowOf(tx, content, kind, key, { ...words, ...later, reviewed: today });
 			await refuseLate(tx, row, basedOn);
-			// Today's date over another person's pending words would vouch for what nobody has read.
+			// Today's date must not cover another person's pending words, which nobody has read.
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
 			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
 			refuseMistakes(content, row);

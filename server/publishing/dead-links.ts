@@ -6,11 +6,11 @@ import type { SitePages } from "#contract/site-pages.ts";
 import type { DeadLink } from "../content/edited-content.ts";
 
 interface NamedPlace extends DeadLink {
-	/** From the first slash on. */
+	/** Address from the first slash on. */
 	readonly address: string;
 }
 
-/** Fields whose address must be free on this site. */
+/** Fields with an address that must not exist on this site, so that it is no dead link. */
 const ownAddresses: Readonly<Partial<Record<DeskKind, string>>> = { redirects: "from", ownPages: "path" };
 
 interface ThisSite {

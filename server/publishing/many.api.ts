@@ -152,7 +152,7 @@ export const manyCalls = {
 	async approveRows(context) {
 		const { content, params, body } = context;
 		const { kind } = params;
-		// The undo restores what readers see now, so it must be the newest.
+		// The undo restores what readers see now, so that must be the newest.
 		await content.refresh();
 		const undo = await changeContent(context, deskKind(kind).publish, async (tx, actor, seq) => {
 			const now = content.now();

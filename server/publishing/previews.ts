@@ -74,7 +74,7 @@ export async function openPreview(ticket: string, { db, ...served }: Served & { 
 		try {
 			return laidOver(found.rows, found.at ?? undefined, served).content;
 		} catch (error) {
-			// It conflicts with versions published later.
+			// The preview conflicts with versions published later.
 			if (error instanceof TownMistakes) return undefined;
 			throw error;
 		}

@@ -72,7 +72,7 @@ export class PublishedVersions {
 	#rows: DeskRows = deskRows([]);
 	readonly #shown = new Map<number, readonly DeskRow[]>();
 	#at = Number.NEGATIVE_INFINITY;
-	/** Below 0, which rows of older databases have. */
+	/** Starts below 0, the number of rows in older databases. */
 	#seq = -1;
 
 	constructor(db: Db) {

@@ -17,7 +17,7 @@ export async function rowNeedsReview(db: Db, content: EditedContent, row: KindRo
 	return kinds.some((kind) => content.needsReview(kind as DeskKind));
 }
 
-/** Whether unpublishing a row publishes other words: a page's of the folder, or a picture's from its upload. */
+/** Whether readers see other words once a row is unpublished: the folder's for a page, the upload's for a picture. */
 export async function bringsOtherWords(db: Db, content: EditedContent, row: KindRow): Promise<boolean> {
 	const { whole, closed } = deskKind(row.kind);
 	if (whole || closed) return content.needsReview(row.kind);

@@ -61,7 +61,7 @@ export async function serveUploads(
 		own.removeAllContentTypeParsers();
 		own.addContentTypeParser(pieces, { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) => sent);
 		const route = {
-			// A piece, and what a proxy may add.
+			// Room for a piece, and for what a proxy may add.
 			bodyLimit: uploads.pieceBytes + kilobytes(1),
 			onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
 				reply.header("cache-control", "no-store");

@@ -85,8 +85,8 @@ function* readings(word: string, key: string): Generator<string> {
 	yield* keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));
 	// In the east v is said as b: "bidhwa".
 	yield key.replace(/^b(?=...)/, "v");
-	// Swapped letters: "cretificate". In the spelling, not in the phonetic key, where this c would already be a k.
-	// A short one is another word: "ipl" is no पीला.
+	// Swapped letters: "cretificate". They are swapped in the spelling, as this c is a k already in the phonetic key.
+	// Short words are left alone: "ipl" is no पीला.
 	for (let at = 0; key.length > 3 && at < word.length - 1; at += 1) {
 		yield* keysOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)).slice(0, 1);
 	}

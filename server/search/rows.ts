@@ -95,7 +95,7 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 			const [door, day, commonBefore, before] = [doorNow(), today(), common, lists];
 			const words = inEveryLanguage((lang) => door.read("searchWords", lang));
 			const names = inEveryLanguage((lang) => door.read("serviceNames", lang));
-			// A notice waits for its day, and no other name leads to one.
+			// Notices depend on the day, and no other name leads to one.
 			common = [door.pages, ...(isNotices ? [day] : languages.flatMap((lang) => [words[lang], names[lang]]))];
 			const now = languages.map((lang): readonly object[] => {
 				const read: object = door.pages.has(page) ? door.read(kind, lang) : [];

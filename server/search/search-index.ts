@@ -37,7 +37,7 @@ const schema = `
 	insert into made values ('${madeBy}');
 `;
 
-/** Row ids of notices, and of all rows at the desk, begin here. Ranked apart, thousands of them don't hide what is usually meant. */
+/** First row id of notices, and of all rows at the desk; ranked apart, thousands of them don't hide what is usually meant. */
 const firstNotice = 2 ** 40;
 const isMany = (group: string) => ["notices", "deskRows", "deskAids"].includes(group);
 

@@ -35,7 +35,7 @@ bada badi bade chhota chota chhoti saari saare sari jagah
 );
 
 /**
- * Words for which people ask the whole internet (money, shopping, travel, sport and the like), and a council only
+ * Words that people look for in the whole internet (money, shopping, travel, sport and the like), and here only
  * where a page is called so.
  */
 export const foreignWords: ReadonlySet<string> = words(

@@ -31,7 +31,7 @@ export interface Caller {
 	/** Whether somebody else set the password; until it is changed they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
 	readonly mustHaveSecondFactor: boolean;
-	/** Whether they have none yet, and so no permissions either. */
+	/** Whether they lack a required second factor, and so have no permissions. */
 	readonly lacksSecondFactor: boolean;
 	readonly tokenHash: string;
 	readonly address: string;

@@ -27,7 +27,7 @@ export class Throttle {
 	readonly #database: Database;
 	readonly #now: () => number;
 	#counted = 0;
-	/** Kinds full of used up counters accept no new ones, or a flood would open others' locks. */
+	/** Kinds full of used-up counters, which accept no new ones, as a flood would push out others' locks. */
 	#full: ReadonlySet<string> = new Set();
 
 	constructor(database: Database, now: () => number) {
@@ -83,7 +83,7 @@ export class Throttle {
 		return countAttempt(db, counter, this.#now());
 	}
 
-	/** Counts nothing. @throws {Refusal} tooManyTries if used up */
+	/** Refuses without counting. @throws {Refusal} tooManyTries if used up */
 	async refuseUsedUp({ key, window: { attempts, within } }: Counter): Promise<void> {
 		const { count = 0, ends_at = 0 } = (await attemptsUnder(this.#database.db, key)) ?? {};
 		const left = ends_at - this.#now();
@@ -226,7 +226,7 @@ export const feedbackCounters = (address: string): Counter[] => [
 /** Counted address: of IPv6 the first 64 bits, a household's share (requirement I11). */
 export const networkOf = (address: string): string => networksOf(address)[0] ?? address;
 
-/** It and the wider networks that one customer may have: /56 and /48 of IPv6, /24 of IPv4. */
+/** The address's network and the wider ones that one customer may have: /56 and /48 of IPv6, /24 of IPv4. */
 export function networksOf(address: string): string[] {
 	const bare = plainAddress(address);
 	if (!isIPv6(bare)) return [bare, bare.replace(/\.\d+$/, ".0/24")];

@@ -313,7 +313,7 @@ export class DeskSearch {
 			if (at.startsWith("#")) return querystring.unescape(hash) === querystring.unescape(at);
 			return params.length > 0 && params.every(([name, value]) => searchParams.get(name) === value);
 		};
-		// Most addresses are a page's own, for which no row needs to be looked at.
+		// An address without query and fragment is a whole page's, for which no row needs to be looked at.
 		const isPlace = searchParams.size > 0 || hash !== "";
 		const finding = (kind: DeskKind, key?: string, name?: string): DeskFinding => {
 			const place = [deskKinds[kind].title[lang], ...(name ? [name] : [])];

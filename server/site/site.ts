@@ -334,7 +334,7 @@ export class Site implements EditedContent {
 			pictures.prepare(media, log).then(serveAgain),
 			pageCounts.prepare(media, mediaFolder, log).then(serveAgain),
 		]);
-		// It may fail before it is awaited.
+		// A failure before it is awaited would end the process.
 		learnt.catch(() => {});
 		await content.search.ready();
 		await this.#lookForMissing().catch(this.#onFault);

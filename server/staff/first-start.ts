@@ -23,7 +23,7 @@ export interface FirstAdministrator {
 
 const firstName = "Administrator";
 
-/** Until its first sign-in, as nobody else could give a new password yet. */
+/** The first password never ends, as nobody else could give a new one yet. */
 const untilChanged = Number.MAX_SAFE_INTEGER;
 
 /** File in DATA_DIR with the generated password, until somebody has signed in. */

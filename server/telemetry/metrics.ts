@@ -57,7 +57,7 @@ export class Metrics {
 			}
 		});
 		await new Promise<void>((resolve, reject) => {
-			// Stays on, as an unhandled error would end the server.
+			// The listener stays, as an unhandled error would end the server.
 			server.on("error", reject).listen(port, host, resolve);
 		});
 		app.addHook("onClose", async () => {

@@ -22,7 +22,7 @@ const isLock = (error: unknown) => error instanceof Error && error.name === "Pas
 
 export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	try {
-		// The library takes ownership of its input.
+		// The library takes over its input, so it gets a copy.
 		const document = await getDocumentProxy(new Uint8Array(bytes));
 		const { info } = await getMeta(document);
 		const pages = document.numPages;

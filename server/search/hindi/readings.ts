@@ -21,7 +21,7 @@ const longest = Math.max(...[...consonants.keys(), ...vowels.keys()].map(({ leng
 interface Reading {
 	readonly letters: string;
 	readonly cost: number;
-	/** Ends with a consonant without vowel yet. */
+	/** Whether it ends with a consonant that has no vowel yet. */
 	readonly isOpen: boolean;
 	readonly rank: number;
 }

@@ -26,7 +26,7 @@ export const auditCalls = {
 		const titles = new Map((await listRoleWords(db)).map((role) => [role.name, role[`title_${lang}`]]));
 		const called = (role: string) => titles.get(role) || role;
 		const lines = rows.map(shown).map((line) => [
-			// Spreadsheets read it as a moment, in Indian time.
+			// Form that spreadsheets read as a moment, in Indian time.
 			indianSecond(Date.parse(line.at)),
 			line.actor ?? "",
 			auditSentence(line, lang, called),

@@ -22,7 +22,7 @@ export function secretAddress(secret: string, issuer: string, label: string): st
 	return generator(secret, issuer, label).toString();
 }
 
-/** Time step of a typed code, in the digits of any script; undefined if it fits none of about now. */
+/** Time step of a typed code, in digits of any script; undefined if it fits no step around now. */
 export function stepOfCode(secret: string, typed: string, now: number): number | undefined {
 	const token = plainDigits(typed);
 	if (!/^\d+$/.test(token) || token.length !== limits.codeDigits) return undefined;

@@ -35,7 +35,7 @@ const orders = {
 
 /**
  * Finds users: each word is part of the name or sounds like the beginning of one of its words, in either script; digits are part of the phone.
- * @param today ends last days before it
+ * @param today accounts whose last day is before it have ended
  */
 export async function usersBy(
 	db: Db,

@@ -21,7 +21,7 @@ export const importCalls = {
 	async importUsers(context) {
 		const rows = readPeopleTable(context.body.list);
 		const { database, caller, hashes, lang } = context;
-		// Before the hashes, which take seconds; and again inside the change.
+		// Checked before the hashes, which take seconds, and again inside the change.
 		const checked = await checkPeople(database.db, caller, rows, lang);
 		// A retry's people exist already, which is no mistake.
 		const known = await sameBefore<Reply<"importUsers">>(database.db, context.act);
