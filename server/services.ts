@@ -129,7 +129,7 @@ export function scheduleSweeps(
 	};
 	const sweep = async () => {
 		if (isOutdated()) return;
-		// First, as photographs must go even while the database is away.
+		// Comes first, as photographs must go even while the database is away.
 		await tendComplaints();
 		try {
 			await sessions.sweep();

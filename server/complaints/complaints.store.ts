@@ -355,7 +355,7 @@ export async function doneBetween(db: Db, from: number, until: number): Promise<
 			eb
 				.selectFrom("complaint_events")
 				.select("complaint_id")
-				// Not as a parameter, with which SQLite wouldn't use the index.
+				// A literal, since SQLite doesn't use the index with a parameter.
 				.where("what", "=", sql.lit("resolve" as const))
 				.where("at", ">=", from)
 				.where("at", "<", until),

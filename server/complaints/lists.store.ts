@@ -84,7 +84,7 @@ function inView(
 		if (departments.length === 0) return open.where(nothing);
 		return open.where((eb) => {
 			const own = eb("department", "in", departments);
-			// One department alone can use the index's order.
+			// The index has the order of a single department only.
 			return departments.length > 1 ? found(own) : own;
 		});
 	}
@@ -215,7 +215,7 @@ async function sought(
 		const isRare = (await having.limit(common).execute()).length < common;
 		found = found.where((eb) => {
 			if (isRare) return eb("id", "in", having);
-			// As `exists`, PostgreSQL would build a table of all complaints with the word.
+			// With `exists`, PostgreSQL would build a table of all complaints that have the word.
 			return eb(having.where("complaint_id", "=", eb.ref("complaints.id")).limit(1), "is not", null);
 		});
 	}

@@ -10,8 +10,8 @@ import { signedPhotos } from "./photos.ts";
 import { toListItem } from "./views.ts";
 
 /**
- * Draws complaints of the last day on which any was said to be done, for those who may check them: the same ones all
- * day, less those checked since.
+ * Draws complaints of the last day on which any was resolved, for those who may check them. The draw is the same
+ * all day, less those checked since.
  */
 export async function lookAgain(context: CallContext<"lookAgain">): Promise<Reply<"lookAgain">> {
 	const { database, content, caller } = context;

@@ -25,7 +25,7 @@ export async function knownMarks(db: Db, marks: readonly string[]): Promise<Read
 const told = (db: Db | Tx) =>
 	db.selectFrom("complaint_persons").where("told_in", "is not", null).where("mobile", "<>", "");
 
-/** Reporters who are told of complaints, with those of others merged into these, over any number of merges. */
+/** Reporters who are told of complaints, also of those merged into these, over any number of merges. */
 function toldOf(
 	db: Db | Tx,
 	which: (complaints: ExpressionBuilder<Tables, "complaints">) => Expression<SqlBool>,
@@ -68,7 +68,7 @@ export async function countTold(db: Db | Tx, mobile: string, since: number): Pro
 	return Number(count);
 }
 
-/** Open complaints that have become late since a moment, of which some reporter isn't told yet. */
+/** Open complaints that have become late since a moment, and of which some reporter hasn't been told yet. */
 export async function lateUntold(db: Db, since: number, now: number): Promise<ComplaintRow[]> {
 	const untold = toldOf(db, (eb) =>
 		eb.and([
@@ -148,7 +148,7 @@ export async function dropMessage(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("messages").where("id", "=", id).execute();
 }
 
-/** Reporter of a message, their complaint, and the state of that into which it was joined; undefined if they don't want it any more. */
+/** Reporter of a message and their complaint, with the state of the one it was merged into; undefined if they don't want messages any more. */
 export async function addresseeOf(db: Db, personId: number) {
 	const found = await told(db)
 		.innerJoin("complaints", "complaints.id", "complaint_persons.complaint_id")

@@ -25,8 +25,8 @@ export interface Follower {
 }
 
 /**
- * Moves open to each reporter (decision 59): the first one has all of a citizen's; a merged complaint's may confirm the work;
- * one who joined may deny it, which needs a second.
+ * Moves open to each reporter (decision 59): the first has all of a citizen's, and on a merged complaint may
+ * confirm the work; one who joined may only deny it, which counts once a second does.
  */
 export async function standingOf(
 	db: Db | Tx,

@@ -4,7 +4,7 @@ import { type ColourRole, colourRoles, coloursOf, type OwnColours } from "#contr
 import type { Entry } from "./entries.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** In OKLCH equal lightness looks equal in every hue, so one set of distances serves all colours. */
+/** In OKLCH, equal lightness looks equal in every hue, so one set of distances serves all colours. */
 const oklch = converter("oklch");
 
 /** Text on the name-board, dark on every site. */

@@ -22,7 +22,7 @@ export interface DeskRow {
 	readonly key: string;
 	/** Null removes the row, also the folder's, or restores the folder's document. */
 	readonly raw: unknown;
-	/** Id of the desk's row, by which rows stand in the order in which they were first written. */
+	/** Id of the desk's row, which orders rows by when they were first written. */
 	readonly item?: number;
 }
 

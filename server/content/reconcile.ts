@@ -15,8 +15,8 @@ export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 type Shown = Map<DeskRow, DeskRow | undefined>;
 
 /**
- * Overlays the desk's rows and rejects those that mistakes name until the site is whole: an upgrade or another folder must neither
- * close the site nor bring back what was removed.
+ * Overlays the desk's rows, and rejects those that mistakes name until none is left, as an upgrade or another
+ * folder must neither close the site nor bring back what was removed.
  * @param before an earlier check of the same reading
  * @param fallbackFor finds an earlier version, so that what a rejected row replaced doesn't come back
  * @throws {TownMistakes} if the folder itself has mistakes

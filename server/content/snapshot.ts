@@ -157,7 +157,7 @@ export class ContentSnapshot implements ContentDoor {
 		return this.#current.get(name) as Read<Kind>;
 	}
 
-	/** Drops what was valid, as the clock may have been set back. */
+	/** Drops cached rows, as the clock may have been set back. */
 	followClock(): void {
 		this.#day = this.#localiseContext.today();
 		this.#nextChangeAt = this.nextChange(this.#clock());

@@ -26,7 +26,7 @@ export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine
 		for (const { name } of own.rows) {
 			await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db);
 		}
-		// Statistics quote common cells, and open transactions may still see the former ones.
+		// Statistics quote common values, and open transactions may still see the former statistics.
 		if (!(await earlierReadersEnded(db, patience))) return false;
 		// PostgreSQL warns and skips this table for anyone but the cluster's owner.
 		await sql`vacuum full pg_statistic`.execute(db);
@@ -38,8 +38,9 @@ export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine
 }
 
 /**
- * Waits for transactions that may see deleted rows, which PostgreSQL would copy; writers count in any database of the cluster.
- * A second round covers those begun during the first, whose snapshots may reach back as far.
+ * Waits for transactions that may see deleted rows, as PostgreSQL would copy such rows; writers in any database of
+ * the cluster count. A second round covers transactions begun during the first, whose snapshots may reach back as
+ * far.
  * @returns whether they ended in time
  */
 async function earlierReadersEnded(db: Database["db"], patience: number): Promise<boolean> {

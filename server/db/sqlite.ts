@@ -88,7 +88,7 @@ function openFile(path: string): SqliteFile {
 function openAs(path: string, locking: "normal" | "exclusive"): DatabaseSync {
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
-		// Must precede the first read.
+		// The locking mode must be set before the first read.
 		file.exec(`pragma locking_mode = ${locking}`);
 		refuseOldSqlite(file);
 		refuseDamage(file, path);

@@ -160,7 +160,7 @@ export interface Tables {
 	/** Uploads, with all that pages need without opening them (decision 33). */
 	media_files: {
 		id: Generated<number>;
-		/** From the content's hash, as content names it below media/: `uploads/ab/cd….webp`. */
+		/** Path below media/ as content names it, made of the file's hash: `uploads/ab/cd….webp`. */
 		path: string;
 		type: FileType;
 		/** SHA-256 in base64url. */

@@ -39,8 +39,8 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of forms that may ask for the location. Other sites get no referrer of secret addresses; our own needs one,
- * by which old browsers prove a form's origin.
+ * Headers of forms that may ask for the location. Other sites get no referrer, as addresses may be secret; our own
+ * gets one, by which old browsers prove a form's origin.
  */
 export const headersOfForms: Readonly<Record<string, string>> = {
 	"referrer-policy": "same-origin",

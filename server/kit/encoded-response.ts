@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const packBrotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Node's compressors return a slice of a 64 kB buffer, all of which would stay in memory. */
+/** Node's compressors return a slice of a 64 kB buffer, which would stay in memory as a whole. */
 const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
 interface Encoding {

@@ -7,7 +7,7 @@ const windowBytes = kilobytes(1024);
 
 /** H.264 unit types: SEI notes, and filler, which decoders skip. */
 const [notes, filler] = [6, 12];
-/** H.264 type of user data, in which some cameras write their location. */
+/** H.264 type of user data, where some cameras write their location. */
 const ofUser = 5;
 
 /** Replaces an H.264 track's notes that hold user data by filler of the same length. */

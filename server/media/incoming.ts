@@ -52,7 +52,7 @@ export class Incoming {
 	readonly store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
 	readonly #freeBytes: (folder: string) => Promise<number>;
-	/** Queue of all senders, in which one form's photographs take one turn. */
+	/** Queue of all senders; one form's photographs take one turn. */
 	readonly turns: Turns;
 	/** One at a time, as simultaneous ones would count on the same room. */
 	readonly #beginning = new Queue(1, uploads.beginWaiting);

@@ -18,7 +18,7 @@ import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 /** Payload hash that S3 signs for an empty body. */
 const hashOfNothing = createHash("sha256").digest("hex");
 
-/** Uploads in an S3 bucket, named by hash. The store verifies the hash, downloads are compared with it; readers get a local copy. */
+/** Uploads in an S3 bucket, named by hash, which the store verifies on upload and this server on download; readers get a local copy. */
 export class S3Store implements MediaStore {
 	readonly #settings: S3Settings;
 	readonly #copies: FolderStore;

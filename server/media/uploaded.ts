@@ -48,11 +48,11 @@ export class Uploaded {
 		return rows.map(({ path }) => path);
 	}
 
-	/** Adds the uploads, later ones too, to a council's media/. */
+	/** A council's media/ with the uploads of any moment. */
 	over(media: KnownMedia): KnownMedia {
 		return {
 			get: (path) => this.get(path) ?? media.get(path),
-			// Generated names are no suggestion for mistyped ones.
+			// The generated names of uploads aren't suggested for a mistyped name.
 			keys: () => media.keys(),
 		};
 	}

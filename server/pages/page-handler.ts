@@ -263,7 +263,10 @@ export class PageHandler {
 		this.#cache.clear();
 	}
 
-	/** Renders all pages one by one, and recompresses hurried ones; pauses as long as each took. Pages changed meanwhile get one more round. */
+	/**
+	 * Renders all pages, and recompresses hurried ones, with a pause after each as long as it took. Pages changed
+	 * meanwhile get one more round.
+	 */
 	warm(): Promise<number> {
 		this.#warmsAgain = this.#warming !== undefined;
 		this.#warming ??= this.#warmRounds().finally(() => {

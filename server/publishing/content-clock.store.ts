@@ -5,7 +5,7 @@ export async function contentSeq(db: Db): Promise<number> {
 	return Number(row?.seq ?? 0);
 }
 
-/** Raises the clock's number; its row is the lock that numbers changes in the order in which they become visible. */
+/** Raises the clock's number. The clock's row is locked until the commit, so that numbers follow the order of commits. */
 export async function raiseContentSeq(tx: Tx): Promise<number> {
 	const { seq } = await tx
 		.insertInto("content_clock")

@@ -165,7 +165,7 @@ function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (
 	return (key) => !shown.has(key) && written.has(key) && stateAt(key) === "approved" && !planned.has(key);
 }
 
-/** Whether the folder's row has changed since the desk overrode it, unseen by readers. */
+/** Whether the folder's row has changed since the desk overrode it, and readers don't see the change. */
 export function differsFrom(
 	content: EditedContent,
 	kind: DeskKind,

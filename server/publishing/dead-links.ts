@@ -51,7 +51,7 @@ export async function deadLinksIn(kind: DeskKind, row: Row, { pages, publicUrl, 
 	return dead;
 }
 
-/** This site's addresses in a text: whole ones, and paths that begin with one of its pages' first steps. */
+/** This site's addresses in a text: whole ones, and paths whose first step is that of a page. */
 function addressesIn(text: string, host: string, steps: ReadonlySet<string | undefined>) {
 	return [...text.matchAll(/(?<![^\s("'“‘[])(?:https?:\/\/(?:www\.)?([^\s/?#]+))?(\/[^\s"'”’<>()[\]]*)/gi)]
 		.map(([found, of, path = ""]) => ({ found: bare(found), of, address: bare(path) }))

@@ -156,8 +156,8 @@ async function onShelf(
 }
 
 /**
- * Whether somebody may edit a file's words here: any writer while no row shows it, then publishers alone; nobody if a
- * kind that shows it needs review, for such words are in a row of `pictures`.
+ * Whether somebody may edit a file's words here. While no row shows it any writer may, then only publishers, and
+ * nobody if a kind that shows it needs review: then a row of `pictures` describes it.
  * @param kinds whose rows show the file
  */
 function mayDescribe(

@@ -21,7 +21,7 @@ interface TypedRow {
 	readonly faults: readonly { readonly column: string; readonly says: (lang: Lang) => string }[];
 }
 
-/** Alert's version, counted by the desk, by which a dismissed alert shows again. */
+/** Version of an alert, raised by the desk, so that a dismissed alert shows again. */
 const counted = "version";
 
 /**
@@ -88,7 +88,7 @@ export function readTypedRows(
 			return {
 				line,
 				key,
-				// As JSON, which drops undefined fields.
+				// Passes through JSON, which drops undefined fields.
 				row: JSON.parse(JSON.stringify({ ...Object.fromEntries(kept), ...toFields(needed, head, typed) })),
 				cells: differing,
 				faults: [

@@ -8,7 +8,7 @@ import { emptyWords, weakWords } from "./weak-words.ts";
 
 export interface QueryWord {
 	readonly word: string;
-	/** Keys of which any one matches. */
+	/** Keys, any of which matches. */
 	readonly keys: readonly string[];
 	readonly weight: number;
 	/** Absent from the content: the keys are a correction, or useless. */

@@ -30,8 +30,8 @@ const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 const worthOfText = 0.5;
 
 /**
- * Score that makes an answer. With all words but those of many queries a part of it suffices; with all words in their
- * exact spelling none is needed. Measured by `npm run test:long -- content/search`.
+ * Least score of an answer. A part of it suffices for a document with all needed words, and a document that has all
+ * words in their exact spelling needs none. Measured by `npm run test:long -- content/search`.
  */
 const enough = 11;
 const enoughOfAll = enough * 0.3;
@@ -87,7 +87,7 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 			(1 + weigh(spelt) / whole) *
 			// Halves the score for each word that people ask the whole internet for rather than a council.
 			0.5 ** strange.length *
-			// A page without the rarest word is another one: many are called a certificate, few that of the disabled.
+			// Halves pages that lack the rarest word: many are called a certificate, only one is for the disabled.
 			(isCalled && !inAll.includes(rarest) ? 0.5 : 1) *
 			(isSpoken ? 1.5 : 1);
 		const match = { ...candidate, score, met, begun };

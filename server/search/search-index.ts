@@ -67,7 +67,10 @@ export class SearchIndex {
 		});
 	}
 
-	/** Removes earlier content from the write-ahead log, as it may have been erased; while another process reads it, the next change tries again. */
+	/**
+	 * Removes earlier content from the write-ahead log, as it may have been erased. If another process is reading the
+	 * log, the next change tries again.
+	 */
 	emptyJournal(): void {
 		this.#database.exec("pragma wal_checkpoint(truncate)");
 	}

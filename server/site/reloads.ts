@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Follows other processes on the same database. Reloads on a signal, or when another process asks for it: a good reload here leaves a notice that every
- * other server finds within half a second, and answers.
+ * Follows other processes on the same database. A reload on a signal leaves a notice, if it went well; every other
+ * server finds that within half a second, reloads too, and answers.
  */
 export class Reloads {
 	readonly #parts: Parts;
@@ -58,7 +58,7 @@ export class Reloads {
 		});
 	}
 
-	/** Serves everything published, in turn, as a slower reading could undo a later one. */
+	/** Serves everything published, one reading after the other, as a slower one could undo a later one. */
 	readonly refresh = (): Promise<void> => {
 		const follow = () => this.#follow();
 		this.#following = this.#following.then(follow, follow);
@@ -95,7 +95,7 @@ export class Reloads {
 	async #follow(): Promise<void> {
 		const { site, uploaded, database, clock } = this.#parts;
 		const isNew = await this.#published.read();
-		// After the versions, so that every file which they name is known.
+		// Files are read after the versions, so that every file that these name is known.
 		if (isNew) site.refreshMedia(await uploaded.read(database.db));
 		const now = clock.now();
 		if (!isNew && now < this.#next) return;

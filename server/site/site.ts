@@ -312,7 +312,7 @@ export class Site implements EditedContent {
 
 	/** After content is served: warms pages, copies the folder, prepares photographs, counts pages of documents. Failures are logged. */
 	settle(): Promise<void> {
-		// In turn, since two would write the same files.
+		// One after the other, since two would write the same files.
 		this.#settling = this.#settling.then(() => this.#settle()).catch(this.#onFault);
 		return this.#settling;
 	}

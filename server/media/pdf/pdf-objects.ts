@@ -37,7 +37,7 @@ export function extrasOf(bytes: Buffer): PdfExtras {
 	};
 }
 
-/** Text of all objects, packed ones too, without other streams; and beginnings of attached files. */
+/** Text of all objects, packed ones too, without other streams, and the beginnings of attached files. */
 function objectsOf(bytes: Buffer): { readonly text: string; readonly attached: readonly string[] } {
 	const attached: string[] = [];
 	const text = bytes.toString("latin1");

@@ -29,7 +29,7 @@ export class HindiWords {
 	readonly #counts = new Map<string, number>();
 	readonly #byKey = new Map<string, string[]>();
 	readonly #beginnings = new Set<string>();
-	/** Counts of each letter after up to two others; under `*`, counts of those others. */
+	/** Counts of groups of up to three letters; `ab*` counts all groups that begin with ab. */
 	readonly #letters = new Map<string, number>();
 	readonly #odd = new Map<string, number>();
 	#total = 0;

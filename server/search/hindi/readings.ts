@@ -92,7 +92,7 @@ function* continued({ letters, cost, isOpen }: Next, chunk: string, rest: string
 		const [first = "", ...others] = [...meant];
 		const vowel = isOpen ? (signs[first] ?? first) : first;
 		const price = more + (isLast && isOpen && meant === "अ" && chunk === "a" ? 0.9 : 0);
-		// Two vowels in a row are usually one that the table has.
+		// Two vowels in a row cost more, as the usual pairs are in the table.
 		const seam = !isOpen && letters !== "" ? 0.3 : 0;
 		const next = { letters: letters + vowel + others.join(""), cost: cost + price + seam, isOpen: false };
 		yield next;

@@ -21,7 +21,7 @@ export const permissionCalls = {
 			if (given.length < wanted.size) throw refusal("noSuchPermission");
 			if (roleId === actor.roleId) throw refusal("ownRole");
 			const names = given.map(({ name }) => name);
-			// Taking a permission away demotes users too, so the present ones count (requirements, Fine print).
+			// Taking a permission away demotes users, so the role's present permissions count too (requirements, Fine print).
 			const lacking = missingPermission(actor, [...(await permissionsOfRole(tx, roleId)), ...names]);
 			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
 			await takePermissions(tx, roleId);

@@ -21,7 +21,7 @@ const alphabets = [
 	"Meetei_Mayek",
 ].map((script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, "u"));
 
-/** First word that mixes alphabets, or is in one that India doesn't use. */
+/** First word that mixes alphabets, or uses one foreign to India. */
 export function mixedWord(name: string): string | undefined {
 	return name
 		.normalize("NFKC")

@@ -26,7 +26,7 @@ export async function checkPassword({
 	const isKnown = markHash !== undefined && (await isKnownDevice(database.db, markHash, body.mobile));
 	const knownDevice = isKnown ? markHash : undefined;
 	const counters = loginCounters(address, body.mobile, knownDevice);
-	// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
+	// Counts before hashing, so that a flood of attempts doesn't cost a core (requirement A1).
 	await throttle.count(counters, async () => {
 		const found = await findUserByPhone(database.db, body.mobile);
 		await recordFailure({ database, throttle }, "sign in locked", found ?? body.mobile, address);
