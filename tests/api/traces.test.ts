@@ -67,6 +67,10 @@ test("a collector gets the trace of a page and of a call, and nothing that anybo
 	});
 	expect(server.printed()).toContain("loaded @opentelemetry/sdk-trace");
 	await fetch(`${server.address}/search?q=Kavita+9876501234`);
+	const sent = new FormData();
+	sent.append("number", "26-900133-9");
+	const refused = await fetch(`${server.address}/complaint/follow`, { method: "POST", body: sent });
+	expect((await refused.text()).includes('value="26-900133-9"'), "its reader's own part").toBe(true);
 	await fetch(`${server.address}/healthz`);
 	const token = await signIn(server.address);
 	const call = callerAt(server.address, token);
