@@ -23,8 +23,8 @@ export const helpOfComplaints = {
 	},
 	complaintCase: {
 		purpose: {
-			en: "One complaint with all that is known of it. What you can do with it now comes first, and what usually comes next has colour: begin, ask the citizen once, say that it is done, propose to decline it, send it on.",
-			hi: "एक शिकायत की पूरी जानकारी। अभी आप जो कर सकते हैं वह सबसे पहले है, और जो आम तौर पर आगे करना होता है वह रंगीन है: काम शुरू करना, नागरिक से एक बार पूछना, काम पूरा बताना, अस्वीकार का प्रस्ताव रखना, आगे भेजना।",
+			en: "One complaint with all that is known of it. What the citizen says comes first, then what you can do with it now, and what usually comes next has colour: begin, ask the citizen once, say that it is done, propose to decline it, send it on.",
+			hi: "एक शिकायत की पूरी जानकारी। सबसे ऊपर नागरिक की बात है, उसके नीचे जो आप अभी कर सकते हैं, और जो आम तौर पर आगे करना होता है वह रंगीन है: काम शुरू करना, नागरिक से एक बार पूछना, काम पूरा बताना, अस्वीकार का प्रस्ताव रखना, आगे भेजना।",
 		},
 		who: {
 			en: "Whoever holds Handle Complaints, in their own departments; the head of a department also gives complaints to its people. Whoever holds Assign Complaints sends on between departments, declines, joins, and decides on what was held back.",

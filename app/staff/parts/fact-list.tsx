@@ -6,6 +6,7 @@ import styles from "./fact-list.module.css";
 /** Leaves out unknown facts. */
 export function FactList({ facts }: { facts: readonly (readonly [Text, ReactNode])[] }) {
 	const say = useSay();
+	if (!facts.some(([, value]) => value)) return null;
 	return (
 		<dl className={styles.list}>
 			{facts.map(([label, value]) =>

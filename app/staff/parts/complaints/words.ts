@@ -52,7 +52,6 @@ export const complaintWords = {
 	category: { en: "Category", hi: "श्रेणी" },
 	department: { en: "Department", hi: "विभाग" },
 	sample: { en: "sample", hi: "नमूना" },
-	nobody: { en: "Nobody yet", hi: "अभी कोई नहीं" },
 	photos: { en: "Photos", hi: "फ़ोटो" },
 	removePhoto: { en: "Remove", hi: "हटाएँ" },
 	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },

@@ -17,7 +17,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
-import { type Case, Facts } from "./facts.tsx";
+import { type Case, Facts, Report } from "./facts.tsx";
 import { History, Near } from "./history.tsx";
 import { CaseSteps, ListBeside } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
@@ -42,7 +42,7 @@ export default function ComplaintCase() {
 				<ScreenHead title={title} {...(complaint && { lead: names.where(complaint) })}>
 					<CaseSteps from={number} />
 				</ScreenHead>
-				{complaint ? <Open of={complaint} /> : <NotThere number={number} />}
+				{complaint ? <Open key={complaint.id} of={complaint} /> : <NotThere number={number} />}
 			</div>
 			<ListBeside current={number} />
 		</div>
@@ -89,6 +89,8 @@ function Open({ of: complaint }: { of: Case }) {
 				</p>
 				<Clock of={complaint} />
 			</div>
+			<Report of={complaint} />
+			<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
 			<nav aria-label={say(words.parts)} className={`flow ${tabs.tabs} ${styles.parts}`}>
 				{Object.entries(parts).map(([id, name]) => (
 					<a key={id} href={`#${id}`}>
@@ -96,8 +98,7 @@ function Open({ of: complaint }: { of: Case }) {
 					</a>
 				))}
 			</nav>
-			<div key={complaint.id} className={`stack ${styles.case}`}>
-				<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
+			<div className={`stack ${styles.case}`}>
 				<div className={`stack ${styles.facts}`}>
 					<Facts of={complaint} />
 					<History of={complaint} names={names} />

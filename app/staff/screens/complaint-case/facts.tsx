@@ -14,27 +14,42 @@ import { caseWords as words } from "./words.ts";
 export type Case = Reply<"complaint">;
 export type Names = ReturnType<typeof useNames>;
 
-/** Report, department and due date. */
-export function Facts({ of: complaint }: { of: Case }) {
+/** Words and photos of the citizen, the latest words first. */
+export function Report({ of: complaint }: { of: Case }) {
 	const say = useSay();
-	const lang = useLang();
-	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
-	const { place, photos, asked, mergedInto, history } = complaint;
+	const { asked, history, photos } = complaint;
 	const reopening = cameBack(complaint) ? history.findLast(({ what }) => what === "reopen") : undefined;
 	return (
-		<Panel id="known" title={say(words.what)}>
+		<section className={`stack ${styles.report}`} aria-label={say(words.said)}>
 			<FactList
 				facts={[
 					[rowWords.cameBack, reopening?.reason && <q>{reopening.reason}</q>],
 					[words.asked, asked && <q>{asked.question}</q>],
 					[words.citizenAnswer, asked?.answer && <q>{asked.answer}</q>],
-					[words.said, complaint.words && <q lang={complaint.lang}>{complaint.words}</q>],
+				]}
+			/>
+			{complaint.words ? <q lang={complaint.lang}>{complaint.words}</q> : null}
+			{photos.length > 0 ? <Photos of={photos} /> : null}
+		</section>
+	);
+}
+
+/** Place, department and due date; what is usual isn't said. */
+export function Facts({ of: complaint }: { of: Case }) {
+	const say = useSay();
+	const lang = useLang();
+	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
+	const { place, mergedInto, way } = complaint;
+	const received = [moment(complaint.arrivedAt), way !== "site" && say(complaintWays[way])];
+	return (
+		<Panel id="known" title={say(words.what)}>
+			<FactList
+				facts={[
 					[words.spot, complaint.spot],
-					[shared.photos, photos.length > 0 && <Photos of={photos} />],
 					[words.place, place && <Place at={place} />],
 					[shared.department, say(departmentNames[complaint.department])],
-					[words.person, complaint.person ?? say(shared.nobody)],
-					[words.received, `${moment(complaint.arrivedAt)} · ${say(complaintWays[complaint.way])}`],
+					[words.person, complaint.person],
+					[words.received, received.filter(Boolean).join(", ")],
 					[words.due, complaint.dueAt && moment(complaint.dueAt)],
 					[words.mergedInto, mergedInto && <CaseLink id={mergedInto} />],
 				]}
@@ -53,7 +68,7 @@ function Photos({ of: photos }: { of: Case["photos"] }) {
 	const lang = useLang();
 	const moment = (at: string) => dayAndTime(new Date(at), new Date(), lang);
 	return (
-		<ul className={`stack ${styles.photos}`}>
+		<ul className={styles.photos}>
 			{photos.map(({ id, src, width, height, at, isProof, takenAt, place }, index) => {
 				const alt = fill(say(isProof ? words.proofPhoto : words.citizenPhoto), {
 					number: index + 1,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
@@ -74,13 +74,13 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 				</Note>
 			) : null}
 			{shown.length === 0 ? <p>{say(mayWork ? words.nothing : words.onlyLook)}</p> : null}
-			<div className={`flow ${styles.moves}`}>
+			<div className={styles.moves} style={{ "--moves": shown.length } as CSSProperties}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
 					const times = made.filter((each) => each === name).length;
 					const form = (
 						<MoveForm
-							key={times}
+							key={`${name} ${times}`}
 							of={complaint}
 							name={name}
 							choices={choices}
@@ -90,7 +90,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 							onDone={() => done(name)}
 						/>
 					);
-					if (needs.length + may.length === 0) return <div key={name}>{form}</div>;
+					if (needs.length + may.length === 0) return form;
 					return (
 						<details
 							key={`${name} ${times}`}
