@@ -8,7 +8,7 @@ import styles from "./screen-head.module.css";
 
 interface Props {
 	title?: string;
-	lead?: string;
+	lead?: ReactNode;
 	children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ test("the clock says what is left, what it is late, and always how old it is", (
 		isLate: false,
 	});
 	expect(clockWords(late, now, "hi")).toEqual({
-		says: "3 घंटे देर हो चुकी",
+		says: "3 घंटे की देरी",
 		age: "6 घंटे पुरानी",
 		isLate: true,
 	});

@@ -1,12 +1,14 @@
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { Dots } from "../dots.tsx";
 import { Clock } from "./clock.tsx";
+import { clockWords } from "./clock-words.ts";
 import styles from "./complaint-rows.module.css";
 import { useNames } from "./names.tsx";
 import { caseAddress } from "./wanted.ts";
@@ -45,16 +47,20 @@ interface RowProps extends Omit<Props, "rows" | "ref"> {
 
 function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 	const say = useSay();
+	const lang = useLang();
 	const names = useNames(choices);
+	const [state, ...others] = statesOf(row).map((each) => <b key={each.en}>{say(each)}</b>);
 	const more = [
 		isMixed("department") && say(departmentNames[row.department]),
-		row.level > 0 && say(row.level > 1 ? words.level2 : words.level1),
 		row.reopened > 0 && !cameBack(row) && say(rowWords.reopened),
 		row.reporters > 1 && fill(say(rowWords.reporters), { count: row.reporters }),
 		row.photos > 0 && fill(say(rowWords.photos), { count: row.photos }),
 		row.person,
 		row.isSample && isMixed("isSample") && say(words.sample),
-	].filter(Boolean);
+		<span key="age" data-age="">
+			{clockWords(row, Date.now(), lang).age}
+		</span>,
+	];
 	return (
 		<li>
 			<Icon name={names.icon(row.category)} />
@@ -66,14 +72,33 @@ function ComplaintRow({ row, choices, list, current, isMixed }: RowProps) {
 				>
 					<b>{names.category(row.category)}</b> <span className={styles.number}>{row.id}</span>
 				</Link>
-				<p>{names.where(row)}</p>
+				<Dots of={names.where(row)} />
 			</div>
 			<div className={styles.state} {...(cameBack(row) && { "data-back": "" })}>
-				<b>{statesOf(row).map(say).join(" · ")}</b>
-				{more.length > 0 ? <p className="quiet">{more.join(" · ")}</p> : null}
+				<Dots
+					of={[
+						<Fragment key="state">
+							{state} {row.level > 0 ? <LevelSign isExecutive={row.level > 1} /> : null}
+						</Fragment>,
+						...others,
+						...more,
+					]}
+				/>
 			</div>
 			<Clock of={row} />
 			{row.photo === null ? null : <img src={row.photo} alt="" loading="lazy" />}
 		</li>
+	);
+}
+
+/** A short word for whose level a complaint has reached, which is said in full by its title. */
+function LevelSign({ isExecutive }: { isExecutive: boolean }) {
+	const say = useSay();
+	const title = say(isExecutive ? words.level2 : words.level1);
+	return (
+		<span className="tag" title={title}>
+			<span aria-hidden="true">{say(isExecutive ? words.sign2 : words.sign1)}</span>
+			<span className="visually-hidden">{title}</span>
+		</span>
 	);
 }

@@ -30,7 +30,7 @@ export const deskStates = {
 
 export const complaintWords = {
 	left: { en: "{time} left", hi: "{time} बाक़ी" },
-	late: { en: "Late by {time}", hi: "{time} देर हो चुकी" },
+	late: { en: "Late by {time}", hi: "{time} की देरी" },
 	stands: { en: "Clock paused, {time} left", hi: "घड़ी रुकी है, {time} बाक़ी" },
 	noDate: { en: "No due date", hi: "समय सीमा नहीं" },
 	heldLate: { en: "Held for too long: decide on it", hi: "बहुत देर से रोकी है: इस पर निर्णय लें" },
@@ -43,6 +43,8 @@ export const complaintWords = {
 	took: { en: "took {time}", hi: "{time} लगे" },
 	level1: { en: "Its head sees to it", hi: "विभाग प्रमुख के पास भी" },
 	level2: { en: "The executive officer sees to it", hi: "अधिशासी अधिकारी के पास भी" },
+	sign1: { en: "Head", hi: "प्रमुख" },
+	sign2: { en: "EO", hi: "ईओ" },
 	noDepartment: {
 		en: "You work in no department yet. Who may change the settings decides who works where.",
 		hi: "आप अभी किसी विभाग में नहीं हैं। किस विभाग में कौन काम करेगा, यह सेटिंग्स में तय होता है।",

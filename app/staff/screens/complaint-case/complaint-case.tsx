@@ -12,6 +12,7 @@ import { Clock } from "../../parts/complaints/clock.tsx";
 import { useNames } from "../../parts/complaints/names.tsx";
 import { numberAsked } from "../../parts/complaints/wanted.ts";
 import { complaintWords, statesOf } from "../../parts/complaints/words.ts";
+import { Dots } from "../../parts/dots.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import tabs from "../../parts/tabs.module.css";
@@ -39,7 +40,7 @@ export default function ComplaintCase() {
 	return (
 		<div className={styles.beside}>
 			<div className={`stack ${styles.pane}`}>
-				<ScreenHead title={title} {...(complaint && { lead: names.where(complaint) })}>
+				<ScreenHead title={title} {...(complaint && { lead: <Dots of={names.where(complaint, true)} /> })}>
 					<CaseSteps from={number} />
 				</ScreenHead>
 				{complaint ? <Open key={complaint.id} of={complaint} /> : <NotThere number={number} />}
@@ -75,18 +76,19 @@ function Open({ of: complaint }: { of: Case }) {
 	const { user, last } = useSession();
 	const mayWork = movingPermissions.some((each) => (user ?? last)?.permissions.includes(each));
 	const { level, isSample } = complaint;
-	const more = [
-		level > 0 && say(level > 1 ? complaintWords.level2 : complaintWords.level1),
-		isSample && say(complaintWords.sample),
-	].filter(Boolean);
+	const states = statesOf(complaint).map((state) => <b key={state.en}>{say(state)}</b>);
 	return (
 		<>
 			<NotLoaded of={{ complaintsNotLoaded: [list, choices] }} />
-			<div className={`stack ${styles.state}`}>
-				<p>
-					<b>{statesOf(complaint).map(say).join(" · ")}</b>
-					{more.length > 0 ? <span className="quiet"> · {more.join(" · ")}</span> : null}
-				</p>
+			<div className={`flow ${styles.state}`}>
+				<Dots
+					className="quiet"
+					of={[
+						...states,
+						level > 0 && say(level > 1 ? complaintWords.level2 : complaintWords.level1),
+						isSample && say(complaintWords.sample),
+					]}
+				/>
 				<Clock of={complaint} />
 			</div>
 			<Report of={complaint} />

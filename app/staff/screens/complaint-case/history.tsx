@@ -7,6 +7,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { timeInWords } from "../../parts/complaints/clock-words.ts";
 import { CaseLink } from "../../parts/complaints/names.tsx";
 import { deskStates, complaintWords as shared } from "../../parts/complaints/words.ts";
+import { Dots } from "../../parts/dots.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
@@ -92,10 +93,8 @@ export function NearOne({ of, number }: { of: Case["near"][number]; number: Reac
 	const age = timeInWords(Date.now() - Date.parse(arrivedAt), lang);
 	return (
 		<>
-			{number} {[landmark, mohalla?.[lang]].filter(Boolean).join(" · ")}
-			<span className={`quiet ${styles.nearState}`}>
-				{say(deskStates[state])} · {fill(say(shared.old), { time: age })}
-			</span>
+			<Dots of={[number, landmark, mohalla?.[lang]]} />
+			<Dots className="quiet" of={[say(deskStates[state]), fill(say(shared.old), { time: age })]} />
 		</>
 	);
 }

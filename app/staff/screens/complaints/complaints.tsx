@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import { mayOpen } from "#contract/navigation.ts";
@@ -29,6 +29,11 @@ import { complaintsWords as words } from "./words.ts";
 
 type Asked = ReturnType<typeof complaintsAsked>;
 
+function middleOf(box: Element): number {
+	const { left, width } = box.getBoundingClientRect();
+	return left + width / 2;
+}
+
 /** Complaints in lists by the next step. */
 export default function Complaints() {
 	const say = useSay();
@@ -38,6 +43,15 @@ export default function Complaints() {
 	const asked = complaintsAsked(useLocation(), permissions);
 	const choices = useList("complaintChoices");
 	const { complaints: counts } = useDeskCounts();
+	const views = viewsFor(permissions);
+	const chosen = views.indexOf(asked.view);
+	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		// Their numbers make the tabs wider.
+		const tab = counts && list.current?.children[chosen];
+		if (list.current && tab)
+			list.current.scrollLeft = middleOf(tab) - middleOf(list.current) + list.current.scrollLeft;
+	}, [chosen, counts]);
 	return (
 		<div className={`stack ${styles.list}`}>
 			<ScreenHead title={say(pageByName("complaints").title)}>
@@ -49,8 +63,8 @@ export default function Complaints() {
 			</ScreenHead>
 			<div className={`flow ${styles.tools}`}>
 				<nav aria-label={say(words.views)}>
-					<ul className={`flow ${tabs.tabs}`}>
-						{viewsFor(permissions).map((view) => (
+					<ul ref={list} className={`flow ${tabs.tabs}`}>
+						{views.map((view) => (
 							<li key={view}>
 								<Link
 									to={{ search: searchOf("complaints", { view }) }}

@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const complaintsWords = {
 	views: { en: "Lists", hi: "सूचियाँ" },
 	find: { en: "Find", hi: "खोजें" },
-	findHint: { en: "Number, mobile, or words such as nali", hi: "नंबर, मोबाइल, या कोई शब्द जैसे नाली" },
+	findHint: { en: "Number or words", hi: "नंबर, मोबाइल, शब्द" },
 	state: { en: "State", hi: "स्थिति" },
 	ward: { en: "Ward", hi: "वार्ड" },
 	person: { en: "Person", hi: "व्यक्ति" },

@@ -13,6 +13,7 @@ import { useAct } from "../../../desk/data/use-act.ts";
 import { CaseLink, useNames } from "../../../parts/complaints/names.tsx";
 import { caseAddress } from "../../../parts/complaints/wanted.ts";
 import { complaintWords } from "../../../parts/complaints/words.ts";
+import { Dots } from "../../../parts/dots.tsx";
 import { newId } from "../../../parts/new-id.ts";
 import styles from "./staff-today.module.css";
 import { todayWords as words } from "./words.ts";
@@ -54,13 +55,12 @@ function Done({ of: row, names }: Props) {
 		<li className={`cluster ${styles.due}`}>
 			<div>
 				<b>{names.category(row.category)}</b> <CaseLink id={id} />
-				<p>{names.where(row)}</p>
+				<Dots of={names.where(row)} />
 				{said ? <q lang={lang}>{said}</q> : null}
-				<span className={`quiet ${styles.says}`}>
-					{[say(departmentNames[department]), isSample && say(complaintWords.sample)]
-						.filter(Boolean)
-						.join(" · ")}
-				</span>
+				<Dots
+					className="quiet"
+					of={[say(departmentNames[department]), isSample && say(complaintWords.sample)]}
+				/>
 			</div>
 			{photo ? <img src={photo} alt={say(words.proof)} loading="lazy" /> : null}
 			<div className="cluster">
