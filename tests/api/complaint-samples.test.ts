@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Reply } from "#contract/api.ts";
 import { stateAt } from "#contract/complaints/clock.ts";
 import { clockOf } from "#server/complaints/complaints.store.ts";
 import { forgetSamples } from "#server/complaints/retention.ts";
@@ -6,7 +7,7 @@ import { changedTown } from "#server/content/devgarh.fixture.ts";
 import { nameCouncil } from "#server/publishing/content-clock.store.ts";
 import { run } from "../../tools/command.ts";
 import { main } from "../../tools/samples.ts";
-import { aDrain, newId, sameAs } from "../support/complaints.ts";
+import { aDrain, newId, sameAs, worksIn } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
 
@@ -72,6 +73,24 @@ onOneDatabase((open) => {
 		const into = { id: newId(), version: 1, move: "merge", into: number, reason: "a" };
 		const merged = await desk.ask("moveComplaint", { as: chief, id: real, body: into });
 		expect([joined, merged].map(({ json }) => json.error)).toEqual(Array(2).fill(words("noSuchSame")));
+	});
+
+	test("those of yesterday have a photo of the work, and what is begun is somebody's of its department", async () => {
+		const desk = await open();
+		const chief = await desk.administrator();
+		const worker = await desk.person("view_complaints", "handle_complaints");
+		await worksIn(desk, worker, "swasth");
+		expect(await makeSamples(desk, "town")).toContain("400");
+		const again: Reply<"lookAgain"> = (await desk.ask("lookAgain", { as: chief })).json;
+		const photos = again.rows.flatMap(({ photo }) => photo ?? []);
+		expect(photos.length).toBeGreaterThan(0);
+		const mine: Reply<"complaints"> = (await desk.ask("complaints", { as: worker, query: { view: "mine" } }))
+			.json;
+		expect(mine.rows.length).toBeGreaterThan(0);
+		for (const { department, state } of mine.rows) {
+			expect(department).toBe("swasth");
+			expect(state).not.toBe("assigned");
+		}
 	});
 
 	test("another council's database is given none", async () => {

@@ -14,8 +14,15 @@ import { sampleWords as words } from "./words.ts";
 
 const count = 400;
 
-/** Complaints of the twelve months before a day, the same for all of it. @param silence milliseconds after which a resolved one closes */
-export function makeSamples(content: Pick<EditedContent, "rows">, day: string, silence: number) {
+interface Made {
+	/** Milliseconds after which a resolved one closes. */
+	readonly silence: number;
+	/** Categories of which one each was done yesterday, with a photo. */
+	readonly proven: readonly string[];
+}
+
+/** Complaints of the twelve months before a day, the same for all of it. */
+export function makeSamples(content: Pick<EditedContent, "rows">, day: string, { silence, proven }: Made) {
 	const office = officeIn(content);
 	const categories = [...content.rows("complaintCategories").keys()].flatMap((key) => {
 		const category = categoryOf(content, key);
@@ -25,18 +32,26 @@ export function makeSamples(content: Pick<EditedContent, "rows">, day: string, s
 	if (categories.length === 0 || wards.length === 0) return [];
 	const now = beginOf(day);
 	const draw = random(day);
-	const moments = Array.from({ length: count }, () => now - Math.floor(draw() ** 1.8 * days(364)) - hours(1));
-	return moments
-		.toSorted((one, other) => one - other)
-		.map((arrivedAt, index) => {
-			const category = pick(draw, categories);
+	const shown = categories.filter(({ key }) => proven.includes(key));
+	const drawn: { readonly arrivedAt: number; readonly shown?: (typeof shown)[number] }[] = Array.from(
+		{ length: count - shown.length },
+		() => ({ arrivedAt: now - Math.floor(draw() ** 1.8 * days(364)) - hours(1) }),
+	);
+	return [
+		...drawn,
+		...shown.map((category, index) => ({ arrivedAt: now - hours(30 + index), shown: category })),
+	]
+		.toSorted((one, other) => one.arrivedAt - other.arrivedAt)
+		.map(({ arrivedAt, shown }, index) => {
+			const category = shown ?? pick(draw, categories);
+			const provenAt = shown && arrivedAt + hours(20);
 			const [ward, wardRow] = pick(draw, wards);
 			const lang: Lang = draw() < 0.7 ? "hi" : "en";
 			const mohallas = mohallasIn(text(wardRow.mohallas, lang)).length;
 			const mohalla = mohallaIn(content, { ward, mohalla: 1 + Math.floor(draw() * mohallas) });
 			const { department = "generalAdministration", title } = category;
 			const ground = groundOf(content, category.key, office);
-			const { clock, events } = live(draw, arrivedAt, lang, { ...ground, now, silence });
+			const { clock, events } = live(draw, arrivedAt, lang, { ...ground, now, silence, provenAt });
 			const row = {
 				category: category.key,
 				department,
@@ -48,7 +63,7 @@ export function makeSamples(content: Pick<EditedContent, "rows">, day: string, s
 				lang,
 				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),
 				reporters: draw() < 0.12 ? 2 + Math.floor(draw() * 4) : 1,
-				photos: 0,
+				photos: shown ? 1 : 0,
 				version: 1,
 				...columnsOf(clock),
 				question: clock.state === "waiting" ? words.question[lang].question : null,
@@ -57,14 +72,19 @@ export function makeSamples(content: Pick<EditedContent, "rows">, day: string, s
 			const isNamed = draw() < 0.6;
 			const name = isNamed ? pick(draw, words.names[lang]) : "";
 			const mobile = isNamed ? `00000${String(10_000 + index)}` : "";
-			return { row, events, person: { name, mobile }, sounds: `${title.en} ${title.hi}` };
+			return { row, events, person: { name, mobile }, sounds: `${title.en} ${title.hi}`, provenAt };
 		});
 }
 
 type Moment = readonly [what: ComplaintEvent, at: number, body?: object];
 
 /** Draws what happens to a complaint up to now. */
-function live(draw: Draw, arrivedAt: number, lang: Lang, begun: Circumstances) {
+function live(
+	draw: Draw,
+	arrivedAt: number,
+	lang: Lang,
+	{ provenAt, ...begun }: Circumstances & { readonly provenAt: number | undefined },
+) {
 	const none = { waitingSince: null, resumes: null, endedAt: null, closesAt: null, reopened: 0 };
 	let clock: ComplaintClock = { ...arrived(arrivedAt, false, false, begun), ...none };
 	const span = (clock.dueAt ?? arrivedAt) - arrivedAt;
@@ -72,9 +92,11 @@ function live(draw: Draw, arrivedAt: number, lang: Lang, begun: Circumstances) {
 	const begins = after(0.1 + draw() * 0.3);
 	// Most are done in time, some late, and a few lie for weeks.
 	const luck = draw();
-	const done = after(luck < 0.72 ? 0.4 + draw() * 0.55 : luck < 0.92 ? 1.1 + draw() * 3 : 10 + draw() * 30);
+	const done =
+		provenAt ?? after(luck < 0.72 ? 0.4 + draw() * 0.55 : luck < 0.92 ? 1.1 + draw() * 3 : 10 + draw() * 30);
 	const answered = done + minutes(Math.round(120 + draw() * 3600));
-	const resolve = ["resolve", done, words.done[lang]] as const;
+	const { words: said, noProof } = words.done[lang];
+	const resolve = ["resolve", done, { words: said, ...(!provenAt && { noProof }) }] as const;
 	const reopen = ["reopen", answered, words.notDone[lang]] as const;
 	const again = ["resolve", after(0.2 + draw() * 0.4, answered), words.done[lang]] as const;
 	const ends: readonly (readonly [until: number, moments: readonly Moment[]])[] = [
@@ -84,8 +106,8 @@ function live(draw: Draw, arrivedAt: number, lang: Lang, begun: Circumstances) {
 		[0.55, [resolve, reopen, again]],
 		[1, [resolve, ["confirm", answered, { rating: 2 + Math.ceil(draw() * 3) }]]],
 	];
-	const asks = draw() < 0.25 && done > begun.now && begun.now - begins < days(6);
-	const fate = draw();
+	const asks = draw() < 0.25 && !provenAt && done > begun.now && begun.now - begins < days(6);
+	const fate = provenAt ? 0.2 : draw();
 	const all: readonly Moment[] = [
 		["arrive", arrivedAt],
 		["begin", begins],
@@ -97,7 +119,7 @@ function live(draw: Draw, arrivedAt: number, lang: Lang, begun: Circumstances) {
 		.map(([what, at, body = {}]) => {
 			const isStaff = what in moves && !moveOf(what as MoveName).who.includes("citizen");
 			if (what in moves) clock = transition(clock, what as MoveName, { ...begun, now: at });
-			const by_name = isStaff ? words.clerk[lang] : null;
+			const by_name = isStaff ? words.clerk : null;
 			return { what, at, by_id: null, by_name, body: JSON.stringify(body) };
 		});
 	return { clock, events };

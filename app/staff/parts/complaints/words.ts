@@ -63,7 +63,7 @@ export const complaintWords = {
 export const rowWords = {
 	list: { en: "Complaints", hi: "शिकायतें" },
 	reporters: { en: "{count} people report it", hi: "{count} लोगों ने बताया" },
-	photos: { en: "{count} photos", hi: "{count} फ़ोटो" },
+	photos: { en: "photos: {count}", hi: "{count} फ़ोटो" },
 	reopened: { en: "reopened", hi: "फिर खुली" },
 	newAnswer: { en: "new answer", hi: "नया जवाब" },
 	cameBack: { en: "Reopened: not done", hi: "फिर खुली: काम नहीं हुआ" },
