@@ -36,7 +36,7 @@ export function HelpButton() {
 				className={`${buttonClass("line")} ${styles.button}`}
 			>
 				<Icon name="info" />
-				{say(words.help)}
+				<span>{say(words.help)}</span>
 			</button>
 			<aside
 				id={id}
