@@ -13,7 +13,12 @@ test("what the first days want stands on the first screen, leads to where it is 
 }) => {
 	const { page, office } = await elsewhere({});
 	await openAs(page, await office.tokenOf(chairman), "/admin");
-	const list = page.locator("section", { has: page.getByRole("heading", { name: "First days" }) });
+	const list = page.locator("details", { has: page.getByRole("heading", { name: "First days" }) });
+	const line = list.locator("summary");
+	await expect(line, "folded, it says what is left").toContainText(
+		"Left: Change your first password · Add a",
+	);
+	await line.click();
 	await expect(list.getByRole("listitem")).toHaveCount(6);
 	await expect(list).toContainText("sample: false");
 	expect(await faults(page)).toEqual([]);
@@ -25,9 +30,11 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await list.getByRole("link", { name: "Turn on a second factor" }).click();
 	await expect(page).toHaveURL(/\/admin\/password$/);
 	await page.goBack();
+	await line.click();
 	await list.getByRole("link", { name: "Add a second administrator" }).click();
 	await expect(page).toHaveURL(/\/admin\/users\?add$/);
 	await page.goBack();
+	await line.click();
 
 	await expect(list.getByRole("link", { name: "Say who works on complaints" })).toHaveAttribute(
 		"href",
@@ -41,6 +48,7 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(toast(page)).toContainText("Your password is changed");
 	await goOn(page, "/admin");
+	await line.click();
 	await expect(list.getByRole("listitem")).toHaveCount(4);
 });
 

@@ -1,5 +1,6 @@
 export const firstDayWords = {
 	title: { en: "First days", hi: "शुरुआती दिन" },
+	left: { en: "Left: {what}", hi: "बाक़ी: {what}" },
 	firstPassword: {
 		what: { en: "Change your first password", hi: "अपना पहला पासवर्ड बदलें" },
 		why: {

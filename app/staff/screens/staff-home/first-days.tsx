@@ -14,6 +14,7 @@ import { useAct } from "../../desk/data/use-act.ts";
 import lines from "../../parts/line-list.module.css";
 import { firstDayWords as words } from "./first-days-words.ts";
 import styles from "./staff-home.module.css";
+import { Folded } from "./today/folded.tsx";
 
 interface Item {
 	readonly what: Text;
@@ -52,6 +53,9 @@ function lacksIn({ isOn, owners, people, departments, fallback }: Reply<"setting
 	return isOn ? lacks : {};
 }
 
+/** Tasks named in the folded line. */
+const mostNamed = 3;
+
 /** Open tasks of a council's first days, for those who can do them. */
 export function FirstDays({ user }: { user: StaffUser }) {
 	const say = useSay();
@@ -70,10 +74,11 @@ export function FirstDays({ user }: { user: StaffUser }) {
 		...(data && isSample ? (["sample"] as const) : []),
 	];
 	if (open.length === 0) return null;
+	const next = open.slice(0, mostNamed).map((name) => say(items[name].what));
+	const left = [...next, ...(open.length > mostNamed ? ["…"] : [])].join(" · ");
 
 	return (
-		<section className={styles.overview}>
-			<h2>{say(words.title)}</h2>
+		<Folded title={say(words.title)} count={open.length} says={fill(say(words.left), { what: left })}>
 			<ol className={`${lines.lines} ${styles.requests}`}>
 				{open.map((name) => {
 					const { what, why, page, search } = items[name];
@@ -99,6 +104,6 @@ export function FirstDays({ user }: { user: StaffUser }) {
 					);
 				})}
 			</ol>
-		</section>
+		</Folded>
 	);
 }

@@ -28,10 +28,11 @@ import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { Feedback } from "./today/feedback.tsx";
+import { Folded } from "./today/folded.tsx";
 import { LookAgain } from "./today/look-again.tsx";
 import { Today } from "./today/today.tsx";
 import { WaitingComplaints } from "./today/waiting-complaints.tsx";
-import { Ways } from "./ways.tsx";
+import { Ways, waysOf } from "./ways.tsx";
 import { staffHomeWords as words } from "./words.ts";
 
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
@@ -53,50 +54,62 @@ export default function StaffHome() {
 				lead={fill(user.permissions.length > 0 ? "{role}" : say(words.leadWithout), {
 					role: role || user.role,
 				})}
-			/>
-			<OldContent />
-			{chosen || !mayOpen("complaints", user.permissions) ? null : <WaitingComplaints />}
-			{chosen ? null : <Ways permissions={user.permissions} />}
-			{chosen ? null : <Waiting user={user} />}
-			{chosen ? null : <Feedback permissions={user.permissions} />}
-			{chosen ? null : <StoppedTries />}
-			{chosen ? null : <FirstDays user={user} />}
-			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
-			{open.length > 0 ? (
-				<nav aria-label={say(words.views)}>
-					<ul className={`flow ${tabs.tabs}`}>
-						<li>
-							<PageLink page="staffHome" aria-current={chosen ? undefined : "page"}>
-								{say(words.overview)}
-							</PageLink>
-						</li>
-						{open.map(({ view, page }) => (
-							<li key={view}>
-								<PageLink
-									page="staffHome"
-									search={`?view=${view}`}
-									aria-current={view === chosen?.view ? "page" : undefined}
-								>
-									{say(pageByName(page).title)}
+			>
+				{open.length > 0 ? (
+					<nav aria-label={say(words.views)}>
+						<ul className={`flow ${tabs.tabs}`}>
+							<li>
+								<PageLink page="staffHome" aria-current={chosen ? undefined : "page"}>
+									{say(words.overview)}
 								</PageLink>
 							</li>
-						))}
-					</ul>
-				</nav>
-			) : null}
-			{Form ? <Form /> : <Overview permissions={user.permissions} />}
+							{open.map(({ view, page }) => (
+								<li key={view}>
+									<PageLink
+										page="staffHome"
+										search={`?view=${view}`}
+										aria-current={view === chosen?.view ? "page" : undefined}
+									>
+										{say(pageByName(page).title)}
+									</PageLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</ScreenHead>
+			<OldContent />
+			{Form ? <Form /> : <Overview user={user} />}
 			<Help />
 		</>
 	);
 }
 
-function Waiting({ user: { permissions } }: { user: StaffUser }) {
-	const today = useList("deskToday");
-	const again = mayOpen("complaints", permissions) ? <LookAgain /> : null;
-	if (!mayOpen("content", permissions)) return again;
+/** Work that waits and its beginnings; below, folded, what can wait. */
+function Overview({ user }: { user: StaffUser }) {
+	const { permissions } = user;
+	const seesComplaints = mayOpen("complaints", permissions);
 	return (
 		<>
-			{again}
+			<StoppedTries />
+			{seesComplaints ? <WaitingComplaints /> : null}
+			<Ways permissions={permissions} />
+			{mayOpen("content", permissions) ? <WaitingContent permissions={permissions} /> : null}
+			{seesComplaints ? <LookAgain /> : null}
+			<Feedback permissions={permissions} />
+			{mayOpen("manageUsers", permissions) ? <PasswordRequests /> : null}
+			<div>
+				<FirstDays user={user} />
+				<Menu permissions={permissions} />
+			</div>
+		</>
+	);
+}
+
+function WaitingContent({ permissions }: { permissions: readonly Permission[] }) {
+	const today = useList("deskToday");
+	return (
+		<>
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
 			{today.data ? <Today today={today.data} permissions={permissions} /> : null}
 		</>
@@ -135,7 +148,8 @@ function Help() {
 	);
 }
 
-function Overview({ permissions }: { permissions: readonly Permission[] }) {
+/** The menu in sentences, folded away from those who find their work above. */
+function Menu({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const inMenu = staffMenu
 		.filter(({ any }) => any.some((permission) => permissions.includes(permission)))
@@ -144,24 +158,25 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const beside = [more, ...besideMenu, { icon: "key", page: "myPassword" } as const];
 	const rows = [...inMenu, ...beside.filter(({ page }) => mayOpen(page, permissions))];
 	return (
-		<section className={styles.overview}>
-			<h2>{say(words.yourMenu)}</h2>
+		<>
 			{inMenu.length === 0 ? (
 				<p>{say(permissions.length === 0 ? outcomes.noPermissionsAssigned.words : words.nothingYet)}</p>
 			) : null}
-			<ul className={`stack ${styles.tasks}`}>
-				{rows.map(({ icon, page }) => (
-					<li key={page}>
-						<Icon name={icon} />
-						<div>
-							<PageLink page={page} className={stretched.link}>
-								{say(pageByName(page).title)}
-							</PageLink>
-							<p className="quiet">{say(descriptions[page])}</p>
-						</div>
-					</li>
-				))}
-			</ul>
-		</section>
+			<Folded title={say(words.yourMenu)} open={waysOf(permissions).length === 0}>
+				<ul className={`stack ${styles.tasks}`}>
+					{rows.map(({ icon, page }) => (
+						<li key={page}>
+							<Icon name={icon} />
+							<div>
+								<PageLink page={page} className={stretched.link}>
+									{say(pageByName(page).title)}
+								</PageLink>
+								<p className="quiet">{say(descriptions[page])}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Folded>
+		</>
 	);
 }

@@ -81,10 +81,13 @@ const ways: readonly {
 	},
 ];
 
+export const waysOf = (permissions: readonly Permission[]) =>
+	ways.filter(({ needs }) => permissions.includes(needs)).slice(0, most);
+
 /** The first things that one may do, each a large link. */
 export function Ways({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
-	const mine = ways.filter(({ needs }) => permissions.includes(needs)).slice(0, most);
+	const mine = waysOf(permissions);
 	if (mine.length === 0) return null;
 	return (
 		<nav className={styles.overview} aria-label={say(words.ways)}>

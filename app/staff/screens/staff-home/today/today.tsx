@@ -17,6 +17,7 @@ import { Confirm } from "../../../parts/confirm.tsx";
 import { rowName } from "../../../parts/rows.ts";
 import { staffWords as shared } from "../../../parts/words.ts";
 import { DuePages } from "./due-pages.tsx";
+import { Folded } from "./folded.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
 import styles from "./staff-today.module.css";
 import { WeekLine } from "./week-line.tsx";
@@ -170,18 +171,15 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 	const [next] = coming;
 	if (!next) return null;
 	return (
-		<details className={styles.coming}>
-			<summary>
-				<h3>
-					{say(words.coming)} <span className={styles.count}>{soon.length}</span>
-				</h3>{" "}
-				<span className="quiet">
-					{fill(say(words.next), {
-						what: rowName(next.kind, next.key, next.name, lang),
-						when: `${next.when}, ${next.says}`,
-					})}
-				</span>
-			</summary>
+		<Folded
+			title={say(words.coming)}
+			heading="h3"
+			count={soon.length}
+			says={fill(say(words.next), {
+				what: rowName(next.kind, next.key, next.name, lang),
+				when: `${next.when}, ${next.says}`,
+			})}
+		>
 			{soon.length > 0 ? (
 				<>
 					<WeekLine week={week} changes={soon.map(({ day }) => day)} />
@@ -197,7 +195,7 @@ function ComingChanges({ today }: { today: Reply<"deskToday"> }) {
 					) : null}
 				</details>
 			) : null}
-		</details>
+		</Folded>
 	);
 }
 
