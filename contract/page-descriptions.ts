@@ -188,8 +188,8 @@ export const descriptions = {
 		en: "Write down the complaint of somebody who comes or calls, and give them number and follow code.",
 		hi: "जो कार्यालय आएँ या फ़ोन करें, उनकी शिकायत लिखें और उन्हें नंबर व गुप्त कोड दें।" },
 	settings: {
-		en: "Who works in which department, the days of the complaint desk, and whether it is open.",
-		hi: "किस विभाग में कौन काम करता है, शिकायत कक्ष के दिन, और वह खुला है या नहीं।" },
+		en: "Who works in which department, and the rules of the complaint desk.",
+		hi: "किस विभाग में कौन काम करता है, और शिकायत कक्ष के नियम।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
 		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },

@@ -21,6 +21,7 @@ import {
 	departmentStaff,
 	readSettings,
 	replaceDepartmentStaff,
+	workers,
 	writeSettings,
 } from "./settings.store.ts";
 
@@ -67,8 +68,13 @@ async function shown({
 	const council = content.rows("council").get(wholeKey) ?? {};
 	const staff = await departmentStaff(db);
 	const holders = await holdersOf(db, movingPermissions);
-	const former = staff.filter(({ user_id }) => holders.every(({ id }) => id !== user_id));
 	const settings = await readSettings(db);
+	const known = [...staff.map(({ user_id }) => user_id), settings.fallback];
+	const former = await usersOf(
+		db,
+		known.filter((each) => holders.every(({ id }) => id !== each)),
+	);
+	const working = new Set((await workers(db, content.now()).execute()).map(({ id }) => id));
 	return {
 		...settings,
 		open311: settings.open311Key !== null,
@@ -77,15 +83,11 @@ async function shown({
 			department,
 			isHead: is_head === 1,
 		})),
-		people: toldApart([
-			...holders.map((holder) => ({ ...holder, mayWork: true })),
-			...(
-				await usersOf(
-					db,
-					former.map(({ user_id }) => user_id),
-				)
-			).map((user) => ({ ...user, mayWork: false })),
-		]),
+		people: toldApart([...holders, ...former]).map(({ id, name }) => ({
+			id,
+			name,
+			mayWork: working.has(id),
+		})),
 		owners: await ownersIn(db, content),
 		unsent: (await unsentSince(db, content.now() - days(30))).map(({ at, fault, ...unsent }) => ({
 			...unsent,

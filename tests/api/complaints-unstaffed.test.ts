@@ -51,6 +51,8 @@ onEachDatabase((open) => {
 		const suspended = { suspended_at: 1 };
 		await desk.database.db.updateTable("users").set(suspended).where("id", "=", taker.id).execute();
 		expect(await inView(chief, "waiting")).toEqual([first, second]);
+		const { people } = (await desk.ask("settings", { as: chief })).json;
+		expect(people).toContainEqual({ id: taker.id, name: taker.name, mayWork: false });
 		await worksIn(desk, worker, "swasth");
 		expect(await inView(worker, "section")).toEqual([first, second]);
 		expect([await report("light"), await report("drain")]).toEqual([

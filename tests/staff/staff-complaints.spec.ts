@@ -27,11 +27,20 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await openAs(page, await office.tokenOf(chairman), "/admin/settings");
 		const department = page.getByRole("group", { name: "Swasth (Health)" });
 		await expect(department).toContainText("Heap of waste");
+		const nobody = page.getByText("Nobody works in ");
+		await expect(nobody).toContainText("Swasth (Health)");
+		await expect(nobody).toContainText("In a sample town the citizens' form is open all the same");
 		await expect(page.getByRole("group", { name: "Peon" })).toHaveCount(0);
 		for (const { name } of [clerk, other]) {
 			await department.getByLabel("Add somebody to Swasth").selectOption({ label: name });
 			await department.getByRole("button", { name: "Add" }).click();
 		}
+		await expect(nobody).not.toContainText("Swasth (Health)");
+		const taker = page.getByLabel("Who takes what has nobody");
+		await taker.selectOption({ label: clerk.name });
+		await expect(page.getByRole("group", { name: "Jalkal (Water)" })).toContainText(`${clerk.name} gets it.`);
+		await expect(nobody).toHaveCount(0);
+		await taker.selectOption("");
 		const head = department.getByRole("button", { name: `Head ${clerk.name}` });
 		await head.press("Enter");
 		await page.getByRole("checkbox", { name: /Open311/ }).check();

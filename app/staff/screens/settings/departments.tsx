@@ -6,6 +6,7 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useSite } from "../../../parts/site-data.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
@@ -28,23 +29,45 @@ const isOf = (department: Department) => (each: { readonly department: Departmen
 /** Departments that own a category or have people. */
 export function Departments({ of: settings, fallbackField, onChange }: Props) {
 	const say = useSay();
+	const { council } = useSite();
 	const { departments, owners, people, fallback } = settings;
+	const works = people.filter(({ mayWork }) => mayWork);
+	const taker = works.find(({ id }) => id === fallback);
+	const empty = owners.filter(
+		(owner) =>
+			!departments.some((each) => isOf(owner.department)(each) && works.some(({ id }) => id === each.userId)),
+	);
 	const shown = (Object.keys(departmentNames) as Department[]).filter((name) =>
 		[...owners, ...departments].some(isOf(name)),
 	);
 	return (
 		<Panel title={say(words.departments)}>
 			<p className="quiet">{say(words.departmentsHint)}</p>
-			{people.length === 0 ? (
+			{works.length === 0 ? (
 				<Note tone="look">
 					<p>{say(words.noPeople)}</p>
 				</Note>
 			) : null}
 			<div className={`stack ${styles.departments}`}>
 				{shown.map((name) => (
-					<OneDepartment key={name} name={name} of={settings} onChange={onChange} />
+					<OneDepartment
+						key={name}
+						name={name}
+						of={settings}
+						taker={empty.some(isOf(name)) ? taker?.name : undefined}
+						onChange={onChange}
+					/>
 				))}
 			</div>
+			{empty.length > 0 && !taker ? (
+				<Note tone={council.sample ? "plain" : "look"}>
+					<p>
+						{fill(say(council.sample ? words.openInSample : words.closedWithout), {
+							departments: empty.map(({ department }) => say(departmentNames[department])).join(", "),
+						})}
+					</p>
+				</Note>
+			) : null}
 			<div className={formStyles.narrow}>
 				<SelectField
 					{...fallbackField}
@@ -62,11 +85,17 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 	);
 }
 
+interface OneProps extends Omit<Props, "fallbackField"> {
+	name: Department;
+	/** Who gets its complaints, as nobody works in it. */
+	taker: string | undefined;
+}
+
 /** Categories, open complaints and people of a department. */
-function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { name: Department }) {
+function OneDepartment({ name, of, taker, onChange }: OneProps) {
 	const say = useSay();
 	const lang = useLang();
-	const { departments, owners, people, fallback } = of;
+	const { departments, owners, people } = of;
 	const department = say(departmentNames[name]);
 	const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? "";
 	const staff = departments.filter(isOf(name));
@@ -81,13 +110,7 @@ function OneDepartment({ name, of, onChange }: Omit<Props, "fallbackField"> & { 
 				{[count > 0 && fill(say(words.open), { count }), owned].filter(Boolean).join(" · ")}
 			</p>
 			<div className="cluster">
-				{staff.length > 0 ? null : fallback === null && count > 0 ? (
-					<p className={styles.stuck}>
-						<Icon name="alert" /> {fill(say(words.stuck), { count })}
-					</p>
-				) : (
-					<p>{fallback === null ? say(words.nobody) : fill(say(words.goesTo), { name: nameOf(fallback) })}</p>
-				)}
+				{taker ? <p>{fill(say(words.goesTo), { name: taker })}</p> : null}
 				{staff.map((one) => (
 					<span key={one.userId} className={styles.person}>
 						{nameOf(one.userId)}

@@ -44,8 +44,8 @@ export default function Settings() {
 }
 
 const numbers = [
-	["reopenDays", 90],
 	["silenceDays", 60],
+	["reopenDays", 90],
 	["keepMonths", 36],
 ] as const;
 
@@ -78,61 +78,60 @@ function SettingsForm({ saved }: { saved: Saved }) {
 		},
 	});
 	return (
-		<div className="stack">
-			<Form of={form}>
-				{saved.version > typed.version ? (
-					<div>
-						<Button look="line" onClick={() => begin(saved)}>
-							{say(words.asSaved)}
-						</Button>
-					</div>
-				) : null}
-				<Departments of={typed} fallbackField={form.field("fallback")} onChange={change} />
-				<Panel title={say(words.desk)}>
-					{(["isOn", "open311"] as const).map((name) => (
-						<div key={name}>
-							<label className="press">
-								<input
-									type="checkbox"
-									checked={typed[name]}
-									aria-describedby={`${form.errors.idOf(name)}-hint`}
-									onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
-								/>
-								<span>{say(words[name])}</span>
-							</label>
-							<p id={`${form.errors.idOf(name)}-hint`} className="quiet">
-								{say(words[`${name}Hint`])}
-							</p>
-						</div>
-					))}
-					{typed.open311 && typed.open311Key !== null ? (
-						<p>
-							{say(words.open311Key)} <code>{typed.open311Key}</code>
-						</p>
-					) : null}
-					<div className={`stack ${formStyles.fields} ${styles.numbers}`}>
-						{numbers.map(([name, most]) => (
-							<Field
-								key={name}
-								{...form.field(name)}
-								label={say(words[name])}
-								type="number"
-								min={1}
-								max={most}
-								required
-								value={typed[name] || ""}
-								onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
-							/>
-						))}
-					</div>
-				</Panel>
-				<div className={bottomBar.bar}>
-					<Send of={form} label={words.save} />
+		<Form of={form}>
+			{saved.version > typed.version ? (
+				<div>
+					<Button look="line" onClick={() => begin(saved)}>
+						{say(words.asSaved)}
+					</Button>
 				</div>
-			</Form>
+			) : null}
+			<Departments of={typed} fallbackField={form.field("fallback")} onChange={change} />
+			<Panel title={say(words.desk)}>
+				{(["isOn", "open311"] as const).map((name) => (
+					<div key={name}>
+						<label className="press">
+							<input
+								type="checkbox"
+								checked={typed[name]}
+								aria-describedby={`${form.errors.idOf(name)}-hint`}
+								onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+							/>
+							<span>{say(words[name])}</span>
+						</label>
+						<p id={`${form.errors.idOf(name)}-hint`} className="quiet">
+							{say(words[`${name}Hint`])}
+						</p>
+					</div>
+				))}
+				{typed.open311 && typed.open311Key !== null ? (
+					<p>
+						{say(words.open311Key)} <code>{typed.open311Key}</code>
+					</p>
+				) : null}
+				<p className="quiet">{say(words.daysHint)}</p>
+				<div className={`stack ${formStyles.fields} ${styles.numbers}`}>
+					{numbers.map(([name, most]) => (
+						<Field
+							key={name}
+							{...form.field(name)}
+							label={say(words[name])}
+							type="number"
+							min={1}
+							max={most}
+							required
+							value={typed[name] || ""}
+							onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
+						/>
+					))}
+				</div>
+			</Panel>
 			<Unsent of={saved.unsent} />
 			<Town of={saved.town} />
-		</div>
+			<div className={bottomBar.bar}>
+				<Send of={form} label={words.save} />
+			</div>
+		</Form>
 	);
 }
 

@@ -13,12 +13,13 @@ export const settingsWords = {
 		hi: "ऐप एक कुंजी (key) से भेजता है, जो सहेजने पर यहाँ दिखती है। निशान हटाने पर वह कुंजी बंद हो जाती है; फिर लगाने पर नई बनती है।",
 	},
 	open311Key: { en: "The key:", hi: "कुंजी:" },
-	reopenDays: {
-		en: "Days in which a citizen may reopen, after it is closed",
-		hi: "बंद होने के बाद नागरिक कितने दिन में फिर खोल सकते हैं",
+	daysHint: {
+		en: "When the work is said to be done and the citizen says nothing, the complaint closes.",
+		hi: "काम पूरा बताने के बाद नागरिक कुछ न कहें, तो शिकायत बंद होती है।",
 	},
-	silenceDays: { en: "Days of silence after which it closes", hi: "कितने दिन चुप रहने पर बंद हो जाए" },
-	keepMonths: { en: "Months that names and photos are kept", hi: "नाम और फ़ोटो कितने महीने रखें" },
+	silenceDays: { en: "Closes by itself after … days", hi: "… दिन बाद अपने आप बंद होगी" },
+	reopenDays: { en: "Can be reopened for … days after that", hi: "उसके बाद … दिन तक फिर खुल सकेगी" },
+	keepMonths: { en: "Names and photos kept for … months", hi: "नाम और फ़ोटो … महीने रखे जाएँगे" },
 	departments: { en: "Who works in which department", hi: "किस विभाग में कौन काम करता है" },
 	departmentsHint: {
 		en: "Only people whose role may handle or assign complaints can be chosen. ★ is the head, who also sees to what is late.",
@@ -35,17 +36,20 @@ export const settingsWords = {
 	},
 	fallback: { en: "Who takes what has nobody", hi: "जिसका कोई नहीं, वह किसके पास" },
 	fallbackHint: {
-		en: "Gets the complaints of departments without people. Without anybody the citizens' form is off for these.",
-		hi: "जिन विभागों में कोई नहीं, उनकी शिकायतें इन्हें मिलती हैं। कोई न हो तो उन कामों का नागरिक फ़ॉर्म बंद रहता है।",
+		en: "Gets the complaints of departments without people.",
+		hi: "जिन विभागों में कोई नहीं, उनकी शिकायतें इन्हें मिलती हैं।",
 	},
 	fallbackNone: { en: "Nobody", hi: "कोई नहीं" },
 	open: { en: "{count} open", hi: "{count} खुली" },
-	stuck: {
-		en: "Nobody works here: {count} stuck",
-		hi: "यहाँ कोई काम नहीं करता: रुकी हुई {count}",
+	closedWithout: {
+		en: "Nobody works in {departments}: the citizens' form is off for what they own, until somebody does or takes it.",
+		hi: "{departments} में कोई काम नहीं करता: जब तक वहाँ कोई न हो या कोई उनका काम न ले, उसके लिए नागरिक फ़ॉर्म बंद रहता है।",
 	},
-	goesTo: { en: "Nobody works here; {name} gets it.", hi: "यहाँ कोई काम नहीं करता; {name} को जाती है।" },
-	nobody: { en: "Nobody works here.", hi: "यहाँ कोई काम नहीं करता।" },
+	openInSample: {
+		en: "Nobody works in {departments}. In a sample town the citizens' form is open all the same: what comes in waits for whoever assigns.",
+		hi: "{departments} में कोई काम नहीं करता। नमूने के नगर में नागरिक फ़ॉर्म फिर भी खुला है: जो आता है, वह बाँटने वाले के निर्णय की प्रतीक्षा करता है।",
+	},
+	goesTo: { en: "{name} gets it.", hi: "{name} को जाती है।" },
 	head: { en: "Head", hi: "प्रमुख" },
 	takeOut: { en: "Take out", hi: "हटाएँ" },
 	addTo: { en: "Add somebody to {department}", hi: "{department} में किसी को जोड़ें" },

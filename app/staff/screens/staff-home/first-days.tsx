@@ -44,7 +44,8 @@ function lacksIn({ isOn, owners, people, departments, fallback }: Reply<"setting
 		name: department,
 		staff: departments.filter((each) => each.department === department && works.has(each.userId)),
 	}));
-	const empty = fallback === null ? of.filter(({ staff }) => staff.length === 0) : [];
+	const isTaken = fallback !== null && works.has(fallback);
+	const empty = isTaken ? [] : of.filter(({ staff }) => staff.length === 0);
 	const headless = of.filter(({ staff }) => staff.length > 0 && !staff.some(({ isHead }) => isHead));
 	const lacks: Partial<Record<Name, readonly { readonly name: keyof typeof departmentNames }[]>> = {
 		complaintStaff: empty,
