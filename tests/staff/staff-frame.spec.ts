@@ -30,6 +30,19 @@ onLentPage(
 		await expect(page.getByText(`${role.name} Dashboard`)).toBeVisible();
 		expect((await page.getByRole("complementary").boundingBox())?.width).toBe(layout.staffMenu);
 		expect((await page.locator("header search").boundingBox())?.width).toBe(layout.staffSearch);
+
+		const titled = {
+			name: role.name,
+			titleEn: "Ward Keeper",
+			titleHi: "वार्ड प्रभारी",
+			aboutEn: "",
+			aboutHi: "",
+		};
+		expect((await office.call("POST", `/api/roles/${role.id}`, titled)).status).toBe(200);
+		await page.reload();
+		await expect(page.getByText("Ward Keeper Panel")).toBeVisible();
+		await page.locator("header summary", { hasText: "Ward Keeper" }).click();
+		await expect(page.locator("header dl"), "the title once").toHaveText(/RoleWard Keeper$/);
 	},
 );
 
@@ -49,6 +62,7 @@ onLentPage(
 		await expect(active).toHaveText("Assign Role");
 		await expect(page).toHaveURL(/\/admin\/assign-role$/);
 
+		await expect(page.getByText("admin Panel"), "§2.17 to the letter").toBeVisible();
 		await page.locator("header summary", { hasText: "Chairman" }).click();
 		for (const text of [chairman.mobile, "admin", "Chairman"])
 			await expect(page.locator("header dl")).toContainText(text);

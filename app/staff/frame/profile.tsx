@@ -67,10 +67,12 @@ export function Profile({ user }: { user: StaffUser }) {
 						<dt>{say(words.role)}</dt>
 						<dd>{role.name}</dd>
 					</div>
-					<div>
-						<dt>{say(words.position)}</dt>
-						<dd>{position}</dd>
-					</div>
+					{position === role.name ? null : (
+						<div>
+							<dt>{say(words.position)}</dt>
+							<dd>{position}</dd>
+						</div>
+					)}
 				</dl>
 				<PageLink page="myPassword" className="press label">
 					<Icon name="key" />

@@ -16,7 +16,7 @@ export const OwnRoleProvider = OwnRole.Provider;
 /** Empty while nobody is logged in. */
 export const useOwnRole = () => useContext(OwnRole);
 
-/** `name` is the key in English, as §2.17 prints it, and the title in Hindi (decision 30); until the title is known, the position of §2.17. */
+/** `name` is the title, but for the roles of §2.17 in English their key, as it prints it (decision 30); until the title is known, the position of §2.17. */
 export function useLoadedOwnRole(user: StaffUser | null | undefined): OwnRoleNames {
 	const lang = useLang();
 	const mayAsk = user && !user.passwordChangeRequired && !user.secondFactorRequired;
@@ -24,5 +24,5 @@ export function useLoadedOwnRole(user: StaffUser | null | undefined): OwnRoleNam
 	if (!user) return { name: "", title: "" };
 	const known = data?.name === user.role ? data.title : knownPosition(user.role);
 	const title = known?.[lang] ?? user.role;
-	return { name: lang === "en" ? user.role : title, title };
+	return { name: lang === "en" && knownPosition(user.role) ? user.role : title, title };
 }

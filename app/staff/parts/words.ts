@@ -19,10 +19,10 @@ export const staffWords = {
 	staffArea: { en: "Staff Area", hi: "कर्मचारी क्षेत्र" },
 	publicWebsite: { en: "Public website", hi: "सार्वजनिक वेबसाइट" },
 	findLabel: { en: "Search the staff area", hi: "कर्मचारी क्षेत्र में खोजें" },
-	findHint: { en: "Search screens, users, roles", hi: "स्क्रीन, उपयोगकर्ता, भूमिका" },
-	findCasesHint: { en: "Complaint number, mobile, screen", hi: "शिकायत नंबर, मोबाइल, स्क्रीन" },
+	findHint: { en: "Screens, users, roles", hi: "स्क्रीन, उपयोगकर्ता, भूमिका" },
+	findCasesHint: { en: "Number, mobile, screen", hi: "शिकायत नंबर, मोबाइल, स्क्रीन" },
 	case: { en: "Complaint", hi: "शिकायत" },
-	findWordsHint: { en: "Search words, numbers, names", hi: "शब्द, नंबर, नाम खोजें" },
+	findWordsHint: { en: "Words, numbers, names", hi: "शब्द, नंबर, नाम खोजें" },
 	searched: {
 		en: "This looks through notices and all other lists, the text of pages, figures, the names of fields, screens and people, as far as your permissions reach. Try one word, in Hindi or English, or paste the address of a page.",
 		hi: "यहाँ सूचनाएँ और बाक़ी सूचियाँ, पृष्ठों का पाठ, आँकड़े, खानों के नाम, स्क्रीन और लोग खोजे जाते हैं, जहाँ तक आपकी अनुमति है। कोई एक शब्द हिन्दी या अंग्रेज़ी में लिखें, या पृष्ठ का पता चिपकाएँ।",
