@@ -201,8 +201,11 @@ export const contentReplies = {
 				at: z.iso.datetime(),
 				/** Whether it proposes to unpublish the row. */
 				off: z.boolean(),
-				/** Fields that waiting words change, in words; empty for a new row. */
+				/** Fields that waiting words change, in words; of a row that readers don't see yet what it is, such as a tender. */
 				changes: text,
+				isNew: z.boolean(),
+				/** Last day of a new row; empty without one. */
+				day: z.string(),
 				by: z.string(),
 				isOwn: z.boolean(),
 				/** Writer's note to the reviewer, or the reviewer's reason for a return. */

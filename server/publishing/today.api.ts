@@ -1,8 +1,9 @@
 import type { Reply } from "#contract/api.ts";
 import { usualReviewMonths } from "#contract/content/council.ts";
-import { type DeskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { desk } from "#contract/content/limits.ts";
+import { type NoticeKind, noticeKinds } from "#contract/content/notice.ts";
 import { isEmpty, nameOf, type Row, titleOf } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
@@ -82,6 +83,8 @@ export const todayCalls = {
 				number: 0,
 				off: false,
 				changes: { en: "", hi: "" },
+				isNew: false,
+				day: "",
 				by: "",
 				note: "",
 				mistake: null,
@@ -103,10 +106,7 @@ export const todayCalls = {
 
 type Listed = Reply<"deskToday">["entries"][number];
 
-interface Entry
-	extends Partial<
-		Pick<Listed, "number" | "off" | "changes" | "by" | "note" | "mistake" | "draft" | "rev" | "filled">
-	> {
+interface Entry extends Partial<Omit<Listed, "why" | "kind" | "key" | "name" | "at" | "isOwn">> {
 	readonly why: Listed["why"];
 	readonly kind: DeskKind;
 	readonly key: string;
@@ -155,8 +155,12 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 		if (state === "waiting") {
 			const isMine = !isOwn && caller.permissions.includes(deskKinds[kind].publish);
 			const shown = content.rows(kind).get(key);
-			const changes = shown && version.row ? changesInWords(kind, shown, version.row) : undefined;
-			return [{ ...item, why: isMine ? "waiting" : "sent", ...(changes && { changes }) }];
+			const told = version.row
+				? shown
+					? { changes: changesInWords(kind, shown, version.row) }
+					: newInWords(kind, version.row)
+				: {};
+			return [{ ...item, why: isMine ? "waiting" : "sent", ...told }];
 		}
 		if (state !== "approved") return isOwn ? [{ ...item, why: "returned", note: version.reason }] : [];
 		const planned: Entry[] = [];
@@ -175,6 +179,13 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 		.slice(0, desk.lastShown)
 		.map(({ item, ...each }): Entry => ({ ...each, why: "published" }));
 	return [...entries, ...published];
+}
+
+/** Tells of a new row its sort, such as a tender, and its last day. */
+function newInWords(kind: DeskKind, row: Row) {
+	const of = kind === "notices" ? noticeKinds[row.kind as NoticeKind] : undefined;
+	const day = String(row.closes ?? row[deskKind(kind).ends ?? ""] ?? "");
+	return { isNew: true, changes: of ?? deskKinds[kind].one, day: momentForm.test(day) ? day : "" };
 }
 
 async function differingRows(db: Db, content: EditedContent, kinds: readonly DeskKind[]): Promise<Entry[]> {

@@ -73,6 +73,17 @@ onOneDatabase((open) => {
 		expect((await confirm("boardMembersPage", "all", 1)).status).toBe(409);
 	});
 
+	test("whoever reviews reads of a new row what it is and its last day", async () => {
+		const ask = { as: chief, query: { kind: "notices", key: "1" } };
+		const [{ row: notice }] = (await desk.ask("contentRows", ask)).json.rows;
+		const tender = { ...notice, date: "2041-01-01", closes: "2041-02-03", opens: "2041-02-04", files: [] };
+		expect(await call("submitContent", "notices", { basedOn: 0, row: { ...tender, kind: "tender" } })).toBe(
+			200,
+		);
+		const [waiting] = (await desk.today(await desk.person("publish_content"))).waiting;
+		expect(waiting).toMatchObject({ isNew: true, changes: { en: "Tender" }, day: "2041-02-03" });
+	});
+
 	test("what was sent is counted for whoever may decide on it, what came back for its writer, and what came out is told with who published it", async () => {
 		const counts = async (as: Person) => (await desk.ask("deskCounts", { as })).json;
 		const clerk = await desk.person("edit_pages");

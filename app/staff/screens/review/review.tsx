@@ -1,12 +1,13 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation } from "../../../navigation/navigation.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useShownUser } from "../../../session/session.ts";
-import { dayAndTime } from "../../../words/dates.ts";
+import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
@@ -71,6 +72,16 @@ export default function Review() {
 
 type Entries = Reply<"deskToday">["entries"];
 
+/** Says in a line "New tender · closes 12 Dec", "Take off the site", or the fields that change. */
+function toldOf({ kind, off, isNew, changes, day }: Entries[number], lang: Lang): string {
+	if (off) return words.takeOff[lang];
+	if (!isNew) return changes[lang];
+	const told = fill(words.isNew[lang], { one: changes[lang].toLowerCase() });
+	if (!day) return told;
+	const short = shortDay(new Date(beginOf(day)), new Date(), lang);
+	return `${told} · ${kind === "notices" ? fill(words.closes[lang], { day: short }) : short}`;
+}
+
 function Queue({ items }: { items: Entries }) {
 	const say = useSay();
 	const lang = useLang();
@@ -85,16 +96,16 @@ function Queue({ items }: { items: Entries }) {
 					const { kind, by, at, note } = first;
 					return (
 						<li key={`${kind} ${first.key}`}>
-							{sent.map(({ key, name, number, off, changes }) => (
-								<p key={key} className={styles.row}>
+							{sent.map((each) => (
+								<p key={each.key} className={styles.row}>
 									<span>
-										<span className="quiet">{say(deskKinds[kind].one)}</span>{" "}
-										<Link to={{ search: addressOf({ kind, key }) }} className={stretched.link}>
-											{rowName(kind, key, name, lang)}
+										<Link to={{ search: addressOf(each) }} className={stretched.link}>
+											{rowName(kind, each.key, each.name, lang)}
 										</Link>
+										{each.isNew ? null : <span className="quiet">, {say(deskKinds[kind].one)}</span>}
 									</span>
-									<span>
-										{say(off ? words.takeOff : number === 1 && !changes.en ? words.isNew : changes)}
+									<span className={each.off ? styles.off : undefined}>
+										{toldOf(each, lang)}
 										{note ? <q>{note}</q> : null}
 									</span>
 									<span className="quiet">{`${by}, ${dayAndTime(new Date(at), new Date(), lang)}`}</span>
