@@ -85,16 +85,19 @@ export function install() {
 	setStamp("packages", lock);
 }
 
+/** Whether the build is of the sources as they are now. */
+export const isBuilt = () =>
+	stamp("build") === hash(sources) && existsSync(join(root, "build/server/entry-server.js"));
+
 /** Builds the app, unless its sources are unchanged. */
 export function build() {
-	const made = hash(sources);
-	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
+	if (isBuilt()) return;
 	console.log("Building the app …");
 	for (const config of configs) {
 		run("vite", ["build", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
 	}
 	run("node", ["tools/fields.ts"]);
-	setStamp("build", made);
+	setStamp("build", hash(sources));
 }
 
 /** Debian's packages for tests, each with a file that shows it; tests skip without theirs. */

@@ -8,7 +8,7 @@ import { complaintNumber } from "../../contract/complaints/number.ts";
 import { serverEnv } from "../../tools/setup.mjs";
 import { newFolder } from "../support/folders.ts";
 import { sweep } from "../support/long.ts";
-import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
+import { type ServerProcess, serverFile, startAndFail, startServer } from "../support/server-process.ts";
 import { shared } from "../support/shared.ts";
 
 /** Requirement D11, on the server as an operator runs it. */
@@ -71,7 +71,7 @@ describe("the start", () => {
 		const own = newFolder("data");
 		cpSync(await shared("prepared"), own, { recursive: true });
 		// `script` gives the server a terminal.
-		const child = spawn("script", ["-qec", `${process.execPath} server/start.ts`, "/dev/null"], {
+		const child = spawn("script", ["-qec", `${process.execPath} ${serverFile()}`, "/dev/null"], {
 			cwd: root,
 			env: {
 				...serverEnv,

@@ -10,7 +10,7 @@ import { minutes } from "#contract/limits.ts";
 import { callerAt, first, firstSettings, signIn } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { isLong } from "../support/long.ts";
-import { startServer } from "../support/server-process.ts";
+import { fileVariable, fromSources, startServer } from "../support/server-process.ts";
 
 interface SentSpan {
 	readonly name: string;
@@ -52,6 +52,8 @@ registerHooks({ resolve(name, context, next) {
 const settings = {
 	...firstSettings,
 	TOWN: devgarh,
+	// A bundle's modules have lost their names.
+	[fileVariable]: fromSources,
 	NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(watchModules)}"`,
 };
 

@@ -15,7 +15,7 @@ import { devgarh } from "../support/devgarh.ts";
 import { newFolder } from "../support/folders.ts";
 import { freePort } from "../support/free-port.ts";
 import { needing } from "../support/needs.ts";
-import { startAndFail, startServer } from "../support/server-process.ts";
+import { serverFile, startAndFail, startServer } from "../support/server-process.ts";
 
 /** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
 let folder: string;
@@ -125,7 +125,7 @@ needing("prlimit").test(
 test("a log that can't be written, for its file is on a full disk, ends neither the pages nor a gentle stop", async () => {
 	const port = await freePort();
 	const full = openSync("/dev/full", "w");
-	const child = spawn("node", ["server/start.ts"], {
+	const child = spawn("node", [serverFile()], {
 		cwd: fileURLToPath(new URL("../../", import.meta.url)),
 		env: {
 			...serverEnv,

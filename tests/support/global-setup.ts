@@ -3,10 +3,11 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { isBuilt } from "../../tools/setup.mjs";
 import { newFolder } from "./folders.ts";
 import { createDatabase, startPostgres } from "./postgres.ts";
 import { seedDatabase } from "./seeded.ts";
-import { startServer } from "./server-process.ts";
+import { fileVariable, startServer } from "./server-process.ts";
 import { addressVariable, type SharedService } from "./shared.ts";
 
 /** Hands out the services of a run, each started by whoever asks first; the result stops them. Used by both runners. */
@@ -15,6 +16,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 	// PostgreSQL's own user finds its folder below.
 	chmodSync(all, 0o711);
 	process.env.TMPDIR = all;
+	if (isBuilt()) process.env[fileVariable] = "server/start.mjs";
 	const stops: (() => unknown)[] = [() => rmSync(all, { recursive: true, force: true, maxRetries: 3 })];
 	const running = new Map<string, Promise<string>>();
 
