@@ -23,7 +23,7 @@ const test = base.extend<object, { development: string }>({
 // One worker, so that there is one server.
 test.describe.configure({ mode: "default" });
 
-// That its words stay the same is seen in production, on every page (every-page.spec.ts).
+// In the gate that the page of all parts is there (frame.test.ts); islands and parts are looked at in production, on every page.
 if (isLong) {
 	test("every island of every page hydrates as the server wrote it", async ({ page, development }) => {
 		const said: string[] = [];
@@ -49,21 +49,21 @@ if (isLong) {
 		expect([...seen].sort()).toEqual(files.map((file) => basename(file, ".island.tsx")).sort());
 		expect(said).toEqual([]);
 	});
-}
 
-test("the page of all parts shows every example, without accessibility faults", async ({
-	page,
-	development,
-}) => {
-	// A colour on its way to another is neither of them.
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${development}/dev/parts`);
-	await expect(page.getByRole("heading", { name: "Parts" })).toBeVisible();
-	const parts = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-	expect(parts).toContain("button");
-	expect(await page.getByRole("figure").count()).toBeGreaterThan(parts.length);
-	// Several examples of one landmark stand on this page; on a real one they don't.
-	expect(await faults(page, { within: "main", except: ["landmark-unique"] })).toEqual([]);
-	await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: "high" }));
-	expect(await faults(page, { within: "main", only: ["color-contrast"] })).toEqual([]);
-});
+	test("the page of all parts shows every example, without accessibility faults", async ({
+		page,
+		development,
+	}) => {
+		// A colour on its way to another is neither of them.
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${development}/dev/parts`);
+		await expect(page.getByRole("heading", { name: "Parts" })).toBeVisible();
+		const parts = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+		expect(parts).toContain("button");
+		expect(await page.getByRole("figure").count()).toBeGreaterThan(parts.length);
+		// Several examples of one landmark stand on this page; on a real one they don't.
+		expect(await faults(page, { within: "main", except: ["landmark-unique"] })).toEqual([]);
+		await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: "high" }));
+		expect(await faults(page, { within: "main", only: ["color-contrast"] })).toEqual([]);
+	});
+}

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { faults } from "../support/accessibility.ts";
 import { sweep } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
 
 interface Form {
 	readonly what: string;
@@ -165,28 +165,6 @@ for (const { what, open, send, sentence, links } of sweep(forms, some)) {
 		forgetRefusals(complaints);
 	});
 }
-
-test("what the server refuses of one field stands in the summary too; the toast has said it already", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const form = await staff("/admin/users?add")(page, () => office.tokenOf(chairman));
-	await form.getByLabel("Name", { exact: true }).fill("Second Chairman");
-	await form.getByLabel("Role", { exact: true }).selectOption("IT Department");
-	await form.getByLabel("Phone", { exact: true }).fill(chairman.mobile);
-	await form.getByLabel("Password", { exact: true }).fill("kabutar-tara-pul-91");
-	await form.getByRole("button", { name: "Add user" }).click();
-	const words = "Another user already has this mobile number.";
-	await expect(toast(page)).toContainText(words);
-	await expect(summaryOf(form)).toBeFocused();
-	await expect(summaryOf(form).getByRole("alert")).toHaveCount(0);
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
-	await expect(form.getByLabel("Phone", { exact: true })).toBeFocused();
-	await expect(form.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(new RegExp(words));
-	forgetRefusals(complaints);
-});
 
 test("a mobile number that can't be one is refused at its own field when signing in", async ({
 	page,

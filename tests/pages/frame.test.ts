@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { inlineScripts } from "../../app/public/frame/inline-code.ts";
 import { languages } from "../../contract/language.ts";
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
-import { readPage } from "../support/read-page.ts";
+import { readHtml, readPage } from "../support/read-page.ts";
+import { startServer } from "../support/server-process.ts";
 import { shared } from "../support/shared.ts";
 
 /** The frame of every page, without script; how menus open and fold is in frame.spec.ts. */
@@ -102,6 +103,12 @@ test("no page forbids the browser to keep it for Back, by its header or by what 
 	expect(forbidding).toEqual([]);
 });
 
-test("the page of all parts does not exist in production", async () => {
+test("the page of all parts shows every example in development, and does not exist in production", async () => {
 	await readPage("/dev/parts", 404);
+	const development = await startServer({ NODE_ENV: "development" });
+	const parts = readHtml(await (await fetch(`${development.address}/dev/parts`)).text());
+	await development.stop();
+	const heads = parts.all("main h2").map(({ text }) => text);
+	expect(heads).toContain("button");
+	expect(parts.all("main figure").length).toBeGreaterThan(heads.length);
 });

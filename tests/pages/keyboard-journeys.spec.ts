@@ -1,13 +1,9 @@
-import type { Page } from "@playwright/test";
-import { layout } from "../../contract/limits.ts";
-import { drawAll } from "../support/accessibility.ts";
 import { choose, pressOn, tabTo, typeIn } from "../support/keyboard.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 import { chairman, freshMobile, test as staff, toast } from "../support/staff.ts";
 
 staff.use({ viewport: { width: 1366, height: 768 } });
 test.use({ viewport: { width: 1366, height: 768 } });
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 staff(
 	"with the keyboard alone a clerk signs in, makes a role and a user, sorts and filters, assigns, deletes and signs out",
@@ -151,72 +147,3 @@ test("with the keyboard alone a reader sets the letters and the contrast, and cl
 	await page.keyboard.press("Space");
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
 });
-
-test("with the keyboard alone a citizen chooses a scheme, checks the own right to it and opens questions one at a time", async ({
-	page,
-}) => {
-	await mainOf(page, "/schemes/old-age");
-	const scheme = page.locator("main a[href*='scheme=widow']").first();
-	await pressOn(page, scheme);
-	await expect(page).toHaveURL(/scheme=widow/);
-	await expect(page.locator("main a[aria-current][href*='scheme=widow']")).toHaveCount(1);
-
-	const check = page.locator("#check");
-	await typeIn(page, check.locator("[name=age]"), "45");
-	for (const [name, answer] of [
-		["resident", "yes"],
-		["bpl", "yes"],
-		["otherPension", "no"],
-	] as const) {
-		await page.keyboard.press("Tab");
-		await expect(check.locator(`[name=${name}]`).first()).toBeFocused();
-		await page.keyboard.press(answer === "yes" ? "Space" : "ArrowRight");
-		await expect(check.locator(`[name=${name}][value=${answer}]`)).toBeChecked();
-	}
-	await pressOn(page, check.getByRole("button", { name: "See the answer" }));
-	await expect(check.getByRole("status")).not.toBeEmpty();
-
-	const questions = page.locator("main details[name] > summary");
-	await pressOn(page, questions.nth(0));
-	await expect(page.locator("main details[name][open]")).toHaveCount(1);
-	await pressOn(page, questions.nth(1));
-	await expect(page.locator("main details[name][open] > summary")).toHaveText(
-		(await questions.nth(1).textContent()) ?? "",
-	);
-	await page.keyboard.press("Space");
-	await expect(page.locator("main details[name][open]")).toHaveCount(0);
-});
-
-test("with the keyboard alone a reader pauses what moves and moves the social strip by its arrows", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.setViewportSize({ width: 800, height: 768 });
-	await mainOf(page, "/");
-	await drawAll(page);
-	const moving = () =>
-		page.evaluate(() => {
-			const running = document.getAnimations().filter(({ playState }) => playState === "running");
-			const endless = running.filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
-			return endless.length;
-		});
-	await expect.poll(moving).toBeGreaterThan(0);
-	await tabTo(page, page.locator("[data-preference=motion]").first());
-	await page.keyboard.press("Space");
-	await expect.poll(moving).toBe(0);
-	const strip = page.getByRole("list", { name: "Social Circle" });
-	const place = () => strip.evaluate((list) => list.scrollLeft);
-	await pressOn(page, page.getByRole("button", { name: "Scroll right" }));
-	await expect.poll(place).toBe(layout.socialStep);
-	await pressOn(page, page.getByRole("button", { name: "Scroll left" }), "Shift+Tab");
-	await expect.poll(place).toBe(0);
-});
-
-/** Opens a page and skips to its main part. */
-async function mainOf(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await scriptIsThere(page);
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
-	await expect(page.locator("#main")).toBeFocused();
-}

@@ -84,7 +84,7 @@ test("a chosen pension is shown at once and kept in the address; of the question
 		[/Divyang/, "?scheme=handicap", divyang],
 		[/Old Age/, "", oldAge],
 	] as const) {
-		await cards.filter({ hasText: card }).click();
+		await cards.filter({ hasText: card }).press("Enter");
 		await expect(page).toHaveURL(pension + search);
 		await expect(cards.and(page.locator("[aria-current=true]"))).toHaveText(card);
 		const shown = page.locator("section[aria-labelledby=scheme-title]");
@@ -99,11 +99,10 @@ test("a chosen pension is shown at once and kept in the address; of the question
 
 	const questions = page.getByRole("region", { name: "Questions", exact: true }).locator("details");
 	const open = page.locator("main details[open]");
-	await questions.nth(0).locator("summary").click();
-	await questions.nth(1).locator("summary").click();
+	for (const nth of [0, 1]) await questions.nth(nth).locator("summary").press("Enter");
 	await expect(open).toHaveCount(1);
 	await expect(questions.nth(1)).toHaveAttribute("open", "");
-	await questions.nth(1).locator("summary").click();
+	await questions.nth(1).locator("summary").press("Space");
 	await expect(open).toHaveCount(0);
 });
 
@@ -114,16 +113,19 @@ test("the eligibility questions say why not and what instead, name the scheme th
 	await scriptIsThere(page);
 	const check = page.locator("#check");
 	await check.locator("input[name=age]").fill(String(pensions.widow.maxAge + 1));
+	// By the keyboard: Tab comes to each group, an arrow to its second answer.
 	for (const [name, value] of [
 		["resident", "yes"],
 		["bpl", "yes"],
 		["otherPension", "no"],
 		["husbandDeceased", "yes"],
 	]) {
-		await check.locator(`label:has(input[name=${name}][value=${value}])`).click();
+		await page.keyboard.press("Tab");
+		await page.keyboard.press(value === "yes" ? "Space" : "ArrowRight");
+		await expect(check.locator(`input[name=${name}][value=${value}]`)).toBeChecked();
 	}
 	const before = page.url();
-	await check.getByRole("button", { name: "See the answer" }).click();
+	await check.getByRole("button", { name: "See the answer" }).press("Enter");
 	const headings = page.locator(answer).getByRole("heading");
 	await expect(headings.first()).toHaveText("By your answers you can't apply for: Widow Pension");
 	await expect(page.locator(`${answer} li`)).toHaveCount(1);
