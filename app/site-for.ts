@@ -45,7 +45,7 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: 
 			on,
 		})),
 		openNow: now ? openNow(door, lang, now) : undefined,
-		/** How a tax is paid until it can be paid online. */
+		/** Way to pay a tax until it can be paid online. */
 		payToday: door.read("today", lang).propertyTax.short,
 		portals: Object.fromEntries(door.pages.portals.map((key) => [key, portals[key]?.address ?? ""])),
 	};

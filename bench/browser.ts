@@ -40,7 +40,7 @@ export async function phone(browser: Browser): Promise<BrowserContext> {
 	});
 }
 
-/** How long nothing may be asked for before a page counts as settled, milliseconds: longer than it waits for an idle moment. */
+/** Milliseconds without a request after which a page counts as settled: longer than it waits for an idle moment. */
 const quiet = 1500;
 
 /** Waits until a page has loaded, and all that it loads by itself afterwards. */

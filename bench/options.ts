@@ -21,7 +21,7 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 export interface Settings {
-	/** How often what varies is measured. */
+	/** Repetitions of what varies. */
 	readonly runs: number;
 	/** Addresses to which the parts about pages keep; all where there are none. */
 	readonly pages: readonly string[] | undefined;

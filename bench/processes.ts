@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 /** Processes that this command has started and not yet ended: it ends these by their numbers, and nothing else. */
 const running = new Set<ChildProcess>();
 
-/** How long a process may take to end when asked to, milliseconds. */
+/** Milliseconds that a process may take to end when asked to. */
 const patience = 15_000;
 
 /** Starts a program that lives until `end`, or until this command ends. */

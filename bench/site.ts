@@ -19,7 +19,7 @@ export async function ownModule<Module>(checkout: string, file: string): Promise
 /** Account on the measured site, which lives for minutes and answers nobody but this machine. */
 const administrator = { mobile: "9876543210", password: "patang-49-neem-saral" };
 
-/** How long a start or the rendering of all pages may take, milliseconds. */
+/** Milliseconds that a start or the rendering of all pages may take. */
 const patience = 300_000;
 
 export interface Site {

@@ -208,7 +208,7 @@ export interface StaffMenuRow {
 	readonly label: Text;
 	readonly to: { readonly page: PageName };
 	readonly permission: Permission;
-	/** One of these permissions shows the row. */
+	/** Permissions of which one suffices to show the row. */
 	readonly any: readonly Permission[];
 	readonly icon: string;
 }
@@ -241,7 +241,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("edit_content", "image", "mediaShelf", shelfPermissions),
 ];
 
-/** One of these permissions opens a staff page; Manage Roles is for those who decide what roles may do (§2.17). */
+/** Permissions of which one opens a staff page; Manage Roles is for those who decide what roles may do (§2.17). */
 export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
 	dashboard: ["view_dashboard"],
 	manageUsers: ["manage_users"],

@@ -16,7 +16,7 @@ export const permissions = {
 	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें विभागों को भेजना" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** One of these allows work on content. */
+/** Permissions of which one allows work on content. */
 export const contentPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -24,10 +24,10 @@ export const contentPermissions = [
 	"publish_alerts",
 ] as const satisfies readonly Permission[];
 
-/** One of these allows writing, and choosing pictures and files. */
+/** Permissions of which one allows writing, and choosing pictures and files. */
 export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
 
-/** One of these allows writing or reviewing rows that may show a file. */
+/** Permissions of which one allows writing or reviewing rows that may show a file. */
 export const shelfPermissions = [
 	"edit_content",
 	"edit_pages",

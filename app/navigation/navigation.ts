@@ -22,7 +22,7 @@ export interface NavigateOptions {
 }
 
 /**
- * How the site navigates. On public pages the browser loads documents, and an island changes the search part of its own page
+ * Navigation of the site. On public pages the browser loads documents, and an island changes the search part of its own page
  * (app/public/island-navigation.ts); in the staff desk it is React Router.
  */
 export interface Navigation {

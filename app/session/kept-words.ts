@@ -1,6 +1,6 @@
 import { days } from "#contract/limits.ts";
 
-/** How long words wait for whoever typed them. */
+/** Time for which words wait for whoever typed them. */
 const lives = days(7);
 const mark = "ulbMove";
 

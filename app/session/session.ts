@@ -34,7 +34,7 @@ let leavePerson: (() => void) | undefined;
 let requests = 0;
 let used = 0;
 
-/** When a call has last renewed the session, as far as this tab knows. */
+/** Moment at which a call last renewed the session, as far as this tab knows. */
 export const lastUse = () => used;
 const listeners = new Set<() => void>();
 

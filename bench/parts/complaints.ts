@@ -14,10 +14,10 @@ import type { Figures } from "../targets.ts";
 type Opening = typeof import("../../server/db/open.ts");
 type ManyComplaints = typeof import("../many-complaints.ts");
 
-/** How many complaints there are: first few, then as many as a town has after years. */
+/** Counts of complaints: first few, then as many as a town has after years. */
 const sizes = [1000, 100_000] as const;
 
-/** How often each list is asked for; reports a second, for how long, and with a photograph. */
+/** Requests of each list; reports a second, their seconds, and those with a photograph. */
 const times = { asked: 30, warm: 5, perSecond: 20, seconds: 10, withPhoto: 20 };
 
 /** Requests of the desk, by kind. */
@@ -99,7 +99,7 @@ export async function complaints({ checkout, port, say }: Settings): Promise<Fig
 	}
 }
 
-/** How long each question took, one after the other, as often as it is asked. */
+/** Milliseconds of each question, one after the other, as often as it is asked. */
 async function lookedAt(site: Site, token: string, say: Settings["say"]): Promise<Waits> {
 	const headers = { authorization: `Bearer ${token}` };
 	const timed = async (path: string) => {
@@ -182,7 +182,7 @@ async function aPhoto(): Promise<Blob> {
 	return new Blob([new Uint8Array(await picture.jpeg({ quality: 72 }).toBuffer())]);
 }
 
-/** How long each look at a page took, of a reader who looks fifty times a second. */
+/** Milliseconds of each look at a page, of a reader who looks fifty times a second. */
 async function readers(site: Site): Promise<number[]> {
 	const waits: number[] = [];
 	const end = performance.now() + times.seconds * 1000;

@@ -5,7 +5,7 @@ import type { Settings } from "../options.ts";
 import { type Site, signIn, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
 
-/** How many type at once, how long what runs beside something else takes, and how often readers look. */
+/** Writers at once, length of what runs beside something else, and the readers' pace. */
 const side = { clerks: 10, seconds: 10, readers: 4, every: 20 };
 
 /** A browser waits so long after a key before it asks (app/staff/parts/preview/use-drawn.ts), milliseconds. */
@@ -87,7 +87,7 @@ class Clerk {
 	}
 }
 
-/** How long readers waited for a page that they look at a few times a second. */
+/** Waits of readers for a page that they look at a few times a second. */
 async function readers(site: Site): Promise<number[]> {
 	const end = performance.now() + side.seconds * 1000;
 	const waits: number[] = [];

@@ -3,7 +3,7 @@ import { memory as held } from "../processes.ts";
 import { startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
 
-/** How long the site rests before it is looked at, milliseconds: the engine tidies up when nothing is asked. */
+/** Milliseconds of rest before the site is looked at: the engine tidies up when nothing is asked. */
 const rest = 20_000;
 
 /** Memory of the idle site with all pages rendered. */

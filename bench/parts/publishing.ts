@@ -13,7 +13,7 @@ type ManyNotices = typeof import("../many-notices.ts");
 /** Notices in the council's folder, and how many the desk writes over it before anything is timed. */
 const notices = { inFolder: 10_000, written: 200 };
 
-/** How often what is timed is done, and how long what runs beside something else, seconds. */
+/** Repetitions of what is timed, and the seconds of what runs beside something else. */
 const times = { published: 60, asked: 40, seconds: 8 };
 
 /** A clerk pauses between two notices, milliseconds: the first readers have come, the pages are being made anew. */
@@ -141,7 +141,7 @@ class Clerk {
 	}
 }
 
-/** How long each of some calls took, milliseconds. */
+/** Milliseconds of each of some calls. */
 async function timed(call: (index: number) => Promise<void>): Promise<number[]> {
 	const took: number[] = [];
 	for (let index = 0; index < times.asked; index += 1) {
@@ -152,7 +152,7 @@ async function timed(call: (index: number) => Promise<void>): Promise<number[]> 
 	return took;
 }
 
-/** How many pages of the notices wrk gets a second. */
+/** Pages of the notices that wrk gets a second. */
 async function pagesASecond(site: Site): Promise<number> {
 	const headers = { accept: "text/html", "accept-encoding": "br" };
 	const done = await load({ url: site.address + list, pid: site.pid, headers, seconds: times.seconds });
@@ -160,7 +160,7 @@ async function pagesASecond(site: Site): Promise<number> {
 	return done.perSecond;
 }
 
-/** How long each look at the list of notices took, of readers who look again at once. */
+/** Milliseconds of each look at the list of notices, of readers who look again at once. */
 async function readers(site: Site): Promise<number[]> {
 	const end = performance.now() + times.seconds * 1000;
 	const waits: number[] = [];

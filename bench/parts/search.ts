@@ -14,7 +14,7 @@ const notices = 10_000;
 /** Asked before the clock runs, so that the engine of script has seen some. */
 const first = 30;
 
-/** How long a reader waits for the results of a question that nobody has asked before, with the demo town and with many notices. */
+/** A reader's wait for the results of a question that nobody has asked before, with the demo town and with many notices. */
 export async function search({ checkout, port, say }: Settings): Promise<Figures> {
 	const today = await asked(port, checkout, {});
 	say(`with the demo town ${halves(today)}`);
@@ -29,7 +29,7 @@ export async function search({ checkout, port, say }: Settings): Promise<Figures
 	}
 }
 
-/** How long each question of the tests took, one after the other, milliseconds. */
+/** Milliseconds of each question of the tests, one after the other. */
 async function asked(
 	port: number,
 	checkout: string,

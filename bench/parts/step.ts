@@ -8,7 +8,7 @@ import { startSite } from "../site.ts";
 import { slowLink } from "../slow-link.ts";
 import type { Figures } from "../targets.ts";
 
-/** How much slower than this machine's the phone's processor is. */
+/** Factor by which the phone's processor is slower than this machine's. */
 const slowdown = 4;
 
 /** The list of services leads to each of them. */

@@ -112,9 +112,9 @@ export interface ComplaintClock extends Term {
 	readonly waitingSince: number | null;
 	/** State that a question interrupts; null if none waits. */
 	readonly resumes: ComplaintState | null;
-	/** When it was resolved, declined or closed; null if open. */
+	/** Moment at which it was resolved, declined or closed; null if open. */
 	readonly endedAt: number | null;
-	/** When a resolved one closes by silence, or was confirmed. */
+	/** Moment at which a resolved one closes by silence, or was confirmed. */
 	readonly closesAt: number | null;
 	readonly reopened: number;
 }

@@ -41,7 +41,7 @@ export const complaints = {
 	near: 10,
 	/** Retention of discarded reports, and of unused uploads (`strayFor`). */
 	discardedFor: days(30),
-	/** How long held reports are grouped by network. */
+	/** Time for which held reports are grouped by network. */
 	networkFor: days(1),
 	strayFor: days(1),
 	/** Room for photographs of forms with mistakes, and their lifetime. */

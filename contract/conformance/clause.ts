@@ -8,7 +8,7 @@ export type Clause = {
 	readonly level?: "A" | "AA";
 	readonly title: Text;
 	readonly status: Status;
-	/** How it is met, why it does not apply, or the part that needs a person. */
+	/** Way in which it is met, reason why it doesn't apply, or the part that needs a person. */
 	readonly note: Text;
 	readonly shown: readonly string[];
 };

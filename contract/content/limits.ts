@@ -47,7 +47,7 @@ export const desk = {
 	/** The longest page in both languages, with room to grow. */
 	bodyBytes: kilobytes(256),
 	drafts: 200,
-	/** How long a device may still send a dropped draft. */
+	/** Time in which a device may still send a dropped draft. */
 	droppedKept: days(180),
 	remarks: 50,
 	/** Rows of a list sent as a table, and those changed at once. */
@@ -60,9 +60,9 @@ export const desk = {
 	/** Pause before a draft is saved, and before a failed save is retried. */
 	draftPause: seconds(2),
 	draftRetry: seconds(10),
-	/** How long a writer counts as present. */
+	/** Time for which a writer counts as present. */
 	presence: minutes(2),
-	/** How long a publishing can be undone from its toast. */
+	/** Time in which a publishing can be undone from its toast. */
 	undo: seconds(30),
 	dueShown: 10,
 	datedShown: 100,

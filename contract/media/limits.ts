@@ -11,7 +11,7 @@ export const pictures = {
 	maxScans: 100,
 	/** Limit of preparing one picture. */
 	giveUpAfter: minutes(2),
-	/** How long a reader waits for an unprepared picture before the placeholder. */
+	/** A reader's longest wait for an unprepared picture before the placeholder. */
 	readerWaits: seconds(10),
 	/** Idle time after which the picture processes end. */
 	restAfter: seconds(10),

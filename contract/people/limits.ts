@@ -8,7 +8,7 @@ export const session = {
 	tokenBytes: 32,
 	lifetime: hours(12),
 	unused: hours(1),
-	/** How long before its end an unused session warns. */
+	/** Time before the end of an unused session at which it warns. */
 	warnBefore: minutes(5),
 } as const;
 
@@ -38,7 +38,7 @@ export const secondFactor = {
 	step: seconds(30),
 	/** Accepted steps before and after the present one, as phones' clocks differ. */
 	stepsAround: 1,
-	/** How long a new secret waits for its first code. */
+	/** Time for which a new secret waits for its first code. */
 	setUpWithin: minutes(30),
 	/** Time for a device to answer for a passkey. */
 	challengeFor: minutes(5),
@@ -55,7 +55,7 @@ export const audit = {
 	most: 100,
 	exported: 50_000,
 	kept: days(400),
-	/** How long right passwords without second factor are shown to their owner, unless a sign-in follows within the second figure. */
+	/** Time for which right passwords without second factor are shown to their owner, unless a sign-in follows within the second figure. */
 	stoppedShown: days(30),
 	goesOnWithin: minutes(5),
 	/** CERT-In asks for 180 days. */

@@ -12,5 +12,5 @@ export type Wrong = keyof typeof wrongs;
 
 export const wrongNames = Object.keys(wrongs) as readonly Wrong[];
 
-/** One of these shows feedback of readers: on pages that one may write, or with the settings on those without content. */
+/** Permissions to see readers' feedback: of writers on their pages, with the settings on pages without content. */
 export const feedbackPermissions = [...writingPermissions, "edit_settings"] as const;

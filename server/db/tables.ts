@@ -43,7 +43,7 @@ export interface Tables {
 		temporary_until: Generated<number | null>;
 		/** Phonetic keys of the name; filled at the next start in rows of earlier versions. */
 		search_keys: Generated<string>;
-		/** When the second factor was switched on; null if it is off. */
+		/** Moment at which the second factor was switched on; null if it is off. */
 		second_factor_since: Generated<number | null>;
 		email: Generated<string | null>;
 	};
@@ -183,7 +183,7 @@ export interface Tables {
 		uploaded_by: number | null;
 		uploaded_name: string;
 		uploaded_at: number;
-		/** When it was deleted; servers learn of it by this row. */
+		/** Moment of its deletion, of which servers learn by this row. */
 		gone_at: Generated<number | null>;
 		/** Null if a command on the server deleted it. */
 		gone_name: Generated<string | null>;
@@ -218,7 +218,7 @@ export interface Tables {
 		waiting_since: number | null;
 		question: string | null;
 		resumes: ComplaintState | null;
-		/** When the citizen answered; null after the desk's next act. */
+		/** Moment of the citizen's answer; null after the desk's next act. */
 		answered_at: number | null;
 		ended_at: number | null;
 		closes_at: number | null;

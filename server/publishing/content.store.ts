@@ -108,7 +108,7 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 		.execute();
 }
 
-/** When each row's planned version begins, by key, in milliseconds since 1970. */
+/** Begin of each row's planned version, by key, in milliseconds since 1970. */
 export async function plannedByKey(db: Db, kind: DeskKind, now: number) {
 	const rows = await withItems(db)
 		.select(["key", (eb) => eb.fn.min("live_from").as("from")])

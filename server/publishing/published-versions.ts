@@ -163,7 +163,7 @@ export class PublishedVersions {
 		);
 	}
 
-	/** When the rows next change by time alone; Infinity if never. */
+	/** Moment of the rows' next change by time alone; Infinity if none. */
 	nextChange(now: number): number {
 		return this.#moments[firstPlace(this.#moments, ({ at }) => at > now)]?.at ?? Number.POSITIVE_INFINITY;
 	}

@@ -143,7 +143,7 @@ describe("at the desk, among thousands of notices as among a hundred", () => {
 	});
 });
 
-/** How many complaints a town has at first, and after some years. */
+/** Complaints of a town at first, and after some years. */
 const towns = [1000, isLong ? 100_000 : 5000] as const;
 
 async function complaintActs(

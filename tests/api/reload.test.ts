@@ -173,7 +173,7 @@ onEachDatabase((openDesk, engine) => {
 		await expect.poll(() => shown(other)).toBe("Third Devgarh Council");
 	});
 
-	// How one process hears of another and its answer is SQL, seen above; what they say of it isn't.
+	// A process hears of another by SQL, seen above; what they say of it isn't.
 	if (engine === "PostgreSQL" && !isLong) return;
 
 	test("npm run reload ends with 1 and names the server that has a mistake", async () => {

@@ -132,7 +132,7 @@ class Previewer {
 		return json.key;
 	}
 
-	/** How many publishings its log has told. */
+	/** Publishings that its log has told. */
 	published(): number {
 		return this.#server.printed().match(/"msg":"published"/g)?.length ?? 0;
 	}

@@ -23,7 +23,7 @@ const done = [
 
 /** A question or relative word at the start of a comment, on the line of its opening or on the next. */
 const riddle =
-	/(?:\/\/|\/\*\*?)(?:\s+(?:\*\s+)?)(?:What|Where|Whoever|Who|Whose|Which|(?:By|In|From|Of|With|To|On|Under|For) (?:what|which|whom|whose|when|one that))\b/;
+	/(?:\/\/|\/\*\*?)(?:\s+(?:\*\s+)?)(?:What|Where|Whoever|Who|Whose|Which|How|When|One of these|(?:By|In|From|Of|With|To|On|Under|For) (?:what|which|whom|whose|when|one that))\b/;
 const riddles = new RegExp(`^[ \\t]*${riddle.source}.*`, "gm");
 
 test.each([

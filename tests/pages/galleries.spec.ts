@@ -226,7 +226,7 @@ for (const lang of sweep(languages, ["hi"] as const)) {
 	);
 }
 
-/** How many pictures of the first screen are not there yet. */
+/** Pictures of the first screen that are not there yet. */
 function picturesOnTheirWay(): number {
 	const isOnScreen = (image: Element) =>
 		image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;

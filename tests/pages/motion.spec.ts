@@ -63,7 +63,7 @@ own(
 				document.documentElement.dataset.fades = String(fades.length);
 			});
 		});
-		/** How many layers fade when a reader goes on from one page to another. */
+		/** Layers that fade when a reader goes on from one page to another. */
 		async function fades(): Promise<number> {
 			await page.goto(pagePath("help", "en"));
 			await page.locator("footer").getByRole("link", { name: "Site Map" }).click();

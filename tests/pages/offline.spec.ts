@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const { pages } = openTown(devgarh);
 
-/** How long some hundred small files may take on a machine that does much else, milliseconds. */
+/** Milliseconds that some hundred small files may take on a machine that does much else. */
 const patience = 90_000;
 
 interface Reader {

@@ -6,7 +6,7 @@ import { sweep } from "../support/long.ts";
 import { heights, layOnPaper, paperFaults, sheet } from "../support/paper.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** How a page would look on paper. */
+/** Layout of a page on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
 	await layOnPaper(page);

@@ -218,7 +218,7 @@ function processesBelow(id = 0): number[] {
 	return [id, ...started.flatMap((child) => processesBelow(Number(child)))];
 }
 
-/** When a process began, in ticks since the machine did; undefined where there is none of that number, or one that has ended and that nobody has asked about. */
+/** Begin of a process, in ticks since the machine's; undefined if none has that number, or it has ended and nobody has asked about it. */
 function beginOf(id: number): string | undefined {
 	try {
 		// The name of the program, in brackets, may have spaces in it.

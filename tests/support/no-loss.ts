@@ -132,7 +132,7 @@ export class Office {
 	readonly #held = new Map<string, Held>();
 	/** Every version that was there at the last look. */
 	readonly #known = new Map<string, string>();
-	/** How often what has happened, to say what the test has tried. */
+	/** Counts of what has happened, to say what the test has tried. */
 	readonly counted: Record<string, number> = {};
 
 	private constructor(

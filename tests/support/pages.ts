@@ -5,7 +5,7 @@ import { town } from "./town.ts";
 /** The address of the run's one site with the demo town, which tests only read. */
 export const site = await shared("site");
 
-/** How this site calls itself, for nobody has told it an address. */
+/** Address that this site calls its own, for nobody has told it one. */
 export const publicUrl = "http://localhost:0";
 
 /** Every page that citizens read: the site's, the council's own and its stories. */

@@ -2,7 +2,7 @@ import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode
 import type { Database } from "#server/db/open.ts";
 import type { Db } from "#server/db/tables.ts";
 
-/** How the database goes about each query of some work. */
+/** Plans of the database for each query of some work. */
 export async function plansOf(
 	{ db, engine }: Database,
 	work: (db: Db) => Promise<unknown>,

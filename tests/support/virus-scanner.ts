@@ -6,7 +6,7 @@ export const sampleVirus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANT
 	"",
 );
 
-/** How a scanner behaves. */
+/** Behaviour of a scanner. */
 export type Manner = "sound" | "silent" | "refuses large files" | "breaks off";
 
 const command = "zINSTREAM\0";

@@ -2,7 +2,7 @@ import { Session } from "node:inspector/promises";
 import { StatementSync } from "node:sqlite";
 
 export interface Work {
-	/** How often the functions and loops of the server ran. */
+	/** Runs of the server's functions and loops. */
 	readonly steps: number;
 	/** Functions that ran most often: `server/content/overlay.ts isHidden`. */
 	readonly most: readonly string[];

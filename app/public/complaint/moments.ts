@@ -21,7 +21,7 @@ export function limitInWords(written: string, lang: Lang): string {
 	return fill(words[count === 1 ? "workingDay" : "workingDays"][lang], { count });
 }
 
-/** How long ago a moment of a call was. @param now milliseconds since 1970 */
+/** Time since a moment, in words. @param now milliseconds since 1970 */
 export function ago(of: string, now: number, lang: Lang): string {
 	const passed = now - Date.parse(of);
 	if (passed < hours(1)) return words.lessThanAnHour[lang];

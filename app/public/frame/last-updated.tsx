@@ -12,7 +12,7 @@ import { frameWords } from "./words.ts";
 /** Stands here alone, as the titles of pages are in every page's script. */
 const isAnythingWrong: Text = { en: "Is anything wrong with this page?", hi: "क्या इस पृष्ठ पर कुछ ग़लत है?" };
 
-/** When the content was last reviewed, and the form that says what is wrong with the page (requirements, Good pages). */
+/** Day of the content's last review, and a link to say what is wrong with the page (requirements, Good pages). */
 export function LastUpdated() {
 	const say = useSay();
 	const lang = useLang();

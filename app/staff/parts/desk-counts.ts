@@ -17,7 +17,7 @@ const DeskCounts = createContext(none);
 /** Gives the menu what waits for the signed-in person. */
 export const DeskCountsProvider = DeskCounts.Provider;
 
-/** How much waits for the signed-in person at the desk; nothing until that is known. */
+/** Counts of what waits for the signed-in person; none until they are known. */
 export const useDeskCounts = () => useContext(DeskCounts);
 
 /**

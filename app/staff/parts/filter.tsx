@@ -8,7 +8,7 @@ import styles from "./filter.module.css";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
-	/** How many filters are in use. */
+	/** Count of the filters in use. */
 	count: number;
 	/** Links and buttons behind the one that sends them; undefined if each filter holds at once. */
 	ways?: ReactNode;

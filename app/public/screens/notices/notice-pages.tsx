@@ -16,7 +16,7 @@ export interface NoticePage {
 	readonly notices: readonly Notice[];
 	readonly current: number;
 	readonly last: number;
-	/** How many were found on all pages. */
+	/** Count of what was found on all pages. */
 	readonly open: number;
 	readonly closed: number;
 }

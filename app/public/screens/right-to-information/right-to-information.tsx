@@ -26,7 +26,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** How to request a record and from whom, and what the council publishes by itself (Right to Information Act, 2005). */
+/** The way to request a record, and what the council publishes by itself (Right to Information Act, 2005). */
 export default function RightToInformation({ loaderData }: ScreenProps<typeof loader>) {
 	const { service, office, officers, letter, published, heads } = loaderData;
 	const say = useSay();

@@ -26,7 +26,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** How to request it first, as that is what people come for; then each of the services (§2.13). */
+/** The request first, as that is what people come for; then each of the services (§2.13). */
 export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, status, services, numbers } = loaderData;

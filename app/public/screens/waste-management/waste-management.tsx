@@ -22,7 +22,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** When the vehicle comes and whom to call if it doesn't; the two bins, the four kinds of waste, where they go, and today's rules (§2.13, §9). */
+/** The vehicle's times and whom to call if it doesn't come; the two bins, the four kinds of waste, where they go, and today's rules (§2.13, §9). */
 export default function WasteManagement({ loaderData: { content, status } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

@@ -12,7 +12,7 @@ import { changesScreenWords as words } from "./words.ts";
 
 interface Props {
 	address: ListAddress<"changes">;
-	/** How many filters are in use. */
+	/** Count of the filters in use. */
 	count: number;
 }
 

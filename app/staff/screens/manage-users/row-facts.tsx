@@ -17,7 +17,7 @@ export function Tags({ user, isOwn }: { user: User; isOwn: boolean }) {
 	));
 }
 
-/** When somebody last signed in: an account that nobody uses is a door left open. */
+/** Somebody's last sign-in: an account that nobody uses is a door left open. */
 export function LastSignIn({ lastSignIn }: Pick<User, "lastSignIn">) {
 	const say = useSay();
 	const lang = useLang();

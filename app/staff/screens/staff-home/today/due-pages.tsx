@@ -18,7 +18,7 @@ type Due = Reply<"deskToday">["entries"][number];
 
 interface Props {
 	due: readonly Due[];
-	/** How many there are, shown or not. */
+	/** Count of all, shown or not. */
 	all: number;
 	permissions: readonly Permission[];
 }
