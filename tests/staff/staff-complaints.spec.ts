@@ -89,6 +89,9 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		}
 		await page.setViewportSize({ width: 1366, height: 768 });
 		await heading.focus();
+		await page.keyboard.press("/");
+		await expect(page.getByRole("searchbox", { name: "Find", exact: true })).toBeFocused();
+		await heading.focus();
 		// With Caps Lock.
 		await page.keyboard.press("J");
 		await expect(row).toBeFocused();
@@ -105,6 +108,23 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await goOn(page, `/admin/complaint?number=${number}&view=section`);
 		const list = page.getByRole("list", { name: "Complaints" });
 		await expect(list.locator("[aria-current]")).toHaveText(`Drain choked ${number}`);
+		// A single key holds only while the focus is in the screen (WCAG 2.1.4).
+		await page.getByRole("link", { name: "Complaints", exact: true }).first().focus();
+		await page.keyboard.press("a");
+		const ask = page.getByRole("form", { name: "Ask the citizen" });
+		await expect(ask).toBeHidden();
+		await heading.focus();
+		await page.keyboard.press("a");
+		await expect(ask.getByLabel("Ready sentence")).toBeFocused();
+		await page.keyboard.press("b");
+		await expect(ask.getByLabel("Ready sentence")).toBeFocused();
+		await heading.focus();
+		await page.keyboard.press("b");
+		await expect(page.getByRole("button", { name: "Begin work" })).toBeFocused();
+		await page.keyboard.press("?");
+		await expect(page.getByRole("complementary", { name: /^Help/ })).toContainText("/ search");
+		await page.keyboard.press("Escape");
+		await heading.focus();
 		await page.keyboard.press("j");
 		await expect(heading).toHaveText(`Heap of waste, ${other.answer.number}`);
 		await expect(page).toHaveURL(/view=section/);

@@ -55,7 +55,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 					value={typed}
 					placeholder={say(hint)}
 					enterKeyHint="go"
-					aria-keyshortcuts="Control+K Meta+K"
+					aria-keyshortcuts="Control+K Meta+K /"
 					title={say(words.findShortcut)}
 					onFocus={() => {
 						search.load();

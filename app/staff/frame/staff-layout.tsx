@@ -13,6 +13,7 @@ import { useListsOf } from "../desk/data/loader.ts";
 import { DeskCountsProvider, useLoadedDeskCounts } from "../parts/desk-counts.ts";
 import { LeaveQuestion } from "../parts/leave-question.tsx";
 import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
+import { useShortcuts } from "../parts/use-step-keys.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 import { useStaffPage } from "../use-staff-page.ts";
@@ -55,6 +56,7 @@ function StaffFrame() {
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	const noteFocus = useFocusAfterBack(main);
 	useListsOf(user);
+	useShortcuts();
 	const ownRole = useLoadedOwnRole(user);
 	const counts = useLoadedDeskCounts(user, here.pathname);
 

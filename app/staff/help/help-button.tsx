@@ -32,6 +32,7 @@ export function HelpButton() {
 			<button
 				type="button"
 				popoverTarget={id}
+				aria-keyshortcuts="?"
 				data-screen-only=""
 				className={`${buttonClass("line")} ${styles.button}`}
 			>

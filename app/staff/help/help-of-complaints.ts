@@ -16,6 +16,10 @@ export const helpOfComplaints = {
 				hi: "देखने से कुछ नहीं बदलता। हर शिकायत के साथ लिखा है कि कितना समय बाक़ी है या कितनी देर हो चुकी; यह समय शिकायत आते ही तय होता है और कोई उसे नहीं बदलता। समय बीतने पर शिकायत विभाग प्रमुख के पास भी जाती है, और उसका आधा समय और बीतने पर अधिशासी अधिकारी के पास भी।",
 			},
 			{
+				en: "Keys hold while the focus is in the list or the case and you aren't typing: j next, k back, Enter opens, / search, ? this help. In a case each move has a letter, which the title of its button says: b begin, d done, a ask, s send on. A letter opens the form or leads to the button; nothing is sent by it.",
+				hi: "जब फ़ोकस सूची या शिकायत में हो और आप लिख न रहे हों, तब कुंजियाँ चलती हैं: j अगली, k पिछली, Enter खोले, / खोज, ? यह सहायता। शिकायत में हर काम का एक अक्षर है, जो उसके बटन के शीर्षक में लिखा है: b शुरू, d पूरा, a पूछना, s आगे भेजना। अक्षर से केवल फ़ॉर्म खुलता है या बटन तक पहुँचते हैं; कुछ भेजा नहीं जाता।",
+			},
+			{
 				en: "The file holds numbers, dates and states of the list that is open: no names, mobile numbers or words of citizens. That it was saved is noted.",
 				hi: "फ़ाइल में खुली सूची के नंबर, तारीख़ें और स्थिति होती हैं: नागरिकों के नाम, मोबाइल नंबर या बात नहीं। फ़ाइल सहेजना दर्ज होता है।",
 			},
@@ -34,6 +38,10 @@ export const helpOfComplaints = {
 			{
 				en: "What you write for the citizen is read with number and code; write it in their language. Done wants words, and for many categories a photo of the work or the reason why there is none. The citizen can reopen it, and then it goes one level up with half the time. Declining takes two people: one proposes, another decides.",
 				hi: "नागरिक के लिए लिखी बात वे नंबर और कोड से पढ़ते हैं; उनकी भाषा में लिखें। “काम पूरा हुआ” के लिए कुछ लिखना ज़रूरी है, और कई श्रेणियों में काम की फ़ोटो या फ़ोटो न होने का कारण। नागरिक शिकायत फिर खोल सकते हैं; तब वह एक स्तर ऊपर जाती है और समय आधा रहता है। अस्वीकार करने में दो लोग लगते हैं: एक प्रस्ताव रखता है, दूसरा निर्णय लेता है।",
+			},
+			{
+				en: "Keys: j next, k former, / search, ? this help; each move's letter stands in the title of its button. They hold while the focus is in the case and you aren't typing.",
+				hi: "कुंजियाँ: j अगली, k पिछली, / खोज, ? यह सहायता; हर काम का अक्षर उसके बटन के शीर्षक में है। ये तब चलती हैं जब फ़ोकस शिकायत में हो और आप लिख न रहे हों।",
 			},
 			{
 				en: "If a colleague was quicker, you read what they did, and what you typed stays. It also stays on this device until it is sent, when your session ends or the phone closes the page. Name and number of the citizen show when you ask for them, and that you looked is noted. Notes stay in the office. Nothing in the history can be changed.",

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import type { Text } from "#contract/language.ts";
 import { Button, type ButtonLook } from "../../parts/button/button.tsx";
 import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
@@ -30,7 +30,7 @@ export function Form({
 	);
 }
 
-interface SendProps {
+interface SendProps extends Pick<ComponentProps<"button">, "title" | "aria-keyshortcuts"> {
 	of: { readonly busy: boolean };
 	label: Text;
 	sending?: Text;
@@ -38,11 +38,11 @@ interface SendProps {
 	children?: ReactNode;
 }
 
-export function Send({ of: { busy }, label, sending = staffWords.saving, look, children }: SendProps) {
+export function Send({ of: { busy }, label, sending = staffWords.saving, children, ...rest }: SendProps) {
 	const say = useSay();
 	return (
 		<div className="cluster">
-			<Button type="submit" look={look} busy={busy}>
+			<Button type="submit" busy={busy} {...rest}>
 				{say(busy ? sending : label)}
 			</Button>
 			{children}

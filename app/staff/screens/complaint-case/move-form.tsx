@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import {
@@ -37,6 +37,8 @@ interface Props {
 	/** Storage key of the typed words. */
 	place: string;
 	look: ButtonLook;
+	/** Title and key of the button, if it acts at once. */
+	shortcut: Pick<ComponentProps<typeof Send>, "title" | "aria-keyshortcuts">;
 	onTyped: () => void;
 	onDone: () => void;
 }
@@ -91,7 +93,7 @@ function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "nam
 
 /** A move with the fields of its table row. */
 export function MoveForm(props: Props) {
-	const { of: complaint, name, choices, look, onTyped } = props;
+	const { of: complaint, name, choices, look, shortcut, onTyped } = props;
 	const say = useSay();
 	const { user, last } = useSession();
 	const isSorting = (user ?? last)?.permissions.includes("assign_complaints") === true;
@@ -143,7 +145,7 @@ export function MoveForm(props: Props) {
 					};
 					return <OneField key={field} {...fieldProps} field={field} common={common} />;
 				})}
-				<Send of={form} label={label} look={look} />
+				<Send of={form} label={label} look={look} {...shortcut} />
 			</Form>
 		</div>
 	);

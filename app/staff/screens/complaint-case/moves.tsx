@@ -20,6 +20,23 @@ import { caseWords as words } from "./words.ts";
 const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
 const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
 
+/** Keys that lead to the moves; those that share one are never open together. */
+const keys: Readonly<Partial<Record<MoveName, string>>> = {
+	begin: "b",
+	ask: "a",
+	resolve: "d",
+	sendOn: "s",
+	propose: "p",
+	decline: "x",
+	keep: "n",
+	merge: "m",
+	unmerge: "u",
+	check: "c",
+	reopen: "r",
+	release: "l",
+	discard: "x",
+};
+
 const over: readonly Case["state"][] = ["closed", "declined", "withdrawn"];
 
 interface Props {
@@ -77,6 +94,8 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 			<div className={styles.moves} style={{ "--moves": shown.length } as CSSProperties}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
+					const key = keys[name];
+					const shortcut = { title: fill(say(words.key), { key: `${key}` }), "aria-keyshortcuts": key };
 					const times = made.filter((each) => each === name).length;
 					const form = (
 						<MoveForm
@@ -85,6 +104,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 							name={name}
 							choices={choices}
 							place={placeOf(name)}
+							shortcut={needs.length + may.length === 0 ? shortcut : {}}
 							look={needs.length > 0 || name === shown[0] ? "solid" : "line"}
 							onTyped={() => setTyped((before) => [...new Set([...before, name])])}
 							onDone={() => done(name)}
@@ -98,7 +118,7 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 							data-move={name}
 							open={times === 0 && name === kept[0]}
 						>
-							<summary>
+							<summary {...shortcut}>
 								{name === "resolve" ? <Icon name="image" /> : null} {say(label)}
 							</summary>
 							{form}

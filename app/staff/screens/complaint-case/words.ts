@@ -9,6 +9,7 @@ export const caseWords = {
 		hi: "सूची में से कोई शिकायत चुनें; वहाँ नंबर से भी खोज सकते हैं।",
 	},
 	steps: { en: "Other complaints of the list", hi: "सूची की दूसरी शिकायतें" },
+	key: { en: "Key {key}", hi: "कुंजी {key}" },
 	todo: { en: "What you can do", hi: "आप क्या कर सकते हैं" },
 	nothing: { en: "Nothing is to be done with it by you now.", hi: "अभी इस पर आपको कुछ नहीं करना है।" },
 	onlyLook: {

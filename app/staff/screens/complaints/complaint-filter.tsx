@@ -38,7 +38,7 @@ export function ComplaintFilter({
 	return (
 		<ListSearch
 			form={form}
-			field={{ ...field("q"), placeholder: say(words.findHint) }}
+			field={{ ...field("q"), placeholder: say(words.findHint), "aria-keyshortcuts": "/" }}
 			label={say(words.find)}
 			count={count}
 			ways={

@@ -16,7 +16,7 @@ export const complaintsWords = {
 		en: "No complaint of this list fits what you look for.",
 		hi: "इस सूची में आपकी खोज की कोई शिकायत नहीं है।",
 	},
-	keys: { en: "Keys: j next, k back, Enter opens.", hi: "कुंजियाँ: j अगली, k पिछली, Enter खोले।" },
+	keys: { en: "Keys: j next, k back, Enter opens, ? all.", hi: "कुंजियाँ: j अगली, k पिछली, Enter खोले, ? सभी।" },
 	pages: { en: "Pages of the list", hi: "सूची के पृष्ठ" },
 	first: { en: "From the beginning", hi: "शुरू से" },
 	more: { en: "More", hi: "और" },
