@@ -187,6 +187,7 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		expect(await faults(page)).toEqual([]);
 		await form.getByRole("button", { name: "Done", exact: true }).click();
 		await expect(page.getByText("Done, the citizen checks").first()).toBeVisible();
+		await expect(page.getByRole("link", { name: /^(Next complaint|Back to the list)$/ })).toBeVisible();
 		await expect(page.getByRole("img", { name: /^Photo 1, by the office/ })).toHaveJSProperty(
 			"complete",
 			true,
@@ -208,6 +209,11 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		const [one, two] = [await heap(), await heap()];
 		const address = `${server.address}/admin/complaint?number=${one.answer.number}`;
 		await openAs(page, await office.tokenOf(chairman), address);
+		await page.locator("summary", { hasText: "Send on" }).click();
+		await page.getByRole("button", { name: "Send on" }).click();
+		await expect(page.getByRole("group", { name: "There is a problem" })).toContainText(
+			"Nothing would change",
+		);
 		await page.locator("summary", { hasText: "Join to another" }).click();
 		await page.getByRole("radio", { name: two.answer.number }).check();
 		await page.getByRole("button", { name: "Join to another" }).click();

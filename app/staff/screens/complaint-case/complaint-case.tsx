@@ -15,12 +15,13 @@ import { complaintWords, statesOf } from "../../parts/complaints/words.ts";
 import { Dots } from "../../parts/dots.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { Steps } from "../../parts/steps.tsx";
 import tabs from "../../parts/tabs.module.css";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./complaint-case.module.css";
 import { type Case, Facts, Report } from "./facts.tsx";
 import { History, Near } from "./history.tsx";
-import { CaseSteps, ListBeside } from "./list-beside.tsx";
+import { ListBeside, useCaseSteps } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
@@ -35,15 +36,16 @@ export default function ComplaintCase() {
 	const say = useSay();
 	// Until the data load, the former complaint is there.
 	const complaint = data?.id === number ? data : undefined;
+	const steps = useCaseSteps(number);
 	const { category, id } = complaint ?? {};
 	const title = category ? `${names.category(category)}, ${id}` : say(pageByName("complaintCase").title);
 	return (
 		<div className={styles.beside}>
 			<div className={`stack ${styles.pane}`}>
 				<ScreenHead title={title} {...(complaint && { lead: <Dots of={names.where(complaint, true)} /> })}>
-					<CaseSteps from={number} />
+					<Steps label={say(words.steps)} {...steps} />
 				</ScreenHead>
-				{complaint ? <Open key={complaint.id} of={complaint} /> : <NotThere number={number} />}
+				{complaint ? <Open key={complaint.id} of={complaint} steps={steps} /> : <NotThere number={number} />}
 			</div>
 			<ListBeside current={number} />
 		</div>
@@ -68,7 +70,7 @@ function NotThere({ number }: { number: string | undefined }) {
 /** Panels to which a phone has a row of links. */
 const parts = { known: words.what, history: words.partHistory, who: words.citizen, notes: words.note };
 
-function Open({ of: complaint }: { of: Case }) {
+function Open({ of: complaint, steps }: { of: Case; steps: ReturnType<typeof useCaseSteps> }) {
 	const say = useSay();
 	const list = useList("complaint");
 	const choices = useList("complaintChoices");
@@ -92,7 +94,7 @@ function Open({ of: complaint }: { of: Case }) {
 				<Clock of={complaint} />
 			</div>
 			<Report of={complaint} />
-			<Moves of={complaint} choices={choices.data} mayWork={mayWork} />
+			<Moves of={complaint} choices={choices.data} mayWork={mayWork} steps={steps} />
 			<nav aria-label={say(words.parts)} className={`flow ${tabs.tabs} ${styles.parts}`}>
 				{Object.entries(parts).map(([id, name]) => (
 					<a key={id} href={`#${id}`}>

@@ -8,9 +8,7 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import { ComplaintRows } from "../../parts/complaints/complaint-rows.tsx";
 import { caseSearch, complaintsAsked } from "../../parts/complaints/wanted.ts";
 import { complaintViewNames } from "../../parts/complaints/words.ts";
-import { Steps } from "../../parts/steps.tsx";
 import styles from "./complaint-case.module.css";
-import { caseWords as words } from "./words.ts";
 
 /** The list from which a case was opened, as its address says. */
 function useListOfCase() {
@@ -20,9 +18,8 @@ function useListOfCase() {
 	return { asked, search: searchOf("complaints", asked), rows };
 }
 
-/** Links to the list and to the complaints before and after one in it; one that a move took out of it keeps its place. */
-export function CaseSteps({ from }: { from: string | undefined }) {
-	const say = useSay();
+/** Addresses of the list and of the complaints before and after one in it; one that a move took out of it keeps its place. */
+export function useCaseSteps(from: string | undefined) {
 	const { search, rows } = useListOfCase();
 	const [place, setPlace] = useState<{ id?: string | undefined; at: number }>({ at: -1 });
 	const found = rows.findIndex(({ id }) => id === from);
@@ -32,14 +29,11 @@ export function CaseSteps({ from }: { from: string | undefined }) {
 	const former = at < 0 ? undefined : rows[at - 1];
 	const next = rows[isGone ? at : at + 1];
 	const searchOfRow = (row: typeof next) => row && caseSearch(row.id, search);
-	return (
-		<Steps
-			list={`${pagePath("complaints", "en")}${search}`}
-			label={say(words.steps)}
-			former={searchOfRow(former)}
-			next={searchOfRow(next)}
-		/>
-	);
+	return {
+		list: `${pagePath("complaints", "en")}${search}`,
+		former: searchOfRow(former),
+		next: searchOfRow(next),
+	};
 }
 
 /** The same list beside the case, where the screen is wide enough. */

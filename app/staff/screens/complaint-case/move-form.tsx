@@ -48,9 +48,17 @@ type Sent = SentBody<"moveComplaint">;
 /** Fields that the citizen reads. */
 const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
 
+/** Whether sending on would give a complaint another department, person or category. */
+function changes({ department, person, handlers }: Case, typed: FormData): boolean {
+	const chosen = handlers.find(({ id }) => `${id}` === typed.get("person"));
+	const isSamePerson = typed.get("person") ? chosen?.name === person : person === null;
+	return typed.get("department") !== department || Boolean(typed.get("category")) || !isSamePerson;
+}
+
 /** Sends a move, its photos first, and keeps its words on this device until it has arrived. */
 function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "name" | "place" | "onDone">) {
 	const lang = useLang();
+	const say = useSay();
 	const move = useCall("moveComplaint");
 	const photos = usePhotos();
 	const fields = useRef<HTMLFormElement>(null);
@@ -71,9 +79,11 @@ function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "nam
 
 	const form = useSubmit({
 		call: async () => {
+			const typed = new FormData(fields.current ?? undefined);
+			if (name === "sendOn" && !changes(complaint, typed))
+				return { error: say(words.sameAgain), status: 422, field: "department" };
 			const version = await withProof();
 			if (isRefusal(version)) return version;
-			const typed = new FormData(fields.current ?? undefined);
 			const sent = [...typed].filter(([, value]) => value !== "");
 			const { person, ...rest } = Object.fromEntries(sent) as Partial<Record<keyof Sent, string>>;
 			const body = { ...rest, ...(person && { person: Number(person) }) } as Partial<Sent>;
@@ -130,12 +140,14 @@ export function MoveForm(props: Props) {
 				<Templates of={complaint} name={name} choices={choices} />
 				{shown.map((field) => {
 					const text = say(moveFields[field]);
+					const now = field === "person" && complaint.handlers.find(({ name }) => name === complaint.person);
+					const value = kept[field] ?? (now ? `${now.id}` : undefined);
 					const isOptional = may.includes(field) && field !== "noProof";
 					const common: Common = {
 						...form.field(field),
 						label: isOptional ? fill(say(words.optional), { label: text }) : text,
 						name: field,
-						...(kept[field] && { defaultValue: kept[field] }),
+						...(value && { defaultValue: value }),
 						required: needed.includes(field) || (field === "noProof" && complaint.wantsProof && !hasProof),
 						...(field === "noProof" && { "data-missing": say(outcomes.proofNeeded.words) }),
 						...(forCitizens.includes(field) && {

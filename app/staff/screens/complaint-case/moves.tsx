@@ -2,6 +2,8 @@ import { type CSSProperties, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type MoveName, moveFields, moveNames, moveOf } from "#contract/complaints/moves.ts";
 import { fill } from "#contract/language.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -13,6 +15,7 @@ import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
+import type { useCaseSteps } from "./list-beside.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { caseWords as words } from "./words.ts";
 
@@ -43,10 +46,11 @@ interface Props {
 	of: Case;
 	choices: Reply<"complaintChoices"> | undefined;
 	mayWork: boolean;
+	steps: ReturnType<typeof useCaseSteps>;
 }
 
 /** Moves that one may make now, folded; typed words outlive a colleague's move. */
-export function Moves({ of: complaint, choices, mayWork }: Props) {
+export function Moves({ of: complaint, choices, mayWork, steps: { list, next } }: Props) {
 	const say = useSay();
 	const { proposal, moves } = complaint;
 	const { user, last } = useSession();
@@ -126,6 +130,16 @@ export function Moves({ of: complaint, choices, mayWork }: Props) {
 					);
 				})}
 			</div>
+			{mayWork && (shown.length === 0 || made.some((name) => name !== "begin")) ? (
+				<div>
+					<Link
+						to={next ? { search: next } : list}
+						className={buttonClass(shown.length > 0 ? "line" : "solid")}
+					>
+						{say(next ? words.nextCase : words.backToList)}
+					</Link>
+				</div>
+			) : null}
 		</Panel>
 	);
 }

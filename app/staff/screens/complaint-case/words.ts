@@ -37,10 +37,13 @@ export const caseWords = {
 	forCitizen: { en: "The citizen reads this, in English.", hi: "इसे नागरिक अंग्रेज़ी में पढ़ेंगे।" },
 	forHindiCitizen: { en: "The citizen reads this, in Hindi.", hi: "इसे नागरिक हिन्दी में पढ़ेंगे।" },
 	template: { en: "Ready sentence", hi: "तैयार वाक्य" },
-	templateHint: {
-		en: "It is put in where the cursor is; Ctrl+Z takes it out again.",
-		hi: "यह वहीं जुड़ता है जहाँ कर्सर है; Ctrl+Z से हट जाता है।",
+	templateHint: { en: "It is put in where the cursor is.", hi: "यह वहीं जुड़ता है जहाँ कर्सर है।" },
+	sameAgain: {
+		en: "Nothing would change: choose another department, person or category.",
+		hi: "कुछ नहीं बदलेगा: कोई दूसरा विभाग, व्यक्ति या श्रेणी चुनें।",
 	},
+	nextCase: { en: "Next complaint", hi: "अगली शिकायत" },
+	backToList: { en: "Back to the list", hi: "सूची पर लौटें" },
 	own: { en: "Write your own", hi: "अपना लिखें" },
 	optional: { en: "{label} (if needed)", hi: "{label} (ज़रूरत हो तो)" },
 	sameCategory: { en: "Stays as it is", hi: "जैसी है वैसी" },
