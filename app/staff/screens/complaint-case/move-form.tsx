@@ -216,7 +216,14 @@ function OneField({ of: complaint, choices, field, common, photos, isSorting, ..
 		const { empty, choices } = among[field as keyof typeof among];
 		return <SelectField {...common} empty={say(empty)} choices={choices} />;
 	}
-	return <TextArea {...common} rows={3} maxLength={limits.words} />;
+	const box = <TextArea {...common} rows={3} maxLength={limits.words} />;
+	if (field !== "noProof") return box;
+	return (
+		<details open={Boolean(common.error || common.defaultValue) || undefined}>
+			<summary>{say(words.noPhoto)}</summary>
+			{box}
+		</details>
+	);
 }
 
 /** Number of another complaint, which a choice of an open one near it fills in. */

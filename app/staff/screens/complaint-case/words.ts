@@ -42,6 +42,7 @@ export const caseWords = {
 		en: "Nothing would change: choose another department, person or category.",
 		hi: "कुछ नहीं बदलेगा: कोई दूसरा विभाग, व्यक्ति या श्रेणी चुनें।",
 	},
+	noPhoto: { en: "No photo?", hi: "फ़ोटो नहीं है?" },
 	nextCase: { en: "Next complaint", hi: "अगली शिकायत" },
 	backToList: { en: "Back to the list", hi: "सूची पर लौटें" },
 	own: { en: "Write your own", hi: "अपना लिखें" },
