@@ -18,7 +18,7 @@ test("the employees of the town are added from a file: mistakes are told by row,
 	const lastPhone = new RegExp(staff.at(-1)?.phone ?? "?");
 	const role = (await office.role("view_dashboard")).name;
 	const file = testInfo.outputPath("employees.csv");
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	await page.getByRole("link", { name: "Add Many Users" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add Many Users");
 

@@ -9,6 +9,8 @@ import styles from "./screen-head.module.css";
 interface Props {
 	title?: string;
 	lead?: ReactNode;
+	/** On a phone its rows are the more, and what is said of it is in its help. */
+	isList?: boolean;
 	children?: ReactNode;
 }
 
@@ -17,9 +19,9 @@ export function ScreenHead(props: Props) {
 	const say = useSay();
 	const page = useStaffPage();
 	const own = { title: say(pageByName(page).title), lead: say(descriptions[page]) };
-	const { title, lead, children } = props.title === undefined ? { ...own, ...props } : props;
+	const { title, lead, isList, children } = props.title === undefined ? { ...own, ...props } : props;
 	return (
-		<div className={`cluster ${styles.head}`}>
+		<div className={`cluster ${styles.head} ${isList ? styles.list : ""}`}>
 			<div>
 				<h1 tabIndex={-1}>{title}</h1>
 				{lead ? <p>{lead}</p> : null}

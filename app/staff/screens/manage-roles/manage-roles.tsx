@@ -3,7 +3,6 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { permissions as labels, permissionNames } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
-import { buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -36,17 +35,16 @@ export default function ManageRoles() {
 	return (
 		<>
 			<ScreenHead
+				isList={isList}
 				title={say(isComparison ? words.compare : pageByName("manageRoles").title)}
 				lead={isComparison ? say(words.compareLead) : isList ? say(descriptions.manageRoles) : undefined}
 			>
 				{isList ? (
-					<div className="flow">
-						<PageLink page="manageRoles" search="?view=compare" className={buttonClass("line")}>
+					<div className="flow tap">
+						<PageLink page="manageRoles" search="?view=compare">
 							{say(words.compare)}
 						</PageLink>
-						<PageLink page="assignPermissions" className={buttonClass("line")}>
-							{say(words.assignPermissions)}
-						</PageLink>
+						<PageLink page="assignPermissions">{say(words.assignPermissions)}</PageLink>
 					</div>
 				) : (
 					<AllRoles />

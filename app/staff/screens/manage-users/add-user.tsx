@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Location } from "react-router";
+import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { useCall } from "../../desk/data/use-call.ts";
@@ -67,11 +69,14 @@ export function AddUser({ closed, onAdded }: Props) {
 		<Panel
 			title={say(words.addUser)}
 			action={
-				closed === undefined ? undefined : (
-					<Link to={{ search: closed }} preserveScroll className={buttonClass("line")}>
-						{say(words.close)}
-					</Link>
-				)
+				<div className="cluster">
+					<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
+					{closed === undefined ? null : (
+						<Link to={{ search: closed }} preserveScroll className={buttonClass("line")}>
+							{say(words.close)}
+						</Link>
+					)}
+				</div>
 			}
 		>
 			<Form ref={form} of={adding}>

@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { tenDigits } from "#contract/mobile.ts";
-import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate, useNavigation, useSearchParams } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { type Loaded, useList, useReload } from "../../desk/data/loader.ts";
@@ -120,8 +118,7 @@ function ListHead({ people, address, back, onAdded }: HeadProps) {
 	const isFormOpen = add !== undefined || isShort;
 	return (
 		<>
-			<ScreenHead>
-				<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
+			<ScreenHead isList>
 				{isFormOpen ? null : (
 					<Link to={{ search: address.to({ page, add: "" }) }} preserveScroll className={buttonClass()}>
 						{say(words.addUser)}

@@ -71,12 +71,14 @@ export function useUserColumns(
 		{
 			key: "role",
 			label: shared.role[lang],
+			onPhones: "plain",
 			cell: ({ role }) => <span>{called(role)}</span>,
 			sortBy: byServer,
 		},
 		{
 			key: "phone",
 			label: shared.phone[lang],
+			onPhones: "plain",
 			cell: ({ phone }) => <Phone number={phone} />,
 			sortBy: byServer,
 		},

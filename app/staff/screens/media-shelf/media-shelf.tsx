@@ -52,7 +52,7 @@ export default function MediaShelf() {
 
 	return (
 		<>
-			<ScreenHead lead={say(words.lead)} />
+			<ScreenHead isList lead={say(words.lead)} />
 			{mayUpload ? (
 				<div className={`stack ${styles.top}`}>
 					<div>
