@@ -156,8 +156,21 @@ test("whoever writes and doesn't publish asks for something to be taken off, and
 	await expect(toast(page)).toContainText("Sent for review");
 	await page.goto(`/admin/content?kind=hospitals&key=${key}`);
 	await expect(page.getByText(`${writer.name} asks to take this off the site: It has closed`)).toBeVisible();
+	// The look of the page comes late, as on a slow line.
+	const { promise: late, resolve: goOnLoading } = Promise.withResolvers<void>();
+	await page.route(/\/site-[^/]+\.css/, async (route) => {
+		if (route.request().frame() !== page.mainFrame()) await late;
+		await route.continue();
+	});
 	await openAs(page, await office.tokenOf(chief), `/admin/review?kind=hospitals&key=${key}`);
 	await expect(page.getByText(`${writer.name} asks to take this off the site.`)).toBeVisible();
+	const frame = page.frameLocator("iframe[title='Preview of the page']");
+	const struck = frame.locator("[style*='line-through']");
+	await expect(page.getByRole("region", { name: "Preview" }).getByRole("status")).toBeEmpty();
+	goOnLoading();
+	await expect(struck).toContainText(row.name.en);
+	await expect(frame.locator("body"), "its style sheets have come").toHaveCSS("font-family", /Roboto/);
+	await expect(struck, "the page opens where the row stands").toBeInViewport();
 	await expect(page.getByText("It has closed")).toBeVisible();
 	await expect(
 		page.locator("main del").filter({ hasText: row.name.en }),

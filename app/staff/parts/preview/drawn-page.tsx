@@ -8,7 +8,7 @@ import { fieldSaying } from "./find-field.ts";
 import { type Previewed, seenFrom } from "./make-preview.ts";
 import { paperIn } from "./paper.ts";
 import styles from "./preview.module.css";
-import { showIn } from "./show-in.ts";
+import { type OpensAtRow, showIn } from "./show-in.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { previewWords as words } from "./words.ts";
 
@@ -20,10 +20,11 @@ interface Props extends Previewed {
 	isPaper: boolean;
 	view: Window | null;
 	onPoint: (path: string) => void;
+	opensAtRow: OpensAtRow | undefined;
 }
 
 /** The page in one language, scaled down to its room; a click on words leads to their field. */
-export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previewed }: Props) {
+export function DrawnPage({ form, lang, width, isPaper, view, onPoint, opensAtRow, ...previewed }: Props) {
 	const say = useSay();
 	const own = useLang();
 	const [isSeen, setSeen] = useState(false);
@@ -32,6 +33,8 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previe
 	const frame = useRef<HTMLIFrameElement>(null);
 	const { page, mistake } = useDrawn(previewed, form, lang, isSeen || view !== null);
 	const pointed = useRef<(place: Element) => void>(() => {});
+	const latest = useRef(previewed.row);
+	latest.current = previewed.row;
 	pointed.current = (place) => {
 		const path = fieldSaying(previewed.row, lang, wordsAround(place));
 		if (path !== undefined) onPoint(path);
@@ -54,12 +57,12 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, ...previe
 	useEffect(() => {
 		const shown = view && !view.closed ? view.document : frame.current?.contentDocument;
 		if (!shown || !page) return;
-		showIn(shown, page.html);
+		showIn(shown, page.html, opensAtRow && { row: latest.current, lang, isGone: opensAtRow === "gone" });
 		paperIn(shown, isPaper);
 		const point = ({ target }: Event) => pointed.current(target as Element);
 		shown.addEventListener("click", point);
 		return () => shown.removeEventListener("click", point);
-	}, [page, view, isPaper]);
+	}, [page, view, isPaper, lang, opensAtRow]);
 
 	const stateInWords = () => {
 		const from = seenFrom(previewed);

@@ -1,4 +1,4 @@
-import { isGroup, type Row, type RowValue } from "#contract/content/row.ts";
+import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
 
 /** Letters and digits alone: a page may draw punctuation otherwise. */
@@ -34,6 +34,26 @@ export function fieldSaying(row: Row, lang: Lang, said: readonly string[]): stri
 		if (best && shared(best) > 0) return best.path;
 	}
 	return undefined;
+}
+
+/** Parts of a page that show a row. */
+const rowParts = "li, tr, article, figure, dl > div";
+
+/** Finds the place on a page that names a row and says most of it; the reverse of `fieldSaying`. */
+export function placeSaying(page: Document, row: Row, lang: Lang): Element | undefined {
+	const says = (place: Element, words: string) => bare(place.textContent).includes(words);
+	const innermost = (place: Element, words: string): Element[] => {
+		if (place.matches("nav, footer, script, style") || !says(place, words)) return [];
+		const inner = [...place.children].flatMap((each) => innermost(each, words));
+		return inner.length > 0 ? inner : [place];
+	};
+	const name = bare(nameIn(row, lang, Number.POSITIVE_INFINITY));
+	if (name.length < shortest) return undefined;
+	const texts = [...wordsIn(row, lang, "")].map(([, words]) => bare(words));
+	const saidAt = (place: Element) => texts.filter((words) => words && says(place, words)).length;
+	return innermost(page.body, name)
+		.map((place) => place.closest(rowParts) ?? place)
+		.toSorted((one, other) => saidAt(other) - saidAt(one))[0];
 }
 
 /** Each text of a row in a language, with its path. */

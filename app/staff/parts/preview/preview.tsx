@@ -9,6 +9,7 @@ import { addressOf, makePreview, type Previewed } from "./make-preview.ts";
 import styles from "./preview.module.css";
 import { SharedLink } from "./shared-link.tsx";
 import { SharedLinks } from "./shared-links.tsx";
+import type { OpensAtRow } from "./show-in.ts";
 import { WhereSeen } from "./where-seen.tsx";
 import { previewWords as words } from "./words.ts";
 
@@ -18,6 +19,8 @@ interface Props extends Previewed {
 	id: string;
 	/** Called with the field's path after a click on its words. */
 	onPoint?: (path: string) => void;
+	/** Opens the page at the row; one that is to go is struck out. */
+	opensAtRow?: OpensAtRow;
 	/** Called if a link can't be made. */
 	onRefused: (refusal: Refusal) => void;
 }
@@ -30,7 +33,7 @@ const names: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्
 const hindiFirst = languages.toReversed();
 
 /** The public page beside the form, drawn by the server while one writes; on a narrow screen a sheet. */
-export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
+export function Preview({ form, id, onPoint, opensAtRow, onRefused, ...previewed }: Props) {
 	const say = useSay();
 	const [lang, setLang] = useState(useLang());
 	const [width, setWidth] = useState<Width>("phone");
@@ -82,6 +85,7 @@ export function Preview({ form, id, onPoint, onRefused, ...previewed }: Props) {
 						isPaper={width === "paper"}
 						view={view}
 						onPoint={point}
+						opensAtRow={opensAtRow}
 					/>
 				))}
 			</div>

@@ -10,6 +10,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { contentAt, findingAddress, kindsFor, publicAddressAt } from "../../parts/content-wanted.ts";
+import { hasRoomBeside } from "../../parts/has-room.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { headline, rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -149,17 +150,12 @@ function OpenRow({ kind, itemKey }: Props) {
 	);
 }
 
-/** Width in letters from which the kinds are beside the rows (content.module.css). */
-const besideRows = 48;
-const widthInLetters = () =>
-	innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 /** Kinds on which one may work, in groups; the current group is open. */
 function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
 	const tree = useRef<HTMLDetailsElement>(null);
 	// On a phone, and with large letters, the list would cover the rows.
-	const [isOpen] = useState(() => widthInLetters() >= besideRows);
+	const [isOpen] = useState(hasRoomBeside);
 	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
 		const own = kinds.filter((kind) => deskKinds[kind].group === group);
 		return own.length > 0 ? [{ group, own }] : [];
@@ -182,7 +178,7 @@ function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKin
 										to={{ search: searchOf("content", { kind, key: deskKind(kind).whole && wholeKey }) }}
 										aria-current={kind === shown ? "page" : undefined}
 										onClick={() => {
-											if (tree.current && widthInLetters() < besideRows) tree.current.open = false;
+											if (tree.current && !hasRoomBeside()) tree.current.open = false;
 										}}
 									>
 										{say(deskKinds[kind].title)}

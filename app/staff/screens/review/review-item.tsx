@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import { correctedKind, publicNoteField } from "#contract/content/beside-row.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
@@ -17,6 +17,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { Compare } from "../../parts/compare/compare.tsx";
 import { isHidden, nameOf } from "../../parts/compare/field-names.ts";
+import { hasRoomBeside } from "../../parts/has-room.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import previewStyles from "../../parts/preview/preview.module.css";
@@ -89,6 +90,7 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 							row={seen}
 							before={waiting.row ? shown : undefined}
 							form={form.data}
+							opensAtRow={waiting.row ? "stays" : "gone"}
 							onRefused={(refusal) => toastRefusal(refusal, "contentUnchanged", lang)}
 						/>
 					) : null}
@@ -157,20 +159,23 @@ interface ChangesProps {
 	remarks: RowRemarks | undefined;
 }
 
-/** The changed fields; folded if the page beside shows a new row, or if fewer have changed since its return. */
+/** The changed fields; folded if fewer have changed since its return, and those of a new row on a phone. */
 function Changes({ form, shown, waiting: { row }, returned, remarks }: ChangesProps) {
 	const say = useSay();
 	const beside = (at: string) => (remarks && at !== "" ? <RemarkAt at={at} of={remarks} /> : null);
 	const all = <Compare form={form} before={shown} after={row} beside={beside} />;
 	const since = row && returned;
 	const title = row === null ? words.asItStands : since ? words.sinceReturn : words.changes;
+	const isNew = shown === null;
+	// The page beside shows less of a new row than its fields do; on a phone they would push everything out of sight.
+	const [hasRoom] = useState(hasRoomBeside);
 	return (
 		<section className={`stack ${styles.changes}`}>
 			<h3>{say(title)}</h3>
 			{since ? <Compare form={form} before={since} after={row} beside={beside} /> : null}
-			{since || shown === null ? (
-				<details>
-					<summary>{say(shown === null ? words.newFields : words.allFields)}</summary>
+			{since || isNew ? (
+				<details open={(!since && hasRoom) || undefined}>
+					<summary>{say(isNew ? words.newFields : words.allFields)}</summary>
 					{all}
 				</details>
 			) : (
