@@ -131,7 +131,11 @@ function nearDay(day: string, today: string) {
 function dayBeside(moment: number, now: number, lang: Lang): string {
 	const [day, today] = [indianDay(moment), indianDay(now)];
 	const near = nearDay(day, today);
-	if (near) return near[lang];
-	const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-	return format(moment, lang, isThisYear ? "shortDayOfThisYear" : "shortDay");
+	return near ? near[lang] : shortDate(day, today, lang);
+}
+
+/** A date, with its year unless it is this one: "18 Nov", "18 Nov 2025". */
+export function shortDate(date: string, today: string, lang: Lang): string {
+	const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+	return format(beginOf(date), lang, isThisYear ? "shortDayOfThisYear" : "shortDay");
 }

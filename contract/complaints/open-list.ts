@@ -47,7 +47,7 @@ export interface OpenList {
 }
 
 /** Rows of a page of the list, and of the feed. */
-export const openListPage = 50;
+export const openListPage = 30;
 
 /** Rows of the open data. */
 export const openTableRows = 5000;

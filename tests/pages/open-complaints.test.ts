@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openListPage } from "#contract/complaints/open-list.ts";
 import { indianDay } from "#contract/moments.ts";
 import { run } from "../../tools/command.ts";
 import { main } from "../../tools/samples.ts";
@@ -48,7 +49,7 @@ async function list(search = "", path = "/complaints") {
 	return {
 		status: answer.status,
 		text,
-		rows: [...main.matchAll(/<h2>([^<]+)<\/h2><p>([^<]+)</g)].map(([, ...row]) => row),
+		rows: [...main.matchAll(/<h2>([^<]+)<\/h2><b>[^<]+<\/b><p><span>([^<]+)</g)].map(([, ...row]) => row),
 	};
 }
 
@@ -60,7 +61,7 @@ test("everybody sees what was reported in which ward, newest first, and nothing 
 		["Street light", expect.stringMatching(/^Ward 2, /)],
 		["Drain", expect.stringMatching(/^Ward 1, /)],
 	]);
-	expect(text).toContain("due by ");
+	expect(text).toContain("due ");
 	for (const said of Object.values(typed)) expect(text).not.toContain(said);
 });
 
@@ -118,10 +119,10 @@ test("a full page of a made-up town says that these are samples, leads to older 
 	const environment = { ...process.env, ...settings };
 	await run(main, { argv: [], environment, say: quiet, warn: quiet });
 	const { rows, text } = await list("", "/hi/complaints");
-	expect(rows).toHaveLength(50);
+	expect(rows).toHaveLength(openListPage);
 	expect(text).toContain("अधिकतर नमूने हैं");
 	const older = text.match(/before=(-\d+)/)?.[1];
-	expect((await list(`?before=${older}`)).rows).toHaveLength(50);
+	expect((await list(`?before=${older}`)).rows).toHaveLength(openListPage);
 	const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
 	const sizes = ["/hi/complaints", ...sheets].map(async (path) => {
 		const answer = await fetch(server.address + path, { headers: { "accept-encoding": "br" } });

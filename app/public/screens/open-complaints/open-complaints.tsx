@@ -1,6 +1,6 @@
 import { publicStates } from "#contract/complaints/open-list.ts";
 import { filePath } from "#contract/files.ts";
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -38,9 +38,8 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 	const { rows, title, isSample } = loaderData;
 	return (
 		<>
-			<PageBoard page="openComplaints" {...(title ? { title } : { lead: say(words.lead) })} />
-			<div className="wrap section stack">
-				<ComplaintPages here="openComplaints" />
+			<PageBoard page="openComplaints" {...(title && { title })} />
+			<div className={`wrap section stack ${styles.page}`}>
 				<Filters {...loaderData} />
 				{rows ? null : <Note tone="look">{say(words.away)}</Note>}
 				{rows?.length === 0 ? <p>{say(words.none)}</p> : null}
@@ -52,15 +51,17 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 					</ul>
 				) : null}
 				<Ends {...loaderData} />
+				<ComplaintPages here="openComplaints" />
 				<p className="quiet measure">
-					{isSample ? say(words.samples) : null} {say(words.notShown)}
+					{say(words.lead)} {isSample ? say(words.samples) : null} {say(words.notShown)}
 				</p>
 			</div>
 		</>
 	);
 }
 
-function Filters({ asked, wards, categories }: Data) {
+/** How many there are, and fields to choose fewer, folded to one line that names what is chosen. */
+function Filters({ asked, next, rows, wards, categories }: Data) {
 	const say = useSay();
 	const states = Object.entries(publicStates).map(([value, { title }]) => ({ value, label: say(title) }));
 	const fields = [
@@ -68,37 +69,52 @@ function Filters({ asked, wards, categories }: Data) {
 		["category", words.what, words.everything, categories],
 		["state", words.state, words.everyState, states],
 	] as const;
+	const chosen = fields.flatMap(
+		([name, , , choices]) => choices.find(({ value }) => value === asked[name])?.label ?? [],
+	);
+	const isPart = Boolean(asked.before ?? next);
+	const counts = {
+		count: rows?.length ?? 0,
+		open: rows?.filter(({ state }) => state === "open").length ?? 0,
+	};
 	return (
-		<form action={pagePath("openComplaints", useLang())} className={styles.filters} data-screen-only="">
-			{fields.map(([name, label, every, choices]) => (
-				<SelectField
-					key={name}
-					name={name}
-					label={say(label)}
-					empty={say(every)}
-					choices={choices}
-					defaultValue={asked[name] ?? ""}
-				/>
-			))}
-			<Button type="submit">{say(words.show)}</Button>
-		</form>
+		<details className={styles.filters} data-screen-only="">
+			<summary>
+				{rows ? <span>{fill(say(isPart ? words.countedPart : words.counted), counts)}</span> : null}
+				<b className={buttonClass("line")}>
+					{chosen.join(" · ") || say(words.choose)} <Icon name="down" />
+				</b>
+			</summary>
+			<form action={pagePath("openComplaints", useLang())}>
+				{fields.map(([name, label, every, choices]) => (
+					<SelectField
+						key={name}
+						name={name}
+						label={say(label)}
+						empty={say(every)}
+						choices={choices}
+						defaultValue={asked[name] ?? ""}
+					/>
+				))}
+				<Button type="submit">{say(words.show)}</Button>
+			</form>
+		</details>
 	);
 }
 
-function Row({ row: { icon, title, where, state, isLate, stateWords, says } }: { row: NamedComplaint }) {
+function Row({ row: { icon, title, where, day, state, isLate, stateWords, says } }: { row: NamedComplaint }) {
 	return (
 		<li data-state={state === "open" && isLate ? "late" : state}>
 			<Icon name={icon} />
-			<div>
-				<h2>{title}</h2>
-				<p>{where}</p>
-			</div>
-			<div>
-				<p>
-					<b>{stateWords}</b>
-				</p>
-				<p className="quiet">{says.join(" · ")}</p>
-			</div>
+			<h2>{title}</h2>
+			<b>{stateWords}</b>
+			<p>
+				<span>{where}</span>{" "}
+				<span>
+					<span>{day}, </span>
+					{says.join(" · ")}
+				</span>
+			</p>
 		</li>
 	);
 }

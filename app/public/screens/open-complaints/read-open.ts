@@ -2,7 +2,7 @@ import { type OpenComplaint, publicStates } from "#contract/complaints/open-list
 import { fill, inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { daysBetween } from "#contract/notices.ts";
-import { daysAgo, longDate } from "../../../words/dates.ts";
+import { daysAgo, shortDate } from "../../../words/dates.ts";
 import type { PageContext } from "../../context.ts";
 import { openWords as words } from "./words.ts";
 
@@ -47,7 +47,7 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 	const { state, dueAt, endedAt, isLate } = row;
 	// A line doesn't break within a date.
 	const whole = (text: string) => text.replaceAll(" ", "\u00a0");
-	const day = (moment: string) => whole(longDate(indianDay(Date.parse(moment)), lang));
+	const day = (moment: string) => whole(shortDate(indianDay(Date.parse(moment)), today, lang));
 	const say = (text: keyof typeof words, moment: string | null) =>
 		moment === null ? [] : [fill(words[text][lang], { day: day(moment) })];
 	const arrived = indianDay(Date.parse(row.arrivedAt));
@@ -62,12 +62,10 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 		title,
 		icon,
 		where: names.ward(row.ward),
+		day: day(row.arrivedAt),
 		stateWords: state === "open" && isLate ? words.openLate[lang] : publicStates[state].title[lang],
 		says: [
-			fill(words.reported[lang], {
-				day: day(row.arrivedAt),
-				ago: whole(daysAgo(daysBetween(arrived, today), lang)),
-			}),
+			whole(daysAgo(daysBetween(arrived, today), lang)),
 			...(state === "open" ? say(isLate ? "late" : "due", dueAt) : ended[state]),
 			...(row.reopened > 0 ? [words.reopened[lang]] : []),
 		],
