@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const place = newFolder("release");
 const dist = join(place, "dist");
-const unpacked = join(place, "unpacked");
+/** A folder with a space, Hindi letters and signs of addresses. */
+const unpacked = join(place, "हमारा नगर 100% #1");
 const program = join(unpacked, `palika-${version}`);
 const archive = `palika-${version}-${process.platform}-${process.arch}.tar.gz`;
 
@@ -24,14 +25,15 @@ const elsewhere = {
 		.filter((folder) => !folder.includes("node_modules"))
 		.join(delimiter),
 	npm_config_offline: "true",
-	DATA_DIR: join(place, "data"),
+	DATA_DIR: undefined,
+	TOWN: undefined,
 	PORT: "0",
 	WARM_PAGES: "off",
 };
 
 /** The whole archive takes half a minute: the gate looks at its files, with the packages of the checkout. */
+let ours: readonly string[];
 beforeAll(async () => {
-	cpSync(await shared("prepared"), elsewhere.DATA_DIR, { recursive: true });
 	const pack = (...args: string[]) =>
 		execFileSync(process.execPath, [join(root, "tools/release.mjs"), "--as-built", ...args], {
 			stdio: "ignore",
@@ -44,6 +46,10 @@ beforeAll(async () => {
 		pack("--folder", program, "--without-packages");
 		symlinkSync(join(root, "node_modules"), join(program, "node_modules"));
 	}
+	ours = readdirSync(program, { recursive: true, encoding: "utf8" }).filter(
+		(file) => !file.startsWith("node_modules"),
+	);
+	cpSync(join(await shared("prepared"), "pictures"), join(program, "data/pictures"), { recursive: true });
 });
 
 /** Megabytes on the disk, as du counts them. */
@@ -73,7 +79,7 @@ if (isLong) {
 	});
 }
 
-test("npm start in the unpacked folder opens the site with the Node that comes along, and installs nothing", async () => {
+test("npm start in the unpacked folder, whatever its name, opens the site with the Node that comes along, finds its town, keeps its data there, and installs nothing", async () => {
 	const packages = join(program, "node_modules");
 	const before = readdirSync(packages);
 	const server = spawn("npm", ["start"], { cwd: program, env: elsewhere, detached: true });
@@ -94,8 +100,8 @@ test("npm start in the unpacked folder opens the site with the Node that comes a
 		expect(home).toContain('lang="hi"');
 		const script = /\/assets\/[^"']+\.js/.exec(home)?.[0];
 		expect((await fetch(address + script)).status).toBe(200);
-		expect((await fetch(`${address}/admin`)).status).toBe(200);
-		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		for (const path of ["/", "/icons/192.png", "/admin", "/readyz"])
+			expect((await fetch(`${address}${path}`)).status, path).toBe(200);
 		expect(readdirSync(packages)).toEqual(before);
 	} finally {
 		// The whole group: npm, its shell and the server.
@@ -105,6 +111,9 @@ test("npm start in the unpacked folder opens the site with the Node that comes a
 			await gone;
 		}
 	}
+	expect(existsSync(join(program, "data/palika.sqlite"))).toBe(true);
+	expect(readdirSync(join(program, "data/pages")), "what the next start needn't compress").not.toEqual([]);
+	expect(readdirSync(unpacked)).toHaveLength(1);
 	const node = join(program, "node_modules/.bin/node");
 	expect(execFileSync(node, ["--version"], { encoding: "utf8" }).trim()).toBe(process.version);
 	const staff = execFileSync(node, ["tools/staff.ts", "list"], {
@@ -141,9 +150,6 @@ test("it carries the reference of a town's fields, and the schemas that its edit
 });
 
 test("it carries no tests, nothing that they or a start leave in build/, and the licence", () => {
-	const ours = readdirSync(program, { recursive: true, encoding: "utf8" }).filter(
-		(file) => !file.startsWith("node_modules"),
-	);
 	expect(
 		ours.filter((file) => /\.test\.ts$|^(app|tests|data|build\/(compiled|prepar\w+))\b/.test(file)),
 	).toEqual([]);

@@ -534,7 +534,7 @@ describe("of pages that are made", () => {
 			}
 			return Number(queryObjects(ContentSnapshot));
 		};
-		const before = await publish(10);
-		expect(await publish(isLong ? 200 : 20)).toBeLessThanOrEqual(before);
+		const before = await publish(6);
+		expect(await publish(isLong ? 200 : 6)).toBeLessThanOrEqual(before);
 	});
 });
