@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /**
- * How much more one thing costs than another that was measured beside it, round by round. The median of the rounds'
+ * Ratio of one thing's cost to that of another measured beside it, round by round. The median of the rounds'
  * own ratios: what slows the machine down for a while slows both, and cancels out.
  */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number {

@@ -87,7 +87,7 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 
 interface OneProps extends Omit<Props, "fallbackField"> {
 	name: Department;
-	/** Who gets its complaints, as nobody works in it. */
+	/** Taker of its complaints, as nobody works in it. */
 	taker: string | undefined;
 }
 
