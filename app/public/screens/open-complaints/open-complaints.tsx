@@ -60,7 +60,7 @@ export default function OpenComplaints({ loaderData }: ScreenProps<typeof loader
 	);
 }
 
-/** How many there are, and fields to choose fewer, folded to one line that names what is chosen. */
+/** Their count, and fields to choose fewer, folded to one line that names what is chosen. */
 function Filters({ asked, next, rows, wards, categories }: Data) {
 	const say = useSay();
 	const states = Object.entries(publicStates).map(([value, { title }]) => ({ value, label: say(title) }));
