@@ -1,5 +1,10 @@
-import type { ComplaintFigures as AllFigures, Figures } from "#contract/complaints/figures.ts";
+import {
+	type ComplaintFigures as AllFigures,
+	type Figures,
+	shareInTime,
+} from "#contract/complaints/figures.ts";
 import { fill, type Lang, language } from "#contract/language.ts";
+import { Accordion } from "../../../parts/accordion/accordion.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
@@ -11,7 +16,6 @@ import { grouped } from "../../../words/numbers.ts";
 import { ComplaintPages } from "../../complaint/complaint-pages.tsx";
 import { figuresWords, figureTerms as terms } from "../../complaint/figure-words.ts";
 import { type NamedFigures, namedFigures } from "../../complaint/named-figures.ts";
-import { takenDays } from "../../complaint/taken-days.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { FigureTable, percent, ranked } from "./figure-table.tsx";
 import { MonthChart } from "./month-chart.tsx";
@@ -44,61 +48,121 @@ export default function ComplaintFigures({ loaderData }: ScreenProps<typeof load
 
 function Counted({ figures, named }: Data & { figures: AllFigures }) {
 	const say = useSay();
+	const lang = useLang();
 	const groups = [
 		{ id: "departments", title: words.byDepartment, head: words.department, rows: named.departments },
 		{ id: "categories", title: words.byCategory, head: words.category, rows: named.categories },
 		{ id: "wards", title: words.byWard, head: words.ward, rows: named.wards },
 	];
 	return (
-		<>
+		<div className="wrap section stack">
 			<Together figures={figures} />
-			<Months months={named.months} />
-			{groups.map(({ id, title, head, rows }) => (
-				<section key={id} className="wrap section stack" aria-labelledby={id}>
-					<SectionHead id={id} title={say(title)} />
-					<p className="measure">{say(words.order)}</p>
-					<FigureTable caption={say(title)} head={say(head)} rows={ranked(rows)} />
-				</section>
-			))}
-			<p className="wrap section tap">
+			<Accordion
+				items={[
+					{
+						id: "months",
+						title: say(words.byMonth),
+						says: monthSays(named.months, lang),
+						isOpen: true,
+						body: <Months months={named.months} />,
+					},
+					...groups.map(({ id, title, head, rows }) => ({
+						id,
+						title: say(title),
+						says: groupSays(rows, lang),
+						body: (
+							<div className="stack">
+								<p>{say(words.order)}</p>
+								<FigureTable caption={say(title)} head={say(head)} rows={ranked(rows)} />
+							</div>
+						),
+					})),
+					{ id: "how", title: say(words.how), says: say(words.howSays), body: <Terms /> },
+				]}
+			/>
+			<p className="tap">
 				<PageLink page="openData" search="#complaintFigures">
 					{say(words.openData)}
 				</PageLink>
 			</p>
-		</>
+			<ComplaintPages here="complaintFigures" />
+		</div>
 	);
 }
 
-/** The figures of twelve months, each with the sentence that says how it is counted. */
+/** How the last whole month was. */
+function monthSays(months: readonly NamedFigures[], lang: Lang): string | undefined {
+	const last = months.at(-2);
+	return (
+		last && fill(words.monthSays[lang], { month: last.name, reported: last.reported, inTime: last.inTime })
+	);
+}
+
+/** Who does most and least in time, where two may be compared; else what is reported most. */
+function groupSays(rows: readonly NamedFigures[], lang: Lang): string | undefined {
+	const compared = ranked(rows).filter((row) => shareInTime(row) !== undefined);
+	const [best, worst] = [compared[0], compared.at(-1)];
+	if (best && worst && best !== worst) {
+		const values = { best: best.name, share: percent(best), worst: worst.name, least: percent(worst) };
+		return fill(words.groupSays[lang], values as Record<string, string>);
+	}
+	const [most] = rows.toSorted((one, other) => other.reported - one.reported);
+	return most && fill(words.mostSays[lang], { name: most.name, count: most.reported });
+}
+
+/** The figures of twelve months. */
 function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigures }) {
 	const say = useSay();
 	const lang = useLang();
-	const share = percent(all);
-	const values = {
-		reported: grouped(all.reported, lang),
-		inTime: grouped(all.inTime, lang),
-		late: grouped(all.late, lang),
-		reopened: grouped(all.reopened, lang),
-		share: share
-			? `${share} (${grouped(all.inTime, lang)} / ${grouped(all.decided, lang)})`
-			: say(words.tooFew),
-		days: takenDays(all, lang) ?? say(figuresWords.noneDone),
-	};
+	const { share, days, ...counts } = terms;
+	const inWords = (value: number) => grouped(value, lang);
 	return (
-		<section className="wrap section stack" aria-labelledby="together">
-			<ComplaintPages here="complaintFigures" />
+		<section className="stack" aria-labelledby="together">
 			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
 			<SectionHead id="together" title={say(words.twelveMonths)} />
 			<Facts
-				facts={Object.entries(values).map(([key, value]) => {
-					const { label, means } = terms[key as keyof typeof values];
-					return { label: say(label), value, note: say(means) };
-				})}
+				facts={[
+					{
+						label: say(share.label),
+						value: percent(all) ?? say(words.tooFew),
+						note: fill(say(words.ofAll), { some: inWords(all.inTime), all: inWords(all.decided) }),
+					},
+					{
+						label: say(days.label),
+						value:
+							all.days === null
+								? say(figuresWords.noneDone)
+								: fill(say(words.daysTaken), { days: inWords(all.days) }),
+						note: fill(say(words.finished), { count: inWords(all.done) }),
+					},
+					...(["reported", "inTime", "late", "reopened"] as const).map((key) => ({
+						label: say(counts[key].label),
+						value: inWords(all[key]),
+					})),
+				]}
 			/>
-			<p className="quiet measure">
-				{say(words.rest)} {fill(say(words.counted), { moment: longMoment(countedAt, lang) })}
-			</p>
+			<p className="quiet measure">{fill(say(words.counted), { moment: longMoment(countedAt, lang) })}</p>
 		</section>
+	);
+}
+
+/** The sentences that say how each figure is counted. */
+function Terms() {
+	const say = useSay();
+	return (
+		<>
+			<dl>
+				{Object.values(terms).map(({ label, means }) => (
+					<div key={label.en}>
+						<dt>
+							<b>{say(label)}</b>
+						</dt>
+						<dd>{say(means)}</dd>
+					</div>
+				))}
+			</dl>
+			<p>{say(words.rest)}</p>
+		</>
 	);
 }
 
@@ -125,8 +189,7 @@ function Months({ months }: { months: readonly NamedFigures[] }) {
 		parts,
 	});
 	return (
-		<section className="wrap section" aria-labelledby="months">
-			<SectionHead id="months" title={say(words.byMonth)} />
+		<>
 			<MonthChart
 				title={say(words.reportedChart)}
 				says={says(({ reported }) => reported)}
@@ -141,6 +204,6 @@ function Months({ months }: { months: readonly NamedFigures[] }) {
 				bars={rows.map((row) => bar(row, row.days, [row.days ?? 0]))}
 			/>
 			<FigureTable caption={say(words.byMonth)} head={say(words.month)} rows={rows.toReversed()} />
-		</section>
+		</>
 	);
 }
