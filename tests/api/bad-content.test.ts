@@ -183,8 +183,7 @@ onOneDatabase((open) => {
 			body: { basedOn: 0, row },
 		});
 		expect(status).toBe(200);
-		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", key: json.key } }))
-			.json;
+		const rows = await desk.rows(chief, "alerts", { key: json.key });
 		expect(rows).toMatchObject([{ row: { text: row.text } }]);
 	});
 

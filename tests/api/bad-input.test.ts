@@ -1,53 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Call, type CallName, callByName } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { newId } from "../support/complaints.ts";
 import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
+import { rightFor } from "../support/right-bodies.ts";
 
 /** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
 function withoutFailures(contents: unknown): unknown {
 	const { audit, ...rest } = contents as { audit: { action: string }[] };
 	return { ...rest, audit: audit.filter(({ action }) => action !== "sign in failed") };
 }
-
-const rightFor = ({ id, phone, roleId }: Pick<Person, "id" | "phone" | "roleId">) =>
-	({
-		login: { mobile: phone, password },
-		previewUsers: { list: "Name,Phone,Role\nकविता,9412000001,it" },
-		importUsers: { list: "Name,Phone,Role\nकविता,9412000001,it" },
-		askForPassword: { mobile: phone },
-		addTestUser: { name: "कविता", email: "kavita@palika.example" },
-		assignRole: { userId: id, roleId },
-		assignPermissions: { roleId, permissionIds: [1] },
-		addUser: { name: "कविता", role: roleId, phone: "9876543210", password },
-		addRole: { name: "sorter" },
-		editUser: { name: "कविता", phone: "9876543210" },
-		editRole: {
-			name: "sorter 2",
-			titleEn: "Sorter",
-			titleHi: "छँटाईकर्मी",
-			aboutEn: "Sorts.",
-			aboutHi: "छाँटता है।",
-		},
-		copyRole: { name: "sorter 3" },
-		setLastDay: { lastDay: "2040-03-31" },
-		suspendUsers: { userIds: [id] },
-		reinstateUsers: { userIds: [id] },
-		assignRoles: { userIds: [id], roleId },
-		resetPassword: { password },
-		changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
-		beginSecondFactor: { currentPassword: password },
-		confirmSecondFactor: { code: "123456" },
-		renewRecoveryCodes: { currentPassword: password },
-		endSecondFactor: { currentPassword: password },
-		beginPasskey: { currentPassword: password },
-		finishPasskey: { answer: { id: "x" } },
-		removePasskey: { currentPassword: password },
-		beginPasskeySignIn: { mobile: phone, password },
-		reportComplaint: { form: newId(), category: "drain", landmark: "The old well", lang: "hi" },
-		followComplaint: { number: "26-000001-9", code: "2222-2222-22" },
-		tellComplaint: { number: "26-000001-9", code: "2222-2222-22", id: newId(), tell: "withdraw" },
-	}) satisfies Partial<Record<CallName, Record<string, unknown>>>;
 
 const fields = Object.entries(rightFor({ id: 0, phone: "", roleId: 0 })).flatMap(([name, body]) =>
 	Object.keys(body).map((field) => [name as CallName, field] as const),

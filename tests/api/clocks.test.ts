@@ -34,7 +34,7 @@ onEachDatabase((open) => {
 		const texts: (string | undefined)[] = [];
 		for (const desk of [here, there]) {
 			await ask(desk, "publishContent", { basedOn: 0, row: say("Another") });
-			const { rows } = (await desk.ask("contentRows", { as: clerk, query: { ...query, key: "1" } })).json;
+			const rows = await desk.rows(clerk, "alerts", { key: "1" });
 			texts.push(rows[0].row?.text.en);
 		}
 		return texts;
@@ -74,9 +74,7 @@ onEachDatabase((open) => {
 		shift(minutes(2));
 		await publish(here, "At once");
 		shift(-minutes(5));
-		expect(
-			(await there.ask("contentRows", { as: clerk, query: { ...query, key: "1" } })).json.rows,
-		).toMatchObject([{ planned: null }]);
+		expect(await there.rows(clerk, "alerts", { key: "1" })).toMatchObject([{ planned: null }]);
 		const body = { key: "1", number: version, reason: "No" };
 		expect((await there.ask("returnContent", { as: clerk, query, body })).status).toBe(409);
 	});
@@ -92,7 +90,7 @@ onEachDatabase((open) => {
 		const visitor = await here.person("publish_alerts");
 		shift(minutes(10));
 		const ahead = await open({ sharing: here });
-		const { rows } = (await ahead.ask("contentRows", { as: visitor, query: { ...query, key: "1" } })).json;
+		const rows = await ahead.rows(visitor, "alerts", { key: "1" });
 		expect(rows).toMatchObject([{ row: { text: { en: "Before" } }, planned: expect.any(String) }]);
 		const begun = new Date(now() - minutes(1)).toISOString();
 		const plan = { key: "1", basedOn: version, row: say("Too late"), from: begun };

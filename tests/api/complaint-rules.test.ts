@@ -247,7 +247,7 @@ onOneDatabase((open) => {
 		expect(await office.open(number, chief)).toMatchObject({ persons: [{ name: "", mobile: "" }] });
 		const stale = await desk.ask("saveSettings", { as: chief, body: { ...sent, isOn: true } });
 		expect([stale.status, stale.json.error]).toEqual([409, words("settingsChanged")]);
-		const { audit } = (await desk.contents()) as { audit: { action: string; detail: string }[] };
+		const audit = await desk.audit();
 		const line = audit.findLast(({ action }) => action === "change settings");
 		expect(line?.detail).toContain("isOn false");
 		expect(line?.detail).toContain(handler.name);

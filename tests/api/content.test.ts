@@ -71,7 +71,7 @@ onEachDatabase((open) => {
 			),
 		);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-		const versions = (await desk.ask("contentVersions", { as: clerk, query: { ...query, key: "2" } })).json;
+		const versions = await desk.versions(clerk, "alerts", "2");
 		expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
 	});
 
@@ -118,7 +118,7 @@ onEachDatabase((open) => {
 		expect((await rows()).map(({ key }) => key).sort()).toEqual(["1", "2", "3"]);
 		expect((await publish({ key: "1", basedOn: 1, row: water })).status).toBe(200);
 		expect((await rows()).find(({ key }) => key === "1")).toMatchObject({ version: 2 });
-		const versions = (await desk.ask("contentVersions", { as: clerk, query: { ...query, key: "1" } })).json;
+		const versions = await desk.versions(clerk, "alerts", "1");
 		expect(versions).toMatchObject([
 			{ version: 2, by: clerk.name },
 			{ version: 1, row: null },
@@ -210,9 +210,7 @@ describe("readers", () => {
 		const other = await openDesk({ DATA_DIR: data }, { town });
 		const clerk = await other.person("publish_alerts");
 		const seenThere = async () =>
-			(await other.ask("contentRows", { as: clerk, query })).json.rows.find(
-				({ key }: { key: string }) => key === "2",
-			)?.row;
+			(await other.rows(clerk, "alerts")).find(({ key }: { key: string }) => key === "2")?.row;
 		const call = callerAt(server.address, await signIn(server.address));
 		expect(await shows("/", water.text.en)).toBe(false);
 		expect((await call("POST", "/api/content/alerts", { basedOn: 0, row: water })).status).toBe(200);

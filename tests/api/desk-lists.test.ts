@@ -126,7 +126,7 @@ onOneDatabase((open) => {
 
 	test("where the folder has changed beneath a row the list and its versions say so, until somebody publishes it again", async () => {
 		const versions = async () =>
-			(await desk.ask("contentVersions", { as: clerk, query: { ...kind, key: "1" } })).json as {
+			(await desk.versions(clerk, "alerts", "1")) as {
 				version: number;
 				row: { text: { en: string } };
 				differs?: boolean;
@@ -169,7 +169,7 @@ onOneDatabase((open) => {
 		const { rows } = await list();
 		expect(rows.find((row) => row.key === key)).toMatchObject({ dead });
 		expect(rows.find((row) => row.key === "1")).toMatchObject({ dead: [] });
-		const { json: versions } = await desk.ask("contentVersions", { as: clerk, query: { ...kind, key } });
+		const versions = await desk.versions(clerk, "alerts", key);
 		expect(versions).toMatchObject([{ version: 1, dead }]);
 		await make("unpublishContent", { key, basedOn: 1 });
 	});

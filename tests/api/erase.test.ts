@@ -40,8 +40,7 @@ onEachDatabase((open) => {
 		command("content", ["erase", ...parameters], { ...desk.settings, TOWN: devgarh });
 	const call = async (name: Parameters<Desk["ask"]>[0], kind: string, body: object, as = chief) =>
 		(await desk.ask(name, { as, query: { kind }, body })).status;
-	const versions = async (kind: string, key: string) =>
-		(await desk.ask("contentVersions", { as: chief, query: { kind, key } })).json;
+	const versions = async (kind: string, key: string) => await desk.versions(chief, kind, key);
 	const get = async (src: string, on = desk) => (await on.app.inject({ url: src })).statusCode;
 	const audited = async () =>
 		(await desk.ask("auditLines", { as: await desk.administrator(), query: { limit: 100 } })).json as {
@@ -183,8 +182,7 @@ onEachDatabase((open) => {
 			detail: "1, 3",
 		});
 		// The row's list still finds it, and the next version is based on the mark.
-		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", state: "off" } }))
-			.json;
+		const rows = await desk.rows(chief, "alerts", { state: "off" });
 		expect(rows).toMatchObject([{ key, row: null, state: "approved", version: 3 }]);
 		expect((await desk.today(chief)).returned).toEqual([]);
 		expect(await erase("alerts", key, "--yes")).toMatchObject({

@@ -29,7 +29,7 @@ onEachDatabase((open) => {
 	const differs = async () => (await desk.today(clerk)).differs;
 	const shown = async () =>
 		(
-			(await desk.ask("contentRows", { as: clerk, query: kind })).json.rows as {
+			(await desk.rows(clerk, "alerts")) as {
 				key: string;
 				version: number;
 			}[]

@@ -219,7 +219,7 @@ onEachDatabase((open) => {
 		expect(await turn(false)).toBeNull();
 		expect((await post({ ...aReport, api_key: first })).status).toBe(403);
 		expect(await turn(true)).not.toBe(first);
-		const { audit } = (await desk.contents()) as { audit: { detail: string }[] };
+		const audit = await desk.audit();
 		expect(audit.filter(({ detail }) => /open311 (true|false)/.test(detail))).toHaveLength(3);
 		expect(JSON.stringify(audit)).not.toContain(first);
 	});

@@ -20,8 +20,7 @@ onEachDatabase((open) => {
 		(await from.ask("contentRows", { as: clerk, query: { kind } })).json.rows.map(
 			({ key }: { key: string }) => key,
 		);
-	const versions = async (kind: DeskKind) =>
-		(await desk.ask("contentVersions", { as: clerk, query: { kind, key: orderKey } })).json;
+	const versions = async (kind: DeskKind) => await desk.versions(clerk, kind, orderKey);
 
 	test("rows are listed in the new order at once", async () => {
 		expect(await keys("officers")).toEqual(["1", "2"]);

@@ -31,8 +31,7 @@ const pass = (milliseconds: number) => {
 };
 const ask = (name: Parameters<Desk["ask"]>[0], kind: DeskKind, body: object) =>
 	desk.ask(name, { as: clerk, query: { kind }, body });
-const row = async (kind: DeskKind, key: string) =>
-	(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows[0].row;
+const row = async (kind: DeskKind, key: string) => (await desk.rows(clerk, kind, { key }))[0].row;
 const rejected = async () => {
 	const { entries }: Reply<"deskToday"> = (await desk.ask("deskToday", { as: clerk })).json;
 	return entries.filter(({ why }) => why === "rejected" || why === "needed");

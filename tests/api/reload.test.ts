@@ -154,8 +154,7 @@ onEachDatabase((openDesk, engine) => {
 	afterAll(() => {});
 	const reload = (...words: string[]) =>
 		command("reload", words, { DATA_DIR: "", ...one.settings, TOWN: town });
-	const shown = async (desk: Desk) =>
-		(await desk.ask("contentRows", { as: clerk, query: { kind: "council" } })).json.rows[0].row.name.en;
+	const shown = async (desk: Desk) => (await desk.rows(clerk, "council"))[0].row.name.en;
 	const renameBoth = (name: string) => {
 		rename(town, name);
 		rename(elsewhere, name);

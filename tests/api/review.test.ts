@@ -28,11 +28,8 @@ onEachDatabase((open) => {
 	const call = (name: Parameters<Desk["ask"]>[0], body: object, as = clerk) =>
 		desk.ask(name, { as, query, body });
 	const row = async (key: string) =>
-		((await desk.ask("contentRows", { as: clerk, query })).json.rows as { key: string }[]).find(
-			(each) => each.key === key,
-		);
-	const versions = async (key: string) =>
-		(await desk.ask("contentVersions", { as: clerk, query: { ...query, key } })).json;
+		((await desk.rows(clerk, "alerts")) as { key: string }[]).find((each) => each.key === key);
+	const versions = (key: string) => desk.versions(clerk, "alerts", key);
 	const today = (as = clerk) => desk.today(as);
 
 	test("what is sent for review is seen by nobody but the desk, until another approves it", async () => {
@@ -86,10 +83,7 @@ onEachDatabase((open) => {
 		);
 	});
 
-	const line = async () => {
-		const { audit } = (await desk.contents()) as { audit: { action: string; subject: string }[] };
-		return audit.at(-1);
-	};
+	const line = async () => (await desk.audit()).at(-1);
 
 	test("what is planned or ends is listed with its moment, and a plan can be returned before it comes", async () => {
 		const from = soon(seconds(3600));
@@ -153,8 +147,8 @@ onEachDatabase((open) => {
 		expect(approved.json.withdrew).toEqual({ version: 3, from: third, until: null });
 		expect(await planned()).toEqual([]);
 		expect(await row(key)).toMatchObject({ planned: null, version: 4, state: "approved" });
-		const { json: versions } = await desk.ask("contentVersions", { as: clerk, query: { ...query, key } });
-		expect(versions.map(({ state, decidedBy }: Record<string, unknown>) => [state, decidedBy])).toEqual([
+		const states = await versions(key);
+		expect(states.map(({ state, decidedBy }: Record<string, unknown>) => [state, decidedBy])).toEqual([
 			["approved", chief.name],
 			["withdrawn", chief.name],
 			["withdrawn", clerk.name],
@@ -232,10 +226,7 @@ onEachDatabase((open) => {
 	});
 
 	describe("something new that is sent twice, because the first answer was lost,", () => {
-		const lines = async () => {
-			const { audit } = (await desk.contents()) as { audit: unknown[] };
-			return audit.length;
-		};
+		const lines = async () => (await desk.audit()).length;
 
 		test("a change of what was there before is one version and one line of the audit log", async () => {
 			const { key } = (await call("publishContent", { basedOn: 0, row: water })).json;
@@ -358,8 +349,7 @@ onOneDatabase((open) => {
 		const query = { kind: "documents" };
 		const ask = (name: Parameters<Desk["ask"]>[0], body: object, kind = "documents") =>
 			desk.ask(name, { as: clerk, query: { kind }, body });
-		const rows = async (kind: string, key: string) =>
-			(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows;
+		const rows = async (kind: string, key: string) => desk.rows(clerk, kind, { key });
 		const before = await desk.contents();
 		const row = { file: "documents/minutes-2026-09.pdf", title: water.text, kind: "notice", language: "hi" };
 		const from = soon(seconds(3600));
@@ -403,10 +393,7 @@ onOneDatabase((open) => {
 		const chief = await desk.administrator();
 		const preview = async (more: object) =>
 			(await desk.ask("previewContent", { as: chief, query, body: { row: water, ...more } })).json;
-		const lines = async () => {
-			const { audit } = (await desk.contents()) as { audit: readonly object[] };
-			return audit;
-		};
+		const lines = () => desk.audit();
 		const before = (await lines()).length;
 		await preview({});
 		expect(await lines()).toHaveLength(before);
@@ -424,7 +411,7 @@ onOneDatabase((open) => {
 		const desk = await open();
 		const [clerk, chief] = [await desk.person("edit_content"), await desk.person("publish_content")];
 		const query = { kind: "hospitals" };
-		const [{ key, row }] = (await desk.ask("contentRows", { as: chief, query })).json.rows;
+		const [{ key, row }] = await desk.rows(chief, "hospitals");
 		const call = (name: Parameters<Desk["ask"]>[0], as: Person, body: object, kind = "hospitals") =>
 			desk.ask(name, { as, query: { kind }, body: { key, ...body } });
 		const list = async () =>
@@ -452,7 +439,7 @@ onOneDatabase((open) => {
 		expect((await call("approveContent", clerk, { number: 3 })).status).toBe(403);
 		expect((await call("approveContent", chief, { number: 3 })).status).toBe(200);
 		expect(await list()).toMatchObject({ row: null, state: "approved" });
-		const { audit } = (await desk.contents()) as { audit: { action: string; subject_name: string }[] };
+		const audit = await desk.audit();
 		expect(audit.slice(-2).map(({ action, subject_name }) => [action, subject_name])).toEqual([
 			["propose taking content off", row.name.en],
 			["take content off", row.name.en],
@@ -475,7 +462,7 @@ onOneDatabase((open) => {
 		const clerk = await desk.person("edit_content", "publish_content");
 		const chief = await desk.person("publish_content");
 		const query = { kind: "hospitals" };
-		const [{ key, row: folder }] = (await desk.ask("contentRows", { as: chief, query })).json.rows;
+		const [{ key, row: folder }] = await desk.rows(chief, "hospitals");
 		const named = (en: string) => ({ ...folder, name: { en, hi: "घंटाघर अस्पताल" } });
 		const call = async (name: Parameters<Desk["ask"]>[0], as: Person, body: object) =>
 			(await desk.ask(name, { as, query, body: { key, ...body } })).status;

@@ -55,7 +55,7 @@ onOneDatabase((open) => {
 		};
 	const refused = (name: Parameters<typeof words>[0]) => [403, words(name)] as const;
 	const rowOf = async (desk: Desk, as: Person, kind: string, key: string) =>
-		(await desk.ask("contentRows", { as, query: { kind, key } })).json.rows[0].row as Row;
+		(await desk.rows(as, kind, { key }))[0].row as Row;
 
 	describe("the words of a file on the shelf", () => {
 		const describeAs = async (desk: Desk, as: Person, id: number, en: string) => {
@@ -67,7 +67,7 @@ onOneDatabase((open) => {
 			const file = (await upload(desk, clerk, "IMG_1.jpg", await photo(200, 150, clerk.id))).json;
 			expect(file.mayDescribe).toBe(true);
 			expect(await describeAs(desk, clerk, file.id, "Pump")).toEqual([200, undefined]);
-			const [known] = (await desk.ask("contentRows", { as: clerk, query: { kind: "stories" } })).json.rows;
+			const [known] = await desk.rows(clerk, "stories");
 			return {
 				file,
 				key: `pump-${clerk.id}`,
@@ -96,8 +96,7 @@ onOneDatabase((open) => {
 				true,
 			]);
 			expect(await describeAs(desk, chief, file.id, "The new pump")).toEqual([200, undefined]);
-			const { audit } = (await desk.contents()) as { audit: object[] };
-			expect(audit.at(-1)).toMatchObject({
+			expect((await desk.audit()).at(-1)).toMatchObject({
 				action: "describe file",
 				subject_name: "The new pump",
 				detail: `${file.path}: A pump | पंप | A pump beside the pond | तालाब के किनारे पंप`,
@@ -319,7 +318,7 @@ onOneDatabase((open) => {
 	}
 
 	const hasRows = async (desk: Desk, as: Person, kind: DeskKind) =>
-		(await desk.ask("contentRows", { as, query: { kind, state: "out" } })).json.rows.length > 0;
+		(await desk.rows(as, kind, { state: "out" })).length > 0;
 
 	/** One writes other words, and another approves them, where the site can show them. */
 	async function agree(
@@ -356,8 +355,7 @@ onOneDatabase((open) => {
 	async function showUpload(desk: Desk, [writer, chief]: readonly [Person, Person]): Promise<void> {
 		const file = (await upload(desk, writer, "IMG_3.jpg", await photo(200, 150))).json;
 		await desk.ask("describeFile", { as: writer, id: file.id, body: fileWords("Pump") });
-		const [{ key, row }] = (await desk.ask("contentRows", { as: chief, query: { kind: "stories" } })).json
-			.rows;
+		const [{ key, row }] = await desk.rows(chief, "stories");
 		const query = { kind: "stories" };
 		const body = { key, basedOn: 0, row: { ...row, picture: file.path } };
 		const sent = await desk.ask("submitContent", { as: writer, query, body });

@@ -44,8 +44,7 @@ onOneDatabase((open) => {
 	});
 
 	test("one press publishes the same words with today's date, also where new words need a second pair of eyes", async () => {
-		const versions = async (kind: string, key: string) =>
-			(await desk.ask("contentVersions", { as: chief, query: { kind, key } })).json;
+		const versions = async (kind: string, key: string) => desk.versions(chief, kind, key);
 		const [before] = await versions("noticesPage", "all");
 		const day = indianDay(Date.now());
 		expect((await confirm("noticesPage", "all", 0, writer)).status).toBe(403);
@@ -65,9 +64,7 @@ onOneDatabase((open) => {
 	});
 
 	test("a page on which new words are on their way is neither listed nor given a date", async () => {
-		const [{ row }] = (
-			await desk.ask("contentVersions", { as: chief, query: { kind: "boardMembersPage", key: "all" } })
-		).json;
+		const [{ row }] = await desk.versions(chief, "boardMembersPage", "all");
 		expect(await call("submitContent", "boardMembersPage", { key: "all", basedOn: 0, row })).toBe(200);
 		expect(await due()).toEqual(["ownPages parking"]);
 		expect((await confirm("boardMembersPage", "all", 1)).status).toBe(409);
@@ -88,9 +85,7 @@ onOneDatabase((open) => {
 		const counts = async (as: Person) => (await desk.ask("deskCounts", { as })).json;
 		const clerk = await desk.person("edit_pages");
 		const [before, own] = [await counts(chief), await counts(writer)];
-		const [{ row }] = (
-			await desk.ask("contentVersions", { as: writer, query: { kind: "ownPages", key: "parking" } })
-		).json;
+		const [{ row }] = await desk.versions(writer, "ownPages", "parking");
 		const sent = { key: "parking", basedOn: 0, row };
 		expect(
 			(await desk.ask("submitContent", { as: writer, query: { kind: "ownPages" }, body: sent })).status,
@@ -141,8 +136,7 @@ onOneDatabase((open) => {
 		expect(await call("publishContent", "alerts", { basedOn: 0, row: alert, until })).toBe(200);
 		// Another version has taken its place: its end changes nothing.
 		expect(await call("publishContent", "alerts", { key: "4", basedOn: 1, row: alert })).toBe(200);
-		const notice = (await desk.ask("contentRows", { as: chief, query: { kind: "notices", key: "1" } })).json
-			.rows[0];
+		const notice = (await desk.rows(chief, "notices", { key: "1" }))[0];
 		const later = {
 			...notice.row,
 			date: "2038-05-01",
@@ -197,8 +191,7 @@ onOneDatabase((open) => {
 	});
 
 	test("a page with a day of its own is due after that day, until it is read through again", async () => {
-		const versions = async () =>
-			(await desk.ask("contentVersions", { as: chief, query: { kind: "ownPages", key: "parking" } })).json;
+		const versions = async () => desk.versions(chief, "ownPages", "parking");
 		const before: string[] = await due();
 		const [{ row, version }] = await versions();
 		for (const [step, [readAgain, isDue]] of [

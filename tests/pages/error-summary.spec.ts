@@ -165,18 +165,3 @@ for (const { what, open, send, sentence, links } of sweep(forms, some)) {
 		forgetRefusals(complaints);
 	});
 }
-
-test("a mobile number that can't be one is refused at its own field when signing in", async ({
-	page,
-	complaints,
-}) => {
-	await page.goto("/admin");
-	await scriptIsThere(page);
-	await page.getByLabel("Mobile").fill("12345");
-	await page.getByLabel("Password").fill("something long enough");
-	await page.getByRole("button", { name: "Login", exact: true }).click();
-	await expect(summaryOf(page.locator("main"))).toBeFocused();
-	await expect(page.getByLabel("Mobile")).toHaveAccessibleDescription(/must have ten digits/);
-	await expect(page.getByLabel("Password")).not.toHaveAttribute("aria-invalid", "true");
-	forgetRefusals(complaints);
-});

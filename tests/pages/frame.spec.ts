@@ -225,8 +225,9 @@ test("a menu of the bar hangs below it where the sheet was open when the screen 
 	await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
 });
 
-test("text size and contrast work without JavaScript and are remembered with it", async ({
+test("text size and contrast work without JavaScript and are remembered with it; as the privacy policy says, nothing else is kept, and no cookie", async ({
 	page,
+	context,
 	plain: without,
 }) => {
 	await without.goto("/");
@@ -244,6 +245,11 @@ test("text size and contrast work without JavaScript and are remembered with it"
 	await expect(page.locator("html")).toHaveCSS("font-size", "24px");
 	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
 	await expect(page.getByLabel("High contrast")).toBeChecked();
+	await page.goto("/website-policy#privacy");
+	await expect(page.locator("#privacy")).toContainText("sets no cookies");
+	// That no page keeps anything by itself is seen in every-page.spec.ts.
+	expect(await context.cookies()).toEqual([]);
+	expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(["contrast", "size"]);
 });
 
 test("after a change of language the reader goes on at the same part of the page", async ({ page }) => {

@@ -41,15 +41,3 @@ test("of the display faces a page fetches what its words need, and no other", as
 		expect(loaded, what).toEqual(faces);
 	}
 });
-
-test("an unknown address, an answer to a question and a page of photos take their script over in silence", async ({
-	page,
-	complaints,
-}) => {
-	const some = ["/hi/no/such/page", "/info/acts?q=act", "/gallery/photos?page=2"];
-	for (const path of sweep([...some, "/no-such-page", "/admin"], some)) {
-		await page.goto(path);
-		await scriptIsThere(page);
-		expect(complaints, path).toEqual([]);
-	}
-});

@@ -44,6 +44,7 @@ test("stopped once, everything stands still on every page, and the film isn't ev
 	await expect(toast).toContainText("Coming soon");
 	await expect(toast).toHaveCount(0);
 	expect(films).toEqual([]);
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["motion"]);
 
 	await page.goto(pagePath("home", "en"));
 	await page.getByLabel("Pause moving content").first().uncheck();

@@ -1,74 +1,5 @@
-import { sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, goOn, openAs, onLentPage as test, toast } from "../support/staff.ts";
-
-/** Every form of the staff area: what is filled in, and the call that fails. */
-const forms = [
-	{
-		path: "/admin/users?add",
-		call: "**/api/users",
-		send: "Add user",
-		fill: { Name: "Half Typed", Phone: "98765", Password: "kabutar-tara-pul-91" },
-		choose: { Role: "IT Department" },
-	},
-	{ path: "/addRole", call: "**/api/add-role", send: "Add", fill: { "Role Name": "press desk" }, choose: {} },
-	{
-		path: "/admin/assign-role",
-		call: "**/api/assign-role",
-		send: "Assign Role",
-		fill: {},
-		choose: { User: `Administrator (${chairman.mobile})`, Role: "IT Department" },
-	},
-	{
-		path: "/admin/password",
-		call: "**/api/me/password",
-		send: "Change password",
-		fill: { "Current password": "not this one", "New password": "saaf-shahar-sundar-19" },
-		choose: {},
-	},
-] as const;
-
-test("what was filled in survives a server that is away and a broken line", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const token = await office.tokenOf(chairman);
-	const main = page.locator("main");
-	for (const { path, call, send, fill, choose } of sweep(forms, [forms[0], forms[2]])) {
-		await test.step(path, async () => {
-			await openAs(page, token, path);
-			for (const [label, text] of Object.entries(fill)) {
-				await main.getByLabel(label, { exact: true }).fill(text);
-			}
-			for (const [label, text] of Object.entries(choose)) {
-				await main.getByRole("combobox", { name: label, exact: true }).selectOption(text);
-			}
-			for (const fail of ["broken", "away"] as const) {
-				await page.route(call, (route) => {
-					if (route.request().method() === "GET") return route.continue();
-					return fail === "broken" ? route.abort() : route.fulfill({ status: 503, json: {} });
-				});
-				await main.getByRole("button", { name: send, exact: true }).click();
-				// A change of one's own role is confirmed first.
-				if (send === "Assign Role") await page.getByRole("button", { name: "Change my role" }).click();
-				const said = main.getByRole("alert").or(toast(page).getByRole("listitem"));
-				const unreached = "can't be reached";
-				const own = said.filter(fail === "broken" ? { hasText: unreached } : { hasNotText: unreached });
-				await expect(own.first()).toBeVisible();
-				for (const [label, text] of Object.entries(fill)) {
-					await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
-				}
-				for (const [label, text] of Object.entries(choose)) {
-					const chosen = main.getByRole("combobox", { name: label, exact: true }).locator("option:checked");
-					await expect(chosen).toHaveText(text);
-				}
-				await page.unroute(call);
-			}
-		});
-	}
-	forgetRefusals(complaints);
-});
 
 test("lists that can't be loaded have one Retry; what is mended is no error any more, in the field and in the summary; a suggestion mends too", async ({
 	page,
@@ -104,7 +35,7 @@ test("lists that can't be loaded have one Retry; what is mended is no error any 
 	forgetRefusals(complaints);
 });
 
-test("a refusal stays in the form when its toast is gone; the same toast comes once, and goes when the next attempt works", async ({
+test("a refusal stays in the form when its toast is gone, and what was filled in survives a broken line and a server that is away; the same toast comes once, and goes when the next attempt works", async ({
 	page,
 	office,
 	complaints,
@@ -134,6 +65,15 @@ test("a refusal stays in the form when its toast is gone; the same toast comes o
 	await add.click();
 	await again;
 	await expect(toast(page).getByRole("listitem")).toHaveCount(1);
+	await page.unroute("**/api/users");
+	await page.route("**/api/users", (route) =>
+		route.request().method() === "POST" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+	);
+	await add.click();
+	await expect(summary).not.toContainText("can't be reached");
+	await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Renu Chaudhary");
+	await expect(main.getByLabel("Phone", { exact: true })).toHaveValue(clerk.mobile);
+	await expect(roles.locator("option:checked")).toHaveText(growing.name);
 	await page.unroute("**/api/users");
 	await add.click();
 	await expect(summary).toContainText("You can't give this role");

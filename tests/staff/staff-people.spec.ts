@@ -1,5 +1,4 @@
-import { faults, pixelsTooWide } from "../support/accessibility.ts";
-import { sweep } from "../support/long.ts";
+import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import {
 	chairman,
@@ -9,7 +8,6 @@ import {
 	openAs,
 	onLentPage as test,
 	toast,
-	views,
 } from "../support/staff.ts";
 
 test("a person has a page of their own: name and phone are changed in place, what is wrong stands at its field, and Back leads to their row", async ({
@@ -197,49 +195,3 @@ test("what somebody else has changed meanwhile is said in words, and the list sh
 	await expect(page.getByText(/^0 of \d+ users$/)).toBeVisible();
 	forgetRefusals(complaints);
 });
-
-// In the gate the form, a person and their mistakes are looked at above, lists and questions in staff-every-page and -media.
-for (const { lang, width } of sweep(views, [])) {
-	test(`no state of Manage Users has an accessibility fault or scrolls sideways, at ${width} px (${lang})`, async ({
-		page,
-		office,
-		complaints,
-	}) => {
-		const clerk = await office.clerk();
-		await page.setViewportSize({ width, height: 800 });
-		const main = page.locator("main");
-		const look = async (state: string) => {
-			await expect(page.locator("h1")).toBeVisible();
-			await expect(page.locator("main[aria-busy=true], main [aria-busy=true]")).toHaveCount(0);
-			expect.soft(await pixelsTooWide(page), state).toBeLessThanOrEqual(0);
-			expect.soft(await faults(page), state).toEqual([]);
-			// Roles have names of their own in Hindi.
-			if (lang === "hi") expect(await main.innerText(), state).not.toMatch(/\b(admin|subadmin|it)\b/);
-		};
-		await openAs(page, await office.tokenOf(chairman), "/admin/users", lang);
-		await page.getByRole("checkbox").nth(1).check();
-		await look("the list with a selection");
-		await page.locator("main fieldset select").selectOption({ index: 1 });
-		await page.locator("main fieldset > button").first().click();
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await look("a question about many");
-		await page.keyboard.press("Escape");
-		await page.locator("main input[type=search]").fill("nobodyatall");
-		await expect(page).toHaveURL(/q=nobodyatall/);
-		await look("an empty list");
-		await goOn(page, "/admin/users?add");
-		await expect(main.locator("[autocomplete=new-password]")).toBeVisible();
-		await look("the form");
-		await goOn(page, `/admin/users?user=${clerk.id}`);
-		await expect(page.locator("h1")).toHaveText(clerk.name);
-		await look("a person");
-		await main.locator("section").last().getByRole("button").click();
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await look("a question before a deletion");
-		await page.keyboard.press("Escape");
-		await goOn(page, "/admin/users?user=999999");
-		await expect(page.locator("h1")).not.toHaveText(clerk.name);
-		await look("a person who is gone");
-		forgetRefusals(complaints);
-	});
-}

@@ -86,6 +86,13 @@ test("a staff address without a session shows the form in place, whose desk it i
 		await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
 	});
 
+	await test.step("a mobile number that can't be one is refused at its own field", async () => {
+		await logIn(page, { mobile: "12345", password: "something long enough" });
+		await expect(page.getByRole("group", { name: "There is a problem" })).toBeFocused();
+		await expect(page.getByLabel("Mobile")).toHaveAccessibleDescription(/must have ten digits/);
+		await expect(page.getByLabel("Password")).not.toHaveAttribute("aria-invalid", "true");
+	});
+
 	await test.step("without a word from the server it is “Login failed”; an answer without a token is refused", async () => {
 		for (const [answer, said] of [
 			[{ status: 500, json: {} }, "Login failed"],

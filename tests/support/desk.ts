@@ -218,8 +218,25 @@ export class Desk {
 			complaintEvents: await db.selectFrom("complaint_events").selectAll().orderBy("id").execute(),
 			complaintNotes: await db.selectFrom("complaint_notes").selectAll().orderBy("id").execute(),
 			feedback: await db.selectFrom("feedback").selectAll().orderBy("id").execute(),
-			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
+			audit: await this.audit(),
 		};
+	}
+
+	/** The audit log, its newest line last. */
+	audit() {
+		return this.database.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+	}
+
+	/** Versions of a row, the newest first, as somebody at the desk reads them. */
+	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
+	async versions(as: Person, kind: string, key: string): Promise<any[]> {
+		return (await this.ask("contentVersions", { as, query: { kind, key } })).json;
+	}
+
+	/** Rows of a list at the desk. */
+	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
+	async rows(as: Person, kind: string, more: Record<string, string | number> = {}): Promise<any[]> {
+		return (await this.ask("contentRows", { as, query: { kind, ...more } })).json.rows;
 	}
 
 	async close(): Promise<void> {

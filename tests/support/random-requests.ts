@@ -1,6 +1,6 @@
 import { type CallName, calls } from "#contract/api.ts";
 import type { Desk, Person } from "./desk.ts";
-import { password } from "./desk.ts";
+import { rightFor } from "./right-bodies.ts";
 import { storedPassword } from "./seeded.ts";
 
 /** Seeded random numbers, so that a failure can be repeated (mulberry32). */
@@ -202,39 +202,13 @@ export class RandomRequests {
 		const someId = chance.below((chief?.id ?? 1) + 2) + 1;
 		const someRole = chance.below((chief?.roleId ?? 1) + 2) + 1;
 		const fresh = `6${String(chance.below(1e9)).padStart(9, "0")}`;
-		switch (name) {
-			case "login":
-				return { mobile: chance.percent(50) ? chief?.phone : fresh, password };
-			case "addTestUser":
-				return { name: "कविता", email: "kavita@palika.example" };
-			case "assignRole":
-				return { userId: someId, roleId: someRole };
-			case "assignPermissions":
-				return { roleId: someRole, permissionIds: [1, chance.below(7)] };
-			case "addUser":
-				return { name: "सुरेश", role: someRole, phone: fresh, password };
-			case "addRole":
-				return { name: `role ${fresh}` };
-			case "editUser":
-				return { name: "सुरेश", phone: fresh };
-			case "editRole":
-				return { name: `role ${fresh}`, titleEn: "A", titleHi: "अ", aboutEn: "", aboutHi: "" };
-			case "copyRole":
-				return { name: `copy ${fresh}` };
-			case "setLastDay":
-				return { lastDay: chance.one([null, "2040-03-31", "2020-01-01"]) };
-			case "suspendUsers":
-			case "reinstateUsers":
-				return { userIds: [someId, someId + 1] };
-			case "assignRoles":
-				return { userIds: [someId, someId + 1], roleId: someRole };
-			case "resetPassword":
-				return { password: `${password}-${fresh}` };
-			case "changePassword":
-				return { currentPassword: password, newPassword: `${password}-${fresh}` };
-			default:
-				return { name: fresh, id: someId };
-		}
+		const someone = {
+			id: someId,
+			phone: chance.percent(50) ? (chief?.phone ?? "") : fresh,
+			roleId: someRole,
+		};
+		const right: Partial<Record<CallName, Record<string, unknown>>> = rightFor(someone, fresh);
+		return { ...(right[name] ?? { name: fresh, id: someId }) };
 	}
 }
 
