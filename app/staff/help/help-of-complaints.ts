@@ -16,8 +16,8 @@ export const helpOfComplaints = {
 				hi: "देखने से कुछ नहीं बदलता। हर शिकायत के साथ लिखा है कि कितना समय बाक़ी है या कितनी देर हो चुकी; यह समय शिकायत आते ही तय होता है और कोई उसे नहीं बदलता। समय बीतने पर शिकायत विभाग प्रमुख के पास भी जाती है, और उसका आधा समय और बीतने पर अधिशासी अधिकारी के पास भी।",
 			},
 			{
-				en: "Keys hold while the focus is in the list or the case and you aren't typing: j next, k back, Enter opens, / search, ? this help. In a case each move has a letter, which the title of its button says: b begin, d done, a ask, s send on. A letter opens the form or leads to the button; nothing is sent by it.",
-				hi: "जब फ़ोकस सूची या शिकायत में हो और आप लिख न रहे हों, तब कुंजियाँ चलती हैं: j अगली, k पिछली, Enter खोले, / खोज, ? यह सहायता। शिकायत में हर काम का एक अक्षर है, जो उसके बटन के शीर्षक में लिखा है: b शुरू, d पूरा, a पूछना, s आगे भेजना। अक्षर से केवल फ़ॉर्म खुलता है या बटन तक पहुँचते हैं; कुछ भेजा नहीं जाता।",
+				en: "Keys hold while the focus is in the list or the case and you aren't typing: j next, k back, Enter opens, / search, ? this help. In a case each move has a letter, which the title of its button says: b begin, r done, a ask, s send on. A letter opens the form or leads to the button; nothing is sent by it.",
+				hi: "जब फ़ोकस सूची या शिकायत में हो और आप लिख न रहे हों, तब कुंजियाँ चलती हैं: j अगली, k पिछली, Enter खोले, / खोज, ? यह सहायता। शिकायत में हर काम का एक अक्षर है, जो उसके बटन के शीर्षक में लिखा है: b शुरू, r पूरा, a पूछना, s आगे भेजना। अक्षर से केवल फ़ॉर्म खुलता है या बटन तक पहुँचते हैं; कुछ भेजा नहीं जाता।",
 			},
 			{
 				en: "The file holds numbers, dates and states of the list that is open: no names, mobile numbers or words of citizens. That it was saved is noted.",

@@ -23,22 +23,8 @@ import { caseWords as words } from "./words.ts";
 const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
 const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
 
-/** Keys that lead to the moves; those that share one are never open together. */
-const keys: Readonly<Partial<Record<MoveName, string>>> = {
-	begin: "b",
-	ask: "a",
-	resolve: "d",
-	sendOn: "s",
-	propose: "p",
-	decline: "x",
-	keep: "n",
-	merge: "m",
-	unmerge: "u",
-	check: "c",
-	reopen: "r",
-	release: "l",
-	discard: "x",
-};
+/** Key that leads to a move; those that share one are never open together, and `k` steps through the list. */
+const keyOf = (name: MoveName) => (name === "keep" ? "e" : name.charAt(0));
 
 const over: readonly Case["state"][] = ["closed", "declined", "withdrawn"];
 
@@ -98,8 +84,8 @@ export function Moves({ of: complaint, choices, mayWork, steps: { list, next } }
 			<div className={styles.moves} style={{ "--moves": shown.length } as CSSProperties}>
 				{shown.map((name) => {
 					const { needs, may = [], label } = moveOf(name);
-					const key = keys[name];
-					const shortcut = { title: fill(say(words.key), { key: `${key}` }), "aria-keyshortcuts": key };
+					const key = keyOf(name);
+					const shortcut = { title: fill(say(words.key), { key }), "aria-keyshortcuts": key };
 					const times = made.filter((each) => each === name).length;
 					const form = (
 						<MoveForm

@@ -29,11 +29,6 @@ import { complaintsWords as words } from "./words.ts";
 
 type Asked = ReturnType<typeof complaintsAsked>;
 
-function middleOf(box: Element): number {
-	const { left, width } = box.getBoundingClientRect();
-	return left + width / 2;
-}
-
 /** Complaints in lists by the next step. */
 export default function Complaints() {
 	const say = useSay();
@@ -47,10 +42,9 @@ export default function Complaints() {
 	const chosen = views.indexOf(asked.view);
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
-		// Their numbers make the tabs wider.
+		// Once their numbers are there, which make the tabs wider; a part of the former one shows that there are more.
 		const tab = counts && list.current?.children[chosen];
-		if (list.current && tab)
-			list.current.scrollLeft = middleOf(tab) - middleOf(list.current) + list.current.scrollLeft;
+		if (tab instanceof HTMLElement) list.current?.scrollTo({ left: tab.offsetLeft - 40 });
 	}, [chosen, counts]);
 	return (
 		<div className={`stack ${styles.list}`}>
