@@ -1,6 +1,5 @@
 import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
 import { seconds } from "#contract/limits.ts";
 import type { Counts } from "./counts.ts";
 import { type MadeBy, versionOf } from "./engine.ts";
@@ -9,21 +8,21 @@ import { flush, momentName } from "./flush.ts";
 import type { AppliedStep } from "./migrate.ts";
 import { giveToFolderOwner, makeFolder } from "./rights.ts";
 import { sqliteFile } from "./sqlite.ts";
+import { copySqliteFile, openSqliteFile, type SqliteFile } from "./sqlite-file.ts";
 
 /** Backups contain names and phones (requirement D6). */
 const ownerOnly = 0o600;
 
 const patience = seconds(10);
-const everyPage = 0x7fff_ffff;
 
 export async function copySqlite(dataDir: string, target: string): Promise<Counts> {
 	const source = join(dataDir, sqliteFile);
-	const file = new DatabaseSync(source, { timeout: patience });
+	const file = openSqliteFile(source, { timeout: patience });
 	try {
 		// Counts and copy share this transaction's snapshot.
 		file.exec("begin");
 		const counts = countRows(file);
-		await backup(file, target, { rate: everyPage });
+		await copySqliteFile(file, target);
 		compact(target);
 		return counts;
 	} catch (error) {
@@ -37,7 +36,7 @@ export async function copySqlite(dataDir: string, target: string): Promise<Count
 /** Removes deleted content and the write-ahead log from a copy. */
 function compact(path: string): void {
 	chmodSync(path, ownerOnly);
-	const copy = new DatabaseSync(path);
+	const copy = openSqliteFile(path);
 	try {
 		copy.exec("pragma journal_mode = delete; vacuum");
 	} finally {
@@ -46,7 +45,7 @@ function compact(path: string): void {
 }
 
 export function countsInCopy(path: string): Counts | undefined {
-	const file = new DatabaseSync(path, { readOnly: true });
+	const file = openSqliteFile(path, { readOnly: true });
 	try {
 		const [check] = file.prepare("pragma integrity_check").all();
 		return check?.integrity_check === "ok" ? countRows(file) : undefined;
@@ -58,7 +57,7 @@ export function countsInCopy(path: string): Counts | undefined {
 }
 
 export function stepsInCopy(path: string): MadeBy {
-	const file = new DatabaseSync(path, { readOnly: true });
+	const file = openSqliteFile(path, { readOnly: true });
 	try {
 		const steps = file.prepare("select name, checksum from migrations order by id").all();
 		const { user_version = 0 } = file.prepare("pragma user_version").get() ?? {};
@@ -68,7 +67,7 @@ export function stepsInCopy(path: string): MadeBy {
 	}
 }
 
-function countRows(file: DatabaseSync): Counts {
+function countRows(file: SqliteFile): Counts {
 	const tables = file
 		.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
 		.all();
@@ -105,7 +104,7 @@ export function replaceSqlite(dataDir: string, from: string): string | undefined
 
 /** @throws {Error} if another process has the database open: then SQLite can't leave WAL mode */
 export function refuseWhileOpen(path: string): void {
-	const file = new DatabaseSync(path);
+	const file = openSqliteFile(path);
 	try {
 		file.exec("pragma journal_mode = delete");
 	} catch (error) {

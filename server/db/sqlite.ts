@@ -1,6 +1,5 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
 	CompiledQuery,
@@ -16,6 +15,7 @@ import { seconds } from "#contract/limits.ts";
 import { database as limits } from "#contract/site/limits.ts";
 import { isBusy, isDamage, isUnwritable, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
+import { openSqliteFile, type SqliteFile, type SqliteValue } from "./sqlite-file.ts";
 
 export const sqliteFile = "palika.sqlite";
 
@@ -32,7 +32,7 @@ const betweenReopenings = seconds(1);
 const statementsKept = 300;
 
 export interface SqliteDatabase {
-	readonly file: DatabaseSync;
+	readonly file: SqliteFile;
 	readonly dialect: Dialect;
 }
 
@@ -48,7 +48,7 @@ export function openSqlite(folder: string, say: (line: string) => void = () => {
 	const fault = rightsFault([folder, path, `${path}-wal`, `${path}-shm`]);
 	if (fault) throw new Error(fault);
 	const isNew = !existsSync(path);
-	let opened: SqliteFile;
+	let opened: OpenedFile;
 	try {
 		opened = openFile(path);
 	} catch (error) {
@@ -68,13 +68,13 @@ export function openSqlite(folder: string, say: (line: string) => void = () => {
 	return { file: opened.file, dialect: dialectOf(path, opened) };
 }
 
-interface SqliteFile {
-	readonly file: DatabaseSync;
+interface OpenedFile {
+	readonly file: SqliteFile;
 	/** Read-only for this process, because SQLite can't create the shared index. */
 	readonly isConfined: boolean;
 }
 
-function openFile(path: string): SqliteFile {
+function openFile(path: string): OpenedFile {
 	const isThere = existsSync(path);
 	try {
 		return { file: openAs(path, "normal"), isConfined: false };
@@ -85,8 +85,8 @@ function openFile(path: string): SqliteFile {
 }
 
 /** @param locking exclusive keeps the log's index in memory, for this process alone */
-function openAs(path: string, locking: "normal" | "exclusive"): DatabaseSync {
-	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
+function openAs(path: string, locking: "normal" | "exclusive"): SqliteFile {
+	const file = openSqliteFile(path, { timeout: limits.busyTimeout });
 	try {
 		// The locking mode must be set before the first read.
 		file.exec(`pragma locking_mode = ${locking}`);
@@ -110,7 +110,7 @@ function damaged(path: string, cause?: unknown): Error {
 	});
 }
 
-function refuseOldSqlite(file: DatabaseSync): void {
+function refuseOldSqlite(file: SqliteFile): void {
 	const { version } = file.prepare("select sqlite_version() as version").get() as { version: string };
 	if (version.localeCompare(oldestSafe, "en", { numeric: true }) < 0) {
 		throw new Error(`SQLite ${version} can damage data; ${oldestSafe} or newer is needed.`);
@@ -118,12 +118,12 @@ function refuseOldSqlite(file: DatabaseSync): void {
 }
 
 /** Requirement D5: a damaged file is never written to. */
-function refuseDamage(file: DatabaseSync, path: string): void {
+function refuseDamage(file: SqliteFile, path: string): void {
 	const [found] = file.prepare("pragma quick_check").all();
 	if (found?.quick_check !== "ok") throw damaged(path);
 }
 
-function dialectOf(path: string, opened: SqliteFile): Dialect {
+function dialectOf(path: string, opened: OpenedFile): Dialect {
 	return {
 		createAdapter: () => new SqliteAdapter(),
 		createDriver: () => driverOf(new SqliteFileConnection(path, opened)),
@@ -153,18 +153,18 @@ function driverOf(own: SqliteFileConnection): Driver {
 }
 
 interface Prepared {
-	readonly statement: StatementSync;
+	readonly statement: ReturnType<SqliteFile["prepare"]>;
 	readonly reads: boolean;
 }
 
 class SqliteFileConnection implements DatabaseConnection {
 	readonly #path: string;
-	#opened: SqliteFile;
+	#opened: OpenedFile;
 	readonly #prepared = new Map<string, Prepared>();
 	#gaveUpAt = Number.NEGATIVE_INFINITY;
 	#reopenedAt = performance.now();
 
-	constructor(path: string, opened: SqliteFile) {
+	constructor(path: string, opened: OpenedFile) {
 		this.#path = path;
 		this.#opened = opened;
 	}
@@ -211,7 +211,7 @@ class SqliteFileConnection implements DatabaseConnection {
 
 	#run<Row>(query: CompiledQuery): QueryResult<Row> {
 		const { statement, reads } = this.#prepare(query.sql);
-		const parameters = query.parameters as SQLInputValue[];
+		const parameters = query.parameters as SqliteValue[];
 		if (reads) return { rows: statement.all(...parameters) as Row[] };
 		const { changes } = statement.run(...parameters);
 		return { rows: [], numAffectedRows: BigInt(changes) };

@@ -1,6 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
 import { type Lang, languages } from "#contract/language.ts";
 import { isNumber, keysIn, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
+import { openSqliteFile, type SqliteFile } from "../db/sqlite-file.ts";
 import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";
@@ -50,15 +50,15 @@ export type Candidate = Readonly<
 >;
 
 export class SearchIndex {
-	readonly #database: DatabaseSync;
-	readonly #sql: ReturnType<DatabaseSync["createTagStore"]>;
+	readonly #database: SqliteFile;
+	readonly #sql: ReturnType<SqliteFile["createTagStore"]>;
 
 	/**
 	 * @param file path, or ":memory:"
 	 * @throws {Error} if the file is damaged, of another version, or unwritable
 	 */
 	constructor(file: string) {
-		this.#database = new DatabaseSync(file, { timeout: 1000 });
+		this.#database = openSqliteFile(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
 		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on");
 		this.within(() => {

@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
@@ -13,6 +12,7 @@ import { readFolder, townOver } from "../content/from-files.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { TownOptions } from "../content/snapshot.ts";
 import { checkContent } from "../content/validated.ts";
+import { openSqliteFile, type SqliteFile } from "../db/sqlite-file.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SiteSearch } from "./site-search.ts";
 
@@ -222,8 +222,8 @@ describe("kept in a folder", () => {
 		return { folder, file: join(folder, "search.sqlite"), search };
 	}
 
-	function inFile<Result>(file: string, look: (database: DatabaseSync) => Result): Result {
-		const database = new DatabaseSync(file);
+	function inFile<Result>(file: string, look: (database: SqliteFile) => Result): Result {
+		const database = openSqliteFile(file);
 		try {
 			return look(database);
 		} finally {

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { openSqliteFile } from "#server/db/sqlite-file.ts";
 import { readEnv } from "#server/env.ts";
 import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
 import { newFolder } from "../support/folders.ts";
@@ -40,7 +40,7 @@ describe("the embedded database", () => {
 
 	/** Holds the lock from another connection, as a backup or a command would, while something is done. */
 	async function whileLocked(work: (release: () => void) => Promise<void>): Promise<void> {
-		const other = new DatabaseSync(join(folder, sqliteFile));
+		const other = openSqliteFile(join(folder, sqliteFile));
 		other.exec("begin immediate");
 		const release = () => other.isTransaction && other.exec("rollback");
 		try {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
@@ -8,6 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { phoneticKeys } from "#contract/phonetic-key.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { openSqliteFile } from "#server/db/sqlite-file.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { pruneAudit } from "#server/staff/audit/audit.store.ts";
 import { addPasswordRequest } from "#server/staff/users/password-requests.store.ts";
@@ -345,7 +345,7 @@ async function erasedComplaint(desk: Desk, rare: (what: string) => string): Prom
 /** Reads in a transaction that sees what was deleted since. @returns what ends it */
 async function read({ settings, database: { db, engine } }: Desk): Promise<() => unknown> {
 	if (engine === "sqlite") {
-		const reader = new DatabaseSync(join(settings.DATA_DIR ?? "", sqliteFile));
+		const reader = openSqliteFile(join(settings.DATA_DIR ?? "", sqliteFile));
 		reader.exec("begin");
 		reader.prepare("select count(*) from users").get();
 		return () => reader.close();

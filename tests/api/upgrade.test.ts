@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { checksumOf } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { openSqliteFile } from "#server/db/sqlite-file.ts";
 import type { Db } from "#server/db/tables.ts";
 import { readEnv } from "#server/env.ts";
 import { draftsOf } from "#server/publishing/drafts.store.ts";
@@ -86,7 +86,7 @@ async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, s
 		await client.query("select pg_advisory_lock(7254523)");
 		return () => client.end();
 	}
-	const file = new DatabaseSync(join(DATA_DIR, sqliteFile));
+	const file = openSqliteFile(join(DATA_DIR, sqliteFile));
 	file.exec("begin immediate");
 	return async () => file.close();
 }

@@ -62,6 +62,14 @@ test("nothing of the product imports the bench or the workshop", () => {
 	expect(broken).toEqual([]);
 });
 
+test("one file alone knows the driver of SQLite, so that another is one file's change", () => {
+	const knowing = ["contract", "server", "app", "tools", "tests"]
+		.flatMap((folder) => sourcesOf(folder, true))
+		.filter(({ imports }) => imports.includes("node:sqlite"))
+		.map(({ file }) => file);
+	expect(knowing).toEqual(["server/db/sqlite-file.ts"]);
+});
+
 test("a screen never imports another screen", () => {
 	const broken = ["app/public/screens", "app/staff/screens"].flatMap((folder) =>
 		sourcesOf(folder).flatMap(({ file, imports }) =>

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { callPath } from "#contract/api.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { openSqliteFile } from "#server/db/sqlite-file.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { aDrain, aPhoto, newId } from "../support/complaints.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -83,7 +83,7 @@ async function sendAndCut({ address }: ServerProcess, { body, headers }: Report)
 }
 
 function stored(folder: string) {
-	const file = new DatabaseSync(join(folder, sqliteFile));
+	const file = openSqliteFile(join(folder, sqliteFile));
 	const all = (sql: string) => file.prepare(sql).all() as Record<string, string | number>[];
 	const found = {
 		integrity: all("pragma integrity_check")[0]?.integrity_check,

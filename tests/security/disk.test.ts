@@ -2,12 +2,12 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { openSqliteFile } from "#server/db/sqlite-file.ts";
 import { serverEnv } from "../../tools/setup.mjs";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { openDesk, words } from "../support/desk.ts";
@@ -84,7 +84,7 @@ needing("prlimit").test(
 
 		const limited = ["prlimit", "--fsize=1000:unlimited"];
 		const fresh = newFolder("data");
-		const file = new DatabaseSync(join(fresh, sqliteFile));
+		const file = openSqliteFile(join(fresh, sqliteFile));
 		file.exec("pragma journal_mode = wal; create table another_program (id)");
 		file.close();
 		const unfinished = await startAndFail({ ...settings, DATA_DIR: fresh }, limited);

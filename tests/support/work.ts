@@ -1,5 +1,5 @@
 import { Session } from "node:inspector/promises";
-import { StatementSync } from "node:sqlite";
+import { openSqliteFile, type SqliteFile } from "#server/db/sqlite-file.ts";
 
 export interface Work {
 	/** Runs of the server's functions and loops. */
@@ -75,10 +75,14 @@ function passes(counted: { passed: number }) {
 
 /** Counts the statements of the database, and the rows that they hand out. */
 function statements(counted: { statements: number; read: number; texts: Set<string> }) {
+	type Statement = ReturnType<SqliteFile["prepare"]>;
+	const file = openSqliteFile(":memory:");
+	const prototype: Statement = Object.getPrototypeOf(file.prepare("select 1"));
+	file.close();
 	return (["all", "run"] as const).map((name) => {
-		const own = StatementSync.prototype[name] as (...given: unknown[]) => unknown;
-		Object.assign(StatementSync.prototype, {
-			[name](this: StatementSync, ...given: unknown[]) {
+		const own = prototype[name] as (...given: unknown[]) => unknown;
+		Object.assign(prototype, {
+			[name](this: Statement, ...given: unknown[]) {
 				const made = own.apply(this, given);
 				counted.statements += 1;
 				counted.texts.add(this.sourceSQL);
@@ -86,6 +90,6 @@ function statements(counted: { statements: number; read: number; texts: Set<stri
 				return made;
 			},
 		});
-		return () => Object.assign(StatementSync.prototype, { [name]: own });
+		return () => Object.assign(prototype, { [name]: own });
 	});
 }
