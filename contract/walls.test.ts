@@ -22,6 +22,7 @@ const forTheBrowser = [
 	"complaints/moves.ts",
 	"complaints/number.ts",
 	"content/desk-row.ts",
+	"content/desk-services.ts",
 	"content/desk.ts",
 	"content/limits.ts",
 	"document-kinds.ts",
