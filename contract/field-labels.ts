@@ -1,3 +1,4 @@
+import { reportLines, reportLinesOf } from "./complaints/report-lines.ts";
 import type { Lang, Text } from "./language.ts";
 
 export const fieldLabels = {
@@ -44,7 +45,7 @@ export const fieldLabels = {
 	list: { en: "The list", hi: "सूची का पाठ" },
 	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
 	landmark: { en: "The landmark", hi: "पास की पहचान का नाम" },
-	spot: { en: "The number of pole or house", hi: "खंभे या मकान का नंबर" },
+	...reportLinesOf((name) => reportLines[name].refused),
 	words: { en: "What you write", hi: "लिखा हुआ पाठ" },
 	photos: { en: "The photo", hi: "फ़ोटो का चयन" },
 	number: { en: "The complaint number", hi: "शिकायत नंबर" },

@@ -21,6 +21,7 @@ const forTheBrowser = [
 	"complaints/limits.ts",
 	"complaints/moves.ts",
 	"complaints/number.ts",
+	"complaints/report-lines.ts",
 	"content/desk-row.ts",
 	"content/desk-services.ts",
 	"content/desk.ts",

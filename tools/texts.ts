@@ -6,7 +6,7 @@ import { readWords } from "./command.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const tables =
-	"{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions,search,files,document-kinds,content/department-names,conformance/*}";
+	"{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions,complaints/report-lines,search,files,document-kinds,content/department-names,conformance/*}";
 const sources = [`contract/${tables}.ts`, "app/**/{words,*-words}.ts", "app/public/datasets/*.ts"];
 
 interface TextsOfFile {

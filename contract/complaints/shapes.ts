@@ -30,6 +30,7 @@ import {
 	toldNames,
 } from "./moves.ts";
 import { readCode, readNumber } from "./number.ts";
+import { reportLines, reportLinesOf } from "./report-lines.ts";
 
 const anyNumber = z
 	.string(or("fieldInvalid"))
@@ -62,7 +63,7 @@ const complaintReport = {
 		z.coerce.number(rule("fieldInvalid")).int(rule("fieldInvalid")).min(1, rule("fieldInvalid")),
 	),
 	landmark: saying(complaints.landmark, "noLandmark"),
-	spot: unlessEmpty(line(lengths.personName)),
+	...reportLinesOf((name) => unlessEmpty(line(reportLines[name].most))),
 	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(personName()),
 	mobile: unlessEmpty(mobile),
@@ -347,7 +348,7 @@ export const complaintShapes = {
 			.nullable(),
 		version: z.int(),
 		words: z.string(),
-		spot: z.string(),
+		...reportLinesOf(() => z.string()),
 		lang: z.enum(languages),
 		place,
 		reopenUntil: z.iso.datetime().nullable(),

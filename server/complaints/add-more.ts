@@ -1,6 +1,7 @@
 import type { Body } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
+import { reportLineNames } from "#contract/complaints/report-lines.ts";
 import { hours, seconds } from "#contract/limits.ts";
 import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -22,6 +23,9 @@ import { photoRows, type Taken } from "./photos.ts";
 
 /** Most additions by one person, since each reads all of them again. */
 const mostAdditions = 20;
+
+/** Texts that a form may add to; another landmark is another complaint. */
+const added = [...reportLineNames, "words"] as const;
 
 /** Adds what a form says when it is sent again; erased words stay erased. @throws {Refusal} tooManyTries */
 export async function addMore(
@@ -50,9 +54,11 @@ export async function addMore(
 	const changed = Object.entries(isFirst ? { lang, way, ...place } : {}).filter(
 		([name, value]) => row[name as keyof typeof row] !== value,
 	);
-	const known = [row.spot, row.words].filter(() => isFirst);
+	const known = added.map((name) => row[name]).filter(() => isFirst);
 	for (const { body } of events.filter(isOwn)) known.push(saidIn(body));
-	const said = [sent.spot, sent.words].filter((each) => each && !known.some((one) => one.includes(each)));
+	const said = added
+		.map((name) => sent[name])
+		.filter((each) => each && !known.some((one) => one.includes(each)));
 	const before = (await photosOf(tx, row.id)).filter(isOwn);
 	const files = taken.files
 		.filter(({ hash }) => !before.some((photo) => photo.hash === hash))
@@ -62,8 +68,7 @@ export async function addMore(
 	const next = await changeComplaint(tx, row, Object.fromEntries(changed), { photos: files.length });
 	if (!next) throw refusal("tooBusy", { seconds: 1 });
 	const words = said.join("\n");
-	if (row.state !== "held")
-		await addKeys(tx, { id: row.id, mohalla: null, landmark: "", spot: "", words }, "");
+	if (row.state !== "held") await addKeys(tx, { id: row.id, mohalla: null, words }, "");
 	await addPhotos(tx, photoRows(files, { ...about, proof: 0 }));
 	await addEvent(tx, {
 		...about,
@@ -77,7 +82,7 @@ export async function addMore(
 interface Adding {
 	readonly sent: Pick<
 		Body<"reportComplaint">,
-		"spot" | "words" | "name" | "mobile" | "lang" | "latitude" | "longitude"
+		(typeof added)[number] | "name" | "mobile" | "lang" | "latitude" | "longitude"
 	>;
 	readonly taken: Taken;
 	readonly now: number;

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { type ComplaintClock, lateFrom } from "#contract/complaints/clock.ts";
 import { openStates } from "#contract/complaints/moves.ts";
 import { complaintNumber } from "#contract/complaints/number.ts";
+import { reportTexts } from "#contract/complaints/report-lines.ts";
 import type { Text } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { keysIn } from "#contract/phonetic-key.ts";
@@ -102,14 +103,13 @@ export async function addKeys(
 	{
 		id,
 		mohalla,
-		landmark,
-		spot,
-		words,
-	}: Pick<ComplaintRow, "id" | "mohalla" | "landmark" | "spot" | "words">,
+		...said
+	}: Pick<ComplaintRow, "id" | "mohalla"> & Partial<Pick<ComplaintRow, (typeof reportTexts)[number]>>,
 	sounds: string,
 ): Promise<void> {
 	const names = Object.values(mohallaOf({ mohalla }) ?? {});
-	const keys = [...new Set(keysIn([...names, landmark, spot, words, sounds].join(" ")))].slice(0, mostKeys);
+	const texts = reportTexts.map((name) => said[name]);
+	const keys = [...new Set(keysIn([...names, ...texts, sounds].join(" ")))].slice(0, mostKeys);
 	if (keys.length === 0) return;
 	await tx
 		.insertInto("complaint_words")
@@ -299,9 +299,7 @@ export async function eraseWords(tx: Tx, row: ComplaintRow, now: number): Promis
 	await tx
 		.updateTable("complaints")
 		.set((eb) => ({
-			landmark: "",
-			spot: "",
-			words: "",
+			...Object.fromEntries(reportTexts.map((name) => [name, ""])),
 			latitude: null,
 			longitude: null,
 			question: null,

@@ -4,6 +4,7 @@ import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import type { ComplaintWay } from "#contract/complaints/moves.ts";
 import { noticeVersion } from "#contract/complaints/notice.ts";
 import { followCode } from "#contract/complaints/number.ts";
+import { reportLinesOf, reportTexts } from "#contract/complaints/report-lines.ts";
 import { arrived } from "#contract/complaints/transition.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { momentOrNull } from "#contract/moments.ts";
@@ -221,8 +222,10 @@ async function received(
 const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
-const isSuspect = ({ website, landmark, spot = "", words = "", name = "" }: Report): boolean =>
-	Boolean(website) || advertises.test([landmark, spot, words, name].join(" "));
+const isSuspect = (sent: Report): boolean =>
+	Boolean(sent.website) || advertises.test([...textsOf(sent), sent.name].join(" "));
+
+const textsOf = (sent: Report) => reportTexts.flatMap((name) => sent[name] ?? []);
 
 /**
  * Holds reports that a program filled in, or that exceed the share of a network (perhaps a whole mohalla) or of the town.
@@ -284,7 +287,7 @@ async function begin(
 			ward: sent.ward ?? null,
 			mohalla,
 			landmark: sent.landmark,
-			spot: sent.spot ?? "",
+			...reportLinesOf((name) => sent[name] ?? ""),
 			words: sent.words ?? "",
 			lang: sent.lang,
 			latitude: sent.latitude ?? null,
@@ -311,7 +314,7 @@ async function join(making: Making, number: string): Promise<Arrived> {
 	if (!isSame || row.sample === 1) throw refusal("noSuchSame").of("same");
 	const next = await addReporter(tx, row.id, taken.files.length);
 	if (!next) throw refusal("noSuchSame").of("same");
-	const words = [sent.landmark, sent.spot, sent.words].filter(Boolean).join("\n");
+	const words = textsOf(sent).join("\n");
 	return note(making, row, "also", { words });
 }
 

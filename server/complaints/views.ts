@@ -2,6 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { isLate, levelAt, reopenUntil, stateAt } from "#contract/complaints/clock.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { type Mover, movesFor } from "#contract/complaints/moves.ts";
+import { reportLinesOf } from "#contract/complaints/report-lines.ts";
 import { days } from "#contract/limits.ts";
 import { momentOf, momentOrNull } from "#contract/moments.ts";
 import { placeIn } from "#contract/photo-origin.ts";
@@ -139,7 +140,7 @@ export async function caseOf(
 		asked: askedIn(events),
 		version: row.version,
 		words: row.words,
-		spot: row.spot,
+		...reportLinesOf((name) => row[name]),
 		lang: row.lang,
 		place: latitude === null || longitude === null ? null : { latitude, longitude },
 		reopenUntil: momentOrNull(movable.reopenUntil),

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { complaintNumber } from "#contract/complaints/number.ts";
+import { reportTexts } from "#contract/complaints/report-lines.ts";
 import { days, hours } from "#contract/limits.ts";
 import { complaintByNumber } from "#server/complaints/complaints.store.ts";
 import { forgetNetworks } from "#server/complaints/held.store.ts";
@@ -262,7 +263,8 @@ onOneDatabase((open) => {
 	});
 
 	test("twelve months after it was over what somebody typed is gone, and the figures stay; done twice it changes nothing", async () => {
-		const slip = await office.report({ words: "Remember-me-not" });
+		const said = Object.fromEntries(reportTexts.map((name) => [name, "Remember-me-not"]));
+		const slip = await office.report(said);
 		const open = await office.report();
 		await office.tell(slip, { tell: "withdraw", reason: "Forget-this-too" });
 		const held = await office.report({ website: "x", words: "Remember-me-not" });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
+import { reportTexts } from "#contract/complaints/report-lines.ts";
 import { seconds } from "#contract/limits.ts";
 import { phoneticKeys } from "#contract/phonetic-key.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
@@ -314,7 +315,7 @@ async function erasedComplaint(desk: Desk, rare: (what: string) => string): Prom
 		return rare(what);
 	};
 	const as = await desk.person("view_complaints", "handle_complaints", "assign_complaints");
-	const report = { landmark: say("landmark"), spot: say("spot"), words: say("report"), name: say("citizen") };
+	const report = Object.fromEntries([...reportTexts, "name"].map((name) => [name, say(name)]));
 	const body = { ...aDrain, form: newId(), ...report, mobile: "6123406789" };
 	const form = aForm(body);
 	form.append("photo", new File([await aPhoto()], "a.jpg"));

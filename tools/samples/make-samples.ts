@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { ComplaintClock } from "#contract/complaints/clock.ts";
 import { mohallasIn } from "#contract/complaints/mohallas.ts";
 import { type ComplaintEvent, type MoveName, moveOf, moves } from "#contract/complaints/moves.ts";
+import { reportLinesOf } from "#contract/complaints/report-lines.ts";
 import { arrived, type Circumstances, transition } from "#contract/complaints/transition.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { days, hours, minutes } from "#contract/limits.ts";
@@ -58,7 +59,7 @@ export function makeSamples(content: Pick<EditedContent, "rows">, day: string, {
 				ward,
 				mohalla,
 				landmark: pick(draw, words.landmarks[lang]),
-				spot: "",
+				...reportLinesOf(() => ""),
 				words: `${(words.said[category.key] ?? title)[lang]} ${pick(draw, words.since[lang])}`,
 				lang,
 				way: draw() < 0.8 ? ("site" as const) : draw() < 0.5 ? ("counter" as const) : ("phone" as const),

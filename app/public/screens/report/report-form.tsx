@@ -1,5 +1,6 @@
 import { complaintStates } from "#contract/complaints/moves.ts";
 import { noticeLines } from "#contract/complaints/notice.ts";
+import { reportLineNames, reportLines } from "#contract/complaints/report-lines.ts";
 import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
@@ -30,7 +31,7 @@ interface Props {
 	readonly wards: readonly Choice[];
 }
 
-const fields = ["ward", "landmark", "spot", "photos", "words", "name", "mobile"];
+const fields = ["ward", "landmark", ...reportLineNames, "photos", "words", "name", "mobile"];
 
 /** Form for the chosen problem: place, photos, a sentence, and a contact if needed. Works as a plain form; script adds comfort. */
 export function ReportForm({ category, visit, wards }: Props) {
@@ -185,7 +186,9 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 				label={say(words.landmark)}
 				hint={say(words.landmarkHint)}
 			/>
-			<Field {...fieldOf(sent, "spot")} label={say(words.spot)} />
+			{reportLineNames.map((name) => (
+				<Field key={name} {...fieldOf(sent, name)} label={say(reportLines[name].citizen)} />
+			))}
 			<input type="hidden" name="latitude" defaultValue={sent?.values.latitude} />
 			<input type="hidden" name="longitude" defaultValue={sent?.values.longitude} />
 			<p

@@ -57,7 +57,6 @@ export const reportWords = {
 		en: "Lane, and a shop, temple, school or house that everybody there knows.",
 		hi: "गली, और ऐसी दुकान, मंदिर, स्कूल या मकान जिसे वहाँ सब जानते हों।",
 	},
-	spot: { en: "Number on the pole or house, if there is one", hi: "खंभे या मकान का नंबर, हो तो" },
 	place: { en: "Add the place of this phone", hi: "इस फ़ोन की जगह जोड़ें" },
 	placeTaken: { en: "The place is added. Only the office sees it.", hi: "जगह जुड़ गई। इसे केवल कार्यालय देखता है।" },
 	placeDrop: { en: "Leave the place out", hi: "जगह हटाएँ" },

@@ -1,5 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { complaintWays } from "#contract/complaints/moves.ts";
+import { reportLineNames, reportLines } from "#contract/complaints/report-lines.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { dayAndTime, shortDay } from "../../../words/dates.ts";
@@ -45,7 +46,7 @@ export function Facts({ of: complaint }: { of: Case }) {
 		<Panel id="known" title={say(words.what)}>
 			<FactList
 				facts={[
-					[words.spot, complaint.spot],
+					...reportLineNames.map((name) => [reportLines[name].desk, complaint[name]] as const),
 					[words.place, place && <Place at={place} />],
 					[shared.department, say(departmentNames[complaint.department])],
 					[words.person, complaint.person],

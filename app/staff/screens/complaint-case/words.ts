@@ -20,7 +20,6 @@ export const caseWords = {
 	due: { en: "Due", hi: "समय सीमा" },
 	received: { en: "Received", hi: "मिली" },
 	person: { en: "Person", hi: "व्यक्ति" },
-	spot: { en: "Pole or house", hi: "खंभा या मकान" },
 	place: { en: "On the map", hi: "नक्शे पर" },
 	taken: { en: "Taken {when}", hi: "{when} को खींची" },
 	said: { en: "The complaint says", hi: "शिकायत में लिखा है" },

@@ -2,6 +2,12 @@ import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { mohallasIn } from "#contract/complaints/mohallas.ts";
+import {
+	type ReportLine,
+	reportLineNames,
+	reportLines,
+	reportLinesOf,
+} from "#contract/complaints/report-lines.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
@@ -30,6 +36,8 @@ const [otherLanguage = officialLanguage] = otherLanguages(officialLanguage);
 
 /** The citizen's language. */
 const langOf = (other: unknown): Lang => (other ? otherLanguage : officialLanguage);
+
+const labels = { ...words, ...reportLinesOf((name) => reportLines[name].counter) };
 
 /** An unknown ward is a choice too, or the first one would be left. */
 const unknownWard = "0";
@@ -83,9 +91,18 @@ export function TakeForm(props: Props) {
 		hint: say(category?.contact === "must" ? words.contactMust : words.contactMay),
 	};
 	const line = (
-		name: "landmark" | "spot" | "name" | "mobile",
+		name: "landmark" | ReportLine | "name" | "mobile",
 		more: Partial<ComponentProps<typeof Field>>,
-	) => <Field {...form.field(name)} label={say(words[name])} name={name} autoComplete="off" {...more} />;
+	) => (
+		<Field
+			key={name}
+			{...form.field(name)}
+			label={say(labels[name])}
+			name={name}
+			autoComplete="off"
+			{...more}
+		/>
+	);
 	const tick = (name: string, label: string) => (
 		<label className="press">
 			<input type="checkbox" name={name} />
@@ -123,7 +140,7 @@ export function TakeForm(props: Props) {
 								required: true,
 								maxLength: limits.landmark,
 							})}
-							{line("spot", { maxLength: lengths.personName })}
+							{reportLineNames.map((name) => line(name, { maxLength: reportLines[name].most }))}
 						</div>
 						<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
 						<PhotosField of={photos} label={say(shared.photos)} />

@@ -23,7 +23,6 @@ export const takeWords = {
 	noWard: { en: "I don't know the ward", hi: "वार्ड पता नहीं" },
 	landmark: { en: "Near what is it?", hi: "किसके पास है?" },
 	landmarkHint: { en: "A shop, temple, school, corner", hi: "दुकान, मंदिर, स्कूल, नुक्कड़" },
-	spot: { en: "Number of the pole or house", hi: "खंभे या मकान का नंबर" },
 	said: { en: "What do they say?", hi: "क्या कहते हैं?" },
 	name: { en: "Name", hi: "नाम" },
 	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
