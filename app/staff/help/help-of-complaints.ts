@@ -40,7 +40,7 @@ export const helpOfComplaints = {
 				hi: "नागरिक के लिए लिखी बात वे नंबर और कोड से पढ़ते हैं; उनकी भाषा में लिखें। “काम पूरा हुआ” के लिए कुछ लिखना ज़रूरी है, और कई श्रेणियों में काम की फ़ोटो या फ़ोटो न होने का कारण। नागरिक शिकायत फिर खोल सकते हैं; तब वह एक स्तर ऊपर जाती है और समय आधा रहता है। अस्वीकार करने में दो लोग लगते हैं: एक प्रस्ताव रखता है, दूसरा निर्णय लेता है।",
 			},
 			{
-				en: "Keys: j next, k former, / search, ? this help; each move's letter stands in the title of its button. They hold while the focus is in the case and you aren't typing.",
+				en: "Keys: j next, k former, / search, ? this help; each move's letter is in the title of its button. They hold while the focus is in the case and you aren't typing.",
 				hi: "कुंजियाँ: j अगली, k पिछली, / खोज, ? यह सहायता; हर काम का अक्षर उसके बटन के शीर्षक में है। ये तब चलती हैं जब फ़ोकस शिकायत में हो और आप लिख न रहे हों।",
 			},
 			{
