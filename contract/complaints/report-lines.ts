@@ -1,14 +1,7 @@
 import type { Text } from "../language.ts";
 import { lengths } from "../limits.ts";
 
-interface LineOfReport {
-	readonly most: number;
-	/** Its labels in the citizens' form, at the counter, in the case, and in refusals. */
-	readonly citizen: Text;
-	readonly counter: Text;
-	readonly desk: Text;
-	readonly refused: Text;
-}
+type Labels = Record<"citizen" | "counter" | "desk" | "refused", Text>;
 
 /** Lines of text that a report may leave empty, in the order of its forms; each is a column of `complaints`. */
 export const reportLines = {
@@ -19,9 +12,9 @@ export const reportLines = {
 		desk: { en: "Pole or house", hi: "खंभा या मकान" },
 		refused: { en: "The number of pole or house", hi: "खंभे या मकान का नंबर" },
 	},
-} as const satisfies Readonly<Record<string, LineOfReport>>;
+} as const satisfies Readonly<Record<string, Labels & { most: number }>>;
 
-export type ReportLine = keyof typeof reportLines;
+type ReportLine = keyof typeof reportLines;
 
 export const reportLineNames = Object.keys(reportLines) as ReportLine[];
 

@@ -222,10 +222,10 @@ async function received(
 const advertises =
 	/(https?:\/\/|www\.)(?!maps\.|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps|(www\.)?openstreetmap\.)/i;
 
+const textsOf = (sent: Report) => reportTexts.flatMap((name) => sent[name] ?? []);
+
 const isSuspect = (sent: Report): boolean =>
 	Boolean(sent.website) || advertises.test([...textsOf(sent), sent.name].join(" "));
-
-const textsOf = (sent: Report) => reportTexts.flatMap((name) => sent[name] ?? []);
 
 /**
  * Holds reports that a program filled in, or that exceed the share of a network (perhaps a whole mohalla) or of the town.

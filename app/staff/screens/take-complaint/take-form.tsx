@@ -2,14 +2,9 @@ import { type ComponentProps, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { complaints as limits } from "#contract/complaints/limits.ts";
 import { mohallasIn } from "#contract/complaints/mohallas.ts";
-import {
-	type ReportLine,
-	reportLineNames,
-	reportLines,
-	reportLinesOf,
-} from "#contract/complaints/report-lines.ts";
+import { reportLineNames, reportLines } from "#contract/complaints/report-lines.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { fill, type Lang, officialLanguage, otherLanguages } from "#contract/language.ts";
+import { fill, type Lang, officialLanguage, otherLanguages, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
@@ -36,8 +31,6 @@ const [otherLanguage = officialLanguage] = otherLanguages(officialLanguage);
 
 /** The citizen's language. */
 const langOf = (other: unknown): Lang => (other ? otherLanguage : officialLanguage);
-
-const labels = { ...words, ...reportLinesOf((name) => reportLines[name].counter) };
 
 /** An unknown ward is a choice too, or the first one would be left. */
 const unknownWard = "0";
@@ -90,18 +83,8 @@ export function TakeForm(props: Props) {
 		required: category?.contact === "must",
 		hint: say(category?.contact === "must" ? words.contactMust : words.contactMay),
 	};
-	const line = (
-		name: "landmark" | ReportLine | "name" | "mobile",
-		more: Partial<ComponentProps<typeof Field>>,
-	) => (
-		<Field
-			key={name}
-			{...form.field(name)}
-			label={say(labels[name])}
-			name={name}
-			autoComplete="off"
-			{...more}
-		/>
+	const line = (name: string, label: Text, more: Partial<ComponentProps<typeof Field>>) => (
+		<Field key={name} {...form.field(name)} label={say(label)} name={name} autoComplete="off" {...more} />
 	);
 	const tick = (name: string, label: string) => (
 		<label className="press">
@@ -135,12 +118,14 @@ export function TakeForm(props: Props) {
 							choices={[{ value: unknownWard, label: say(words.noWard) }, ...placesIn(choices, lang)]}
 						/>
 						<div className={`stack ${formStyles.fields}`}>
-							{line("landmark", {
+							{line("landmark", words.landmark, {
 								hint: say(words.landmarkHint),
 								required: true,
 								maxLength: limits.landmark,
 							})}
-							{reportLineNames.map((name) => line(name, { maxLength: reportLines[name].most }))}
+							{reportLineNames.map((name) =>
+								line(name, reportLines[name].counter, { maxLength: reportLines[name].most }),
+							)}
 						</div>
 						<TextArea {...form.field("words")} label={say(words.said)} rows={3} maxLength={limits.words} />
 						<PhotosField of={photos} label={say(shared.photos)} />
@@ -148,8 +133,8 @@ export function TakeForm(props: Props) {
 					<Panel title={say(words.who)}>
 						{category?.contact === "no" ? null : (
 							<div className={`stack ${formStyles.fields}`}>
-								{line("name", { ...contact, maxLength: lengths.personName })}
-								{line("mobile", { ...contact, type: "tel", inputMode: "tel" })}
+								{line("name", words.name, { ...contact, maxLength: lengths.personName })}
+								{line("mobile", words.mobile, { ...contact, type: "tel", inputMode: "tel" })}
 							</div>
 						)}
 						{choices.tells && category?.contact !== "no" ? tick("told", say(words.told)) : null}
