@@ -90,7 +90,7 @@ function Counted({ figures, named }: Data & { figures: AllFigures }) {
 	);
 }
 
-/** How the last whole month was. */
+/** Summary of the last whole month. */
 function monthSays(months: readonly NamedFigures[], lang: Lang): string | undefined {
 	const last = months.at(-2);
 	return (
@@ -98,7 +98,7 @@ function monthSays(months: readonly NamedFigures[], lang: Lang): string | undefi
 	);
 }
 
-/** Who does most and least in time, where two may be compared; else what is reported most. */
+/** Names the best and the worst in time where two may be compared, or else the most reported. */
 function groupSays(rows: readonly NamedFigures[], lang: Lang): string | undefined {
 	const compared = ranked(rows).filter((row) => shareInTime(row) !== undefined);
 	const [best, worst] = [compared[0], compared.at(-1)];
