@@ -17,10 +17,14 @@ export async function setUpSecondFactor(
 	await page.getByRole("button", { name: "Set up" }).click();
 	await confirmWithPassword(page, "Continue", password);
 	await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-	await expect(page.getByRole("heading", { name: "Scan the code with the app" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Connect the app" })).toBeFocused();
 	const shown = await page.locator("code").innerText();
 	expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
 	const key = shown.replaceAll(" ", "");
+	await expect(
+		page.getByRole("link", { name: "Open in the app on this phone", includeHidden: true }),
+		"a phone can't scan itself",
+	).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${key}`));
 	await page.getByLabel("Code", { exact: true }).fill(codeOf(key));
 	await page.getByRole("button", { name: "Turn on" }).click();
 	await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeFocused();

@@ -72,6 +72,11 @@ export const staffWords = {
 		en: "If that wasn't you, change your password now and tell an administrator:",
 		hi: "अगर यह आप नहीं थे, तो अभी अपना पासवर्ड बदलें और एडमिन को बताएँ:",
 	},
+	copy: { en: "Copy", hi: "कॉपी करें" },
+	copyFailed: {
+		en: "The browser did not allow copying. Select it and copy it by hand.",
+		hi: "ब्राउज़र ने कॉपी नहीं करने दिया। चुनकर ख़ुद कॉपी करें।",
+	},
 	keep: { en: "Keep", hi: "रहने दें" },
 	deleting: { en: "Deleting…", hi: "हट रहा है…" },
 	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },

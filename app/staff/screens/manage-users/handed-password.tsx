@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { useSay } from "../../../words/language.ts";
+import { CopyButton } from "../../parts/copy-button.tsx";
 import { PrintSlips } from "../../parts/slip/print-slips.tsx";
 import type { SlipOf } from "../../parts/slip/slip.tsx";
 import styles from "./manage-users.module.css";
@@ -21,15 +20,6 @@ export function HandedPassword(person: SlipOf) {
 		box.current?.scrollIntoView({ block: "center" });
 	}, []);
 
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(password);
-			sayToast("success", say(outcomes.passwordCopied.words));
-		} catch {
-			sayToast("error", say(words.copyFailed));
-		}
-	}
-
 	return (
 		<fieldset
 			ref={box}
@@ -39,10 +29,7 @@ export function HandedPassword(person: SlipOf) {
 		>
 			<code>{password}</code>
 			<div className="cluster">
-				<Button look="line" onClick={copy}>
-					<Icon name="copy" />
-					{say(words.copy)}
-				</Button>
+				<CopyButton text={password} copied={outcomes.passwordCopied.words} />
 				<PrintSlips people={[person]} className={buttonClass("line")} />
 			</div>
 			<small className="small">{say(words.handOver)}</small>

@@ -30,11 +30,6 @@ export const manageUsersWords = {
 	passwordOf: { en: "Password for {name}, to be handed over", hi: "{name} का पासवर्ड, उन्हें देने के लिए" },
 	pageOf: { en: "page {page} of {last}", hi: "पृष्ठ {page}, कुल {last}" },
 	close: { en: "Close", hi: "बंद करें" },
-	copy: { en: "Copy", hi: "कॉपी करें" },
-	copyFailed: {
-		en: "The browser did not allow copying. Select the password and copy it by hand.",
-		hi: "ब्राउज़र ने कॉपी नहीं करने दिया। पासवर्ड चुनकर ख़ुद कॉपी करें।",
-	},
 	handOver: {
 		en: "Shown until you leave this page. Hand it over now: nobody can see it again.",
 		hi: "यह पृष्ठ छोड़ने तक ही दिखेगा। अभी दे दें: बाद में इसे कोई नहीं देख सकेगा।",

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useSite } from "../../../parts/site-data.ts";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { CopyButton } from "../../parts/copy-button.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { saveAsFile } from "../../parts/save-as-file.ts";
 import styles from "./second-factor.module.css";
@@ -31,15 +31,6 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 
 	const whose = fill(say(words.codesOf), { name: user?.name ?? "", site: say(names) });
 
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(codes.join("\n"));
-			sayToast("success", say(words.codesCopied));
-		} catch {
-			sayToast("error", say(words.copyFailed));
-		}
-	}
-
 	return (
 		<div className={`stack ${styles.kept}`}>
 			<h3 ref={heading} tabIndex={-1}>
@@ -55,9 +46,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 				))}
 			</ul>
 			<div className="cluster">
-				<Button look="line" onClick={copy}>
-					{say(words.copy)}
-				</Button>
+				<CopyButton text={codes.join("\n")} copied={words.codesCopied} />
 				<Button look="line" onClick={() => print()}>
 					{say(words.print)}
 				</Button>

@@ -5,7 +5,7 @@ import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { isRefusal, type Refusal } from "../../../api-client.ts";
-import { Button } from "../../../parts/button/button.tsx";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -14,6 +14,7 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
+import { CopyButton } from "../../parts/copy-button.tsx";
 import form from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
@@ -303,14 +304,25 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 					<h3 ref={heading} tabIndex={-1}>
 						{say(words.scanTitle)}
 					</h3>
-					<p>{say(words.scan)}</p>
 					<div className={`cluster ${styles.scan}`}>
-						<Suspense fallback={<p className={styles.qr}>{say(shared.loading)}</p>}>
-							<QrCode text={begun.uri} label={label} className={styles.qr} />
-						</Suspense>
 						<div>
+							<p>{say(words.scan)}</p>
+							<Suspense fallback={<p className={styles.qr}>{say(shared.loading)}</p>}>
+								<QrCode text={begun.uri} label={label} className={styles.qr} />
+							</Suspense>
+						</div>
+						<div>
+							{/* A phone can't scan itself. */}
+							<p>
+								<a href={begun.uri} className={`${buttonClass()} ${styles.app}`}>
+									{say(words.openApp)}
+								</a>
+							</p>
 							<p>{say(words.orType)}</p>
-							<code className={styles.key}>{inGroups(begun.secret)}</code>
+							<p className="cluster">
+								<code className={styles.key}>{inGroups(begun.secret)}</code>
+								<CopyButton text={begun.secret} copied={words.keyCopied} />
+							</p>
 						</div>
 					</div>
 				</li>
