@@ -66,6 +66,8 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await page.getByLabel("Near what is it?").fill("पुरानी बावड़ी");
 		await page.getByRole("button", { name: "Write it down" }).click();
 		await expect(page.getByRole("heading", { name: "The complaint is written down" })).toBeFocused();
+		await expect(page.getByRole("article"), "in the citizen's language").toContainText("नाली जाम");
+		await expect(page.getByRole("button", { name: "Print" })).toBeInViewport();
 		await expect(page.locator("main code")).toHaveText(
 			/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/,
 		);

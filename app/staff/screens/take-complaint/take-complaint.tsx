@@ -10,9 +10,8 @@ import { Note } from "../../../parts/note/note.tsx";
 import QrCode from "../../../parts/qr-code/qr-code.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { fullMoment } from "../../../words/dates.ts";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
-import { useNames } from "../../parts/complaints/names.tsx";
 import { caseAddress } from "../../parts/complaints/wanted.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -55,15 +54,20 @@ interface Props {
 /** Number and code, shown this once. */
 function Received({ of: taken, choices, onAnother }: Props) {
 	const say = useSay();
-	const { category } = useNames(choices);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const slip = <ComplaintSlip of={taken} about={category(taken.category)} />;
+	const title = choices?.categories.find(({ key }) => key === taken.category)?.title;
+	const slip = <ComplaintSlip of={taken} about={title?.[taken.lang] ?? taken.category} />;
 	return (
 		<section className={`stack ${styles.take}`}>
-			<h2 ref={heading} tabIndex={-1}>
-				{say(words.taken)}
-			</h2>
+			<div className="cluster">
+				<h2 ref={heading} tabIndex={-1}>
+					{say(words.taken)}
+				</h2>
+				<PrintSheet className={buttonClass()} label={say(words.print)}>
+					{slip}
+				</PrintSheet>
+			</div>
 			<p>{say(words.handOver)}</p>
 			{[...new Set(taken.photosRefused)].map((refused) => (
 				<Note key={refused} tone="bad">
@@ -72,9 +76,6 @@ function Received({ of: taken, choices, onAnother }: Props) {
 			))}
 			{slip}
 			<div className="cluster">
-				<PrintSheet className={buttonClass()} label={say(words.print)}>
-					{slip}
-				</PrintSheet>
 				<Link to={caseAddress(taken.number)}>{say(words.openCase)}</Link>
 				<Button look="line" onClick={onAnother}>
 					{say(words.another)}
@@ -84,9 +85,8 @@ function Received({ of: taken, choices, onAnother }: Props) {
 	);
 }
 
-/** The citizen's slip in both languages; its QR code never holds the follow code. */
+/** The citizen's slip, its labels in both languages and what they name in the citizen's; its QR code never holds the follow code. */
 function ComplaintSlip({ of: { number, code, lang, dueAt, isTold }, about }: { of: Taken; about: string }) {
-	const own = useLang();
 	const { names } = useSite();
 	const address = `${location.origin}${pagePath("followComplaint", lang)}`;
 	return (
@@ -102,8 +102,14 @@ function ComplaintSlip({ of: { number, code, lang, dueAt, isTold }, about }: { o
 				<Fact label={words.code}>
 					<code>{code}</code>
 				</Fact>
-				<Fact label={words.about}>{about}</Fact>
-				{dueAt === null ? null : <Fact label={words.dueBy}>{fullMoment(dueAt, own)}</Fact>}
+				<Fact label={words.about}>
+					<span lang={lang}>{about}</span>
+				</Fact>
+				{dueAt === null ? null : (
+					<Fact label={words.dueBy}>
+						<span lang={lang}>{fullMoment(dueAt, lang)}</span>
+					</Fact>
+				)}
 				<Fact label={words.website}>{address}</Fact>
 			</dl>
 			<QrCode text={`${address}?number=${number}`} label={address} className={styles.qr} />
