@@ -145,8 +145,8 @@ export const deskKinds = {
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
 		describes: { title: "title", description: "description", everywhere: true },
 		about: {
-			en: "The newest comes first. What is ticked for it is shown on the home page too.",
-			hi: "सबसे नई सबसे पहले दिखती है। जिस पर निशान लगाएँ, वह मुखपृष्ठ पर भी दिखती है।",
+			en: "On the page Photo Gallery, the newest first. What is ticked for it is shown on the home page too.",
+			hi: "फ़ोटो गैलरी पृष्ठ पर, सबसे नई सबसे पहले। जिस पर निशान लगाएँ, वह मुखपृष्ठ पर भी दिखती है।",
 		},
 	},
 	homePhotos: {

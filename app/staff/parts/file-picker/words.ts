@@ -3,6 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const pickerWords = {
 	choose: { en: "Upload or search…", hi: "अपलोड करें या खोजें…" },
 	chooseSeveral: { en: "Choose several…", hi: "एक साथ कई चुनें…" },
+	addPdf: { en: "Add PDF files…", hi: "PDF फ़ाइलें जोड़ें…" },
 	titlePicture: { en: "Choose a picture", hi: "चित्र चुनें" },
 	titlePdf: { en: "Choose a PDF", hi: "PDF चुनें" },
 	titleFilm: { en: "Choose a video", hi: "वीडियो चुनें" },

@@ -62,7 +62,7 @@ export function UploadArea({ uploads, type, single = false }: Props) {
 					) : null}
 					<span className={styles.drop}>{say(words.drop)}</span>
 				</div>
-				<p className="quiet">{fill(say(words.limits), values)}</p>
+				<p className="quiet">{fill(say(type === "pdf" ? words.limitPdf : words.limits), values)}</p>
 				<input ref={files} type="file" hidden multiple={!single} accept={accept} onChange={choose} />
 				<input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
 			</div>

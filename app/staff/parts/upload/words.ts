@@ -9,6 +9,7 @@ export const uploadWords = {
 		en: "Pictures up to {picture} MB, PDF up to {pdf} MB, MP4 videos up to {film} MB",
 		hi: "चित्र {picture} MB, PDF {pdf} MB और MP4 वीडियो {film} MB तक",
 	},
+	limitPdf: { en: "PDF up to {pdf} MB", hi: "PDF {pdf} MB तक" },
 	onTheWay: { en: "Uploads", hi: "अपलोड" },
 	waiting: { en: "Waits", hi: "प्रतीक्षा में" },
 	sending: { en: "{share} % sent", hi: "{share} % पहुँचा" },

@@ -126,7 +126,7 @@ function Items({ field, item, path, items, label }: ItemsProps) {
 					label={label}
 					type={media.type === "pdf" ? "pdf" : "picture"}
 					several
-					words={pickerWords.chooseSeveral}
+					words={media.type === "pdf" ? pickerWords.addPdf : pickerWords.chooseSeveral}
 					onChoose={chosen}
 				/>
 			) : null}
