@@ -68,12 +68,8 @@ onLentPage(
 		await own.getByRole("button", { name: "Save" }).click();
 		await expect(toast(page)).toContainText("Saved.");
 		await expect(own).toHaveCount(0);
-		await expect(card("IMG_1.jpg")).toHaveCount(0);
-		await page.keyboard.press("Escape");
+		// The last one leads back to all.
 		const filter = page.locator("main summary", { hasText: /^Filter/ });
-		await filter.click();
-		await page.getByRole("checkbox", { name: "Description missing only" }).uncheck();
-		await page.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(card("The old stepwell")).not.toContainText("Description missing");
 
 		await page.getByLabel("Search names and titles").fill("बावड़ी");

@@ -107,7 +107,9 @@ export default function MediaShelf() {
 					onSaved={(file) => {
 						setLike(file);
 						if (isQueue) setOpened("first");
-						files.reload();
+						// After the last one the list shows all, so that nothing seems lost.
+						if (isQueue && files.data?.open === 1) address.show({ q: "", type: "", unused: "", open: "" });
+						else files.reload();
 					}}
 					onClose={() => setOpened(undefined)}
 				/>
