@@ -65,6 +65,7 @@ test("what was just published or taken off is undone from its toast, with the mo
 		await readersSee(server, "/").toContain(`The bridge of lane ${lane} is open.`);
 		await undo();
 		await readersSee(server, "/").not.toContain(`The bridge of lane ${lane} is open.`);
+		await page.locator("summary", { hasText: "Filter" }).click();
 		await page.getByLabel("Which").selectOption("Taken off");
 		await page.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(page).toHaveURL(/state=off/);

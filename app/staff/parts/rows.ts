@@ -3,8 +3,8 @@ import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { nameIn, orderKey, type Row, titleOf } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { fill, type Lang } from "#contract/language.ts";
-import { daysFrom, indianDay } from "#contract/moments.ts";
-import { longMoment } from "../../words/dates.ts";
+import { beginOf, daysFrom, indianDay } from "#contract/moments.ts";
+import { longMoment, shortDay } from "../../words/dates.ts";
 import { staffWords as words } from "./words.ts";
 
 export type Versions = Reply<"contentVersions">;
@@ -41,6 +41,11 @@ export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang)
 		return /^\d{4}-\d\d-\d\d/.test(day) ? longMoment(day, lang) : value;
 	});
 	return said.filter(Boolean).join(" · ");
+}
+
+/** A day within a sentence: "today", "12 Dec". */
+export function lastDay(day: string, now: number, lang: Lang): string {
+	return shortDay(new Date(beginOf(day)), new Date(now), lang).replace("Today", "today");
 }
 
 /** False for a new row that states its own beginning, such as an alert; once readers see it, other words can be planned. */

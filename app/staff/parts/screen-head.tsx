@@ -11,6 +11,8 @@ interface Props {
 	lead?: ReactNode;
 	/** On a phone its rows are the more, and what is said of it is in its help. */
 	isList?: boolean;
+	/** Whether what is open below has the larger heading. */
+	isSmall?: boolean;
 	children?: ReactNode;
 }
 
@@ -19,9 +21,10 @@ export function ScreenHead(props: Props) {
 	const say = useSay();
 	const page = useStaffPage();
 	const own = { title: say(pageByName(page).title), lead: say(descriptions[page]) };
-	const { title, lead, isList, children } = props.title === undefined ? { ...own, ...props } : props;
+	const { title, lead, isList, isSmall, children } = props.title === undefined ? { ...own, ...props } : props;
+	const look = isList ? styles.list : isSmall ? styles.small : "";
 	return (
-		<div className={`cluster ${styles.head} ${isList ? styles.list : ""}`}>
+		<div className={`cluster ${styles.head} ${look}`}>
 			<div>
 				<h1 tabIndex={-1}>{title}</h1>
 				{lead ? <p>{lead}</p> : null}

@@ -67,7 +67,7 @@ function Rows() {
 	const rows = useList("contentRows");
 	return (
 		<>
-			<ScreenHead lead="" />
+			<ScreenHead lead="" isSmall />
 			<div className={key === undefined ? styles.desk : undefined}>
 				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>

@@ -10,7 +10,7 @@ import { searchOf } from "../../desk/list/addresses.ts";
 import { byline, plain, rowName } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import type { Shown } from "./propose-off.tsx";
-import { isOutNow, stateIcons, stateInWords, stateOf } from "./row-state.ts";
+import { isOutNow, stateIcons, stateInWords, stateOf, untilInWords } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -36,6 +36,7 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 	const state = stateOf(each, now);
 	const told = !isOutNow(each) ? words.byWriter : each.decidedBy ? words.byBoth : words.byDesk;
 	const says = stateInWords(each, now, lang);
+	const until = untilInWords(each, now, lang);
 	const name = rowName(kind, key, read, lang);
 	return (
 		<li data-state={state}>
@@ -53,7 +54,11 @@ export function RowItem({ kind, of: each, now, select, onTakeOff }: Props) {
 					{tells ? <span className={styles.tells}>{tells}</span> : null}
 				</p>
 				<p className={`flow quiet ${styles.by}`}>
-					{says === say(words.out) ? null : (
+					{until ? (
+						<span className={styles.until} title={says}>
+							{until}
+						</span>
+					) : says === say(words.out) ? null : (
 						<span className={`tag ${styles.state}`}>
 							<Icon name={stateIcons[state]} />
 							{says}

@@ -14,13 +14,13 @@ import { fill, type Lang } from "#contract/language.ts";
 import { endOf } from "#contract/moments.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { Field } from "../../../parts/field/field.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
+import { ListSearch } from "../../parts/filter.tsx";
 import { headline, plain } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
 import { useSelection } from "../../parts/selection/use-selection.ts";
@@ -241,26 +241,25 @@ function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose
 
 function RowFind({ kind }: { kind: DeskKind }) {
 	const say = useSay();
-	const { form, field, key } = useAddress("content");
+	const { asked, form, field, key } = useAddress("content");
 	return (
-		<search>
-			<form key={key} className={`cluster ${styles.find}`} {...form}>
+		<search className={styles.find}>
+			<ListSearch
+				key={key}
+				form={form}
+				field={field("q")}
+				label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
+				count={asked.state ? 1 : 0}
+				ways={null}
+			>
 				<input type="hidden" name="kind" value={kind} />
-				<Field
-					{...field("q")}
-					label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
-					placeholder={say(words.find)}
-				/>
 				<SelectField
 					{...field("state")}
 					label={say(words.which)}
-					empty={`${say(words.which)}: ${say(words.every)}`}
+					empty={say(words.every)}
 					choices={rowFilters.map((value) => ({ value, label: say(filterWords[value]) }))}
 				/>
-				<Button type="submit" look="line">
-					{say(words.show)}
-				</Button>
-			</form>
+			</ListSearch>
 		</search>
 	);
 }

@@ -5,7 +5,7 @@ import { fill, type Lang } from "#contract/language.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
 import { lastMoment } from "#contract/notices.ts";
 import { dayAndTime, longMoment } from "../../../words/dates.ts";
-import { plain, shownVersion, type Versions } from "../../parts/rows.ts";
+import { lastDay, plain, shownVersion, type Versions } from "../../parts/rows.ts";
 import { contentWords as words } from "./words.ts";
 
 type ContentRow = Pick<Reply<"contentRows">["rows"][number], "key" | "row" | "state" | "planned">;
@@ -61,6 +61,12 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 	}
 	const moment = plain(each.row, state === "planned" ? "starts" : "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
+}
+
+/** Last day of an open row, as short as a list has room for: "to 1 Dec"; empty if it has none. */
+export function untilInWords(each: ContentRow, now: number, lang: Lang): string {
+	const last = stateOf(each, now) === "out" ? closingOf(each.row) : "";
+	return last && fill(words.until[lang], { day: lastDay(last, now, lang) });
 }
 
 export function isPlanned({ state, from }: Versions[number], now: number): boolean {

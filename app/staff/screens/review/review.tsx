@@ -1,18 +1,17 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { fill, type Lang } from "#contract/language.ts";
-import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation } from "../../../navigation/navigation.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useShownUser } from "../../../session/session.ts";
-import { dayAndTime, shortDay } from "../../../words/dates.ts";
+import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { rowName } from "../../parts/rows.ts";
+import { lastDay, rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { Steps } from "../../parts/steps.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -40,7 +39,7 @@ export default function Review() {
 	};
 	return (
 		<>
-			<ScreenHead lead={kind && key ? "" : say(words.lead)}>
+			<ScreenHead lead={kind && key ? "" : say(words.lead)} isSmall={Boolean(kind && key)}>
 				{kind && key ? (
 					<Steps
 						list={pagePath("contentReview", "en")}
@@ -78,7 +77,7 @@ function toldOf({ kind, off, isNew, changes, day }: Entries[number], lang: Lang)
 	if (!isNew) return changes[lang];
 	const told = fill(words.isNew[lang], { one: changes[lang].toLowerCase() });
 	if (!day) return told;
-	const short = shortDay(new Date(beginOf(day)), new Date(), lang);
+	const short = lastDay(day, Date.now(), lang);
 	return `${told} · ${kind === "notices" ? fill(words.closes[lang], { day: short }) : short}`;
 }
 
