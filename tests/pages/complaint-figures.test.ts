@@ -79,8 +79,11 @@ onOneDatabase((open) => {
 	test("the board has each service's last month that a clerk has counted, and each complaint's limit", async () => {
 		const main = await mainAt(pagePath("servicePromise", "en"));
 		const birth = rowsOf(main, "Services").find(([name]) => name?.includes("birth-certificate"));
-		expect(birth?.slice(2)).toEqual(["8 (12)", "October\u00a02026"]);
-		const problems = rowsOf(main, "Problems that citizens report");
-		expect(problems.find(([name]) => name?.includes("category=light"))?.[1]).toMatch(/working day|hours/);
+		expect(birth?.[2]).toBe("8 (12)");
+		expect(birth?.[3], "nothing is promised").toBe("");
+		expect(birth?.[4]).toBe("October\u00a02026");
+		const [first] = rowsOf(main, "Problems that citizens report");
+		expect(first?.[3]).toMatch(/✓ kept 100%/);
+		expect(main.split('aria-label="Not counted yet"').at(-1)).toMatch(/category=light.*?(working day|hours)/);
 	});
 });

@@ -1,3 +1,4 @@
+import { shareInTime } from "#contract/complaints/figures.ts";
 import { fill } from "#contract/language.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -13,6 +14,7 @@ import { limitInWords } from "../../complaint/moments.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { overviewOf } from "../../service-page/overview.ts";
+import { keptShare, PromiseMark, promisedDays } from "./promise-mark.tsx";
 import { promiseWords as words } from "./words.ts";
 
 export function loader({ context, lang, read }: LoaderArgs) {
@@ -25,18 +27,32 @@ export function loader({ context, lang, read }: LoaderArgs) {
 		const promised = label === undefined ? time : undefined;
 		// The promise of each complaint is in a table of its own.
 		if ((promised === undefined && taken === undefined) || name === "grievances") return [];
-		return [{ title: title[lang], href: pages.path(name, lang), promised, taken }];
+		const most = promisedDays(promised);
+		const over = taken && most !== undefined ? taken.days / most : undefined;
+		return [{ title: title[lang], href: pages.path(name, lang), promised, taken, over }];
 	});
-	const counted = context.visit?.figures?.lastMonth;
+	const figures = context.visit?.figures;
+	const counted = figures?.lastMonth;
 	const problems = read("complaintCategories").flatMap(({ key, title, limit, active }) => {
 		if (limit === undefined || !active) return [];
-		return [{ key, title, limit, taken: counted?.categories.find((each) => each.key === key) }];
+		const ofYear = figures?.categories.find((each) => each.key === key);
+		return [
+			{
+				key,
+				title,
+				limit,
+				share: ofYear && shareInTime(ofYear),
+				taken: counted?.categories.find((each) => each.key === key && each.days !== null),
+			},
+		];
 	});
+	services.sort((one, other) => (other.over ?? 0) - (one.over ?? 0));
+	problems.sort((one, other) => (one.share ?? 101) - (other.share ?? 101));
 	return {
 		services: services.map((row, id) => ({ ...row, id })),
 		problems: problems.map((row, id) => ({ ...row, id })),
 		month: counted?.month,
-		isSample: context.visit?.figures?.isSample,
+		isSample: figures?.isSample,
 	};
 }
 
@@ -46,32 +62,37 @@ type Data = ReturnType<typeof loader>;
 export default function ServicePromise({ loaderData: { services, ...data } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const lang = useLang();
+	const service = {
+		key: "service",
+		label: say(words.service),
+		role: "head",
+		cell: ({ href, title }: Data["services"][number]) => <Link to={href}>{title}</Link>,
+	} as const;
+	const promised = {
+		key: "promised",
+		label: say(words.promised),
+		cell: (row: Data["services"][number]) => row.promised ?? say(words.noPromise),
+	};
 	return (
 		<>
 			<PageBoard page="servicePromise" lead={say(words.lead)} />
 			<section className="wrap section stack" aria-labelledby="services">
-				<ComplaintPages here="servicePromise" />
 				<SectionHead id="services" title={say(words.services)} />
 				<p className="measure">{say(words.servicesNote)}</p>
 				<Register
 					caption={say(words.services)}
 					columns={[
-						{
-							key: "service",
-							label: say(words.service),
-							role: "head",
-							cell: ({ href, title }) => <Link to={href}>{title}</Link>,
-						},
-						{
-							key: "promised",
-							label: say(words.promised),
-							cell: ({ promised }) => promised ?? say(words.noPromise),
-						},
+						service,
+						promised,
 						{
 							key: "taken",
 							label: say(words.taken),
-							cell: ({ taken }) =>
-								taken ? takenDays({ days: taken.days, done: taken.count }, lang) : say(words.notCounted),
+							cell: ({ taken }) => taken && takenDays({ days: taken.days, done: taken.count }, lang),
+						},
+						{
+							key: "kept",
+							label: say(words.promise),
+							cell: ({ over }) => (over === undefined ? null : <PromiseMark isKept={over <= 1} />),
 						},
 						{
 							key: "month",
@@ -80,7 +101,13 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 							cell: ({ taken }) => taken && longMonth(`${taken.month}-01`, lang).replace(" ", "\u00a0"),
 						},
 					]}
-					rows={services}
+					rows={services.filter(({ taken }) => taken)}
+				/>
+				<p className="measure">{say(words.notCounted)}</p>
+				<Register
+					caption={say(words.notCountedYet)}
+					columns={[service, promised]}
+					rows={services.filter(({ taken }) => !taken)}
 				/>
 			</section>
 			<Problems {...data} />
@@ -92,34 +119,57 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 	const say = useSay();
 	const lang = useLang();
 	const named = { month: month ? longMonth(`${month}-01`, lang) : "" };
+	const problem = {
+		key: "problem",
+		label: say(words.problem),
+		role: "head",
+		cell: ({ key, title }: Data["problems"][number]) => (
+			<PageLink page="report" search={`?category=${key}`}>
+				{title}
+			</PageLink>
+		),
+	} as const;
+	const promised = {
+		key: "promised",
+		label: say(words.promised),
+		cell: ({ limit }: Data["problems"][number]) => limitInWords(limit, lang),
+	};
+	const [counted, others] = [true, false].map((isCounted) =>
+		problems.filter(({ share, taken }) => (share !== undefined || taken !== undefined) === isCounted),
+	);
 	return (
 		<section className="wrap section stack" aria-labelledby="problems">
 			<SectionHead id="problems" title={say(words.complaints)} />
 			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
 			<p className="measure">{month ? fill(say(words.complaintsNote), named) : say(figuresWords.away)}</p>
-			<Register
-				caption={say(words.complaints)}
-				columns={[
-					{
-						key: "problem",
-						label: say(words.problem),
-						role: "head",
-						cell: ({ key, title }) => (
-							<PageLink page="report" search={`?category=${key}`}>
-								{title}
-							</PageLink>
-						),
-					},
-					{ key: "promised", label: say(words.promised), cell: ({ limit }) => limitInWords(limit, lang) },
-					{
-						key: "taken",
-						label: month ? fill(say(words.takenIn), named) : say(words.taken),
-						cell: ({ taken }) =>
-							month ? ((taken && takenDays(taken, lang)) ?? say(figuresWords.noneDone)) : null,
-					},
-				]}
-				rows={problems}
-			/>
+			{counted?.length ? (
+				<Register
+					caption={say(words.complaints)}
+					columns={[
+						problem,
+						promised,
+						{
+							key: "taken",
+							label: fill(say(words.takenIn), named),
+							cell: ({ taken }) => (taken && takenDays(taken, lang)) ?? say(figuresWords.noneDone),
+						},
+						{
+							key: "kept",
+							label: say(words.promise),
+							cell: ({ share }) =>
+								share === undefined ? null : <PromiseMark isKept={share >= keptShare} share={share} />,
+						},
+					]}
+					rows={counted}
+				/>
+			) : null}
+			{others?.length ? (
+				<>
+					{month ? <p className="measure">{say(words.noneCounted)}</p> : null}
+					<Register caption={say(words.notCountedYet)} columns={[problem, promised]} rows={others} />
+				</>
+			) : null}
+			<ComplaintPages here="servicePromise" />
 		</section>
 	);
 }
