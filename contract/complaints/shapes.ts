@@ -124,6 +124,8 @@ const told = {
 	words: z.string().optional(),
 	question: z.string().optional(),
 	answer: z.string().optional(),
+	/** Why there is no photo of the work. */
+	noProof: z.string().optional(),
 	reason: z.string().optional(),
 	responsible: z.string().optional(),
 	department: department.optional(),
@@ -372,7 +374,6 @@ export const complaintShapes = {
 				by: z.string().nullable(),
 				person: z.string().optional(),
 				category: z.string().optional(),
-				noProof: z.string().optional(),
 			}),
 		),
 		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),

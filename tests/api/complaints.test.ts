@@ -95,6 +95,7 @@ onOneDatabase((open) => {
 			"resolve council",
 			"confirm citizen",
 		]);
+		expect(closed.json.history.at(-2).noProof).toBe("It was dark");
 		expect(closed.text).not.toContain(worker.name);
 	});
 

@@ -123,8 +123,10 @@ function Where({ followed, ward, now }: Props) {
 						: [
 								{
 									label: say(complaintWords.by),
-									value: fullMoment(dueAt, lang),
-									note: say(question ? words.dueWaits : words.dueNote),
+									value: question ? say(words.waitsForYou) : fullMoment(dueAt, lang),
+									note: question
+										? fill(say(words.dueWaits), { day: fullMoment(dueAt, lang) })
+										: say(words.dueNote),
 								},
 							]),
 				]}
@@ -161,9 +163,10 @@ function History({ followed: { history } }: Pick<Props, "followed">) {
 function Details({ event }: { readonly event: Shown["history"][number] }) {
 	const say = useSay();
 	const lang = useLang();
-	const { question, answer, reason, responsible, department, rating } = event;
+	const { question, answer, noProof, reason, responsible, department, rating } = event;
 	const details = [
 		event.words,
+		noProof && fill(say(words.noPhoto), { why: noProof }),
 		question,
 		answer,
 		reason,

@@ -46,7 +46,7 @@ interface Props {
 type Sent = SentBody<"moveComplaint">;
 
 /** Fields that the citizen reads. */
-const forCitizens: readonly MoveField[] = ["words", "question", "responsible"];
+const forCitizens: readonly MoveField[] = ["words", "question", "responsible", "noProof"];
 
 /** Whether sending on would give a complaint another department, person or category. */
 function changes({ department, person, handlers }: Case, typed: FormData): boolean {
