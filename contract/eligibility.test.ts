@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { pensions } from "./content/limits.ts";
-import type { PensionAnswers, PensionRefusal, PensionSchemeKey } from "./content/pension-rules.ts";
-import { type EligibilityQuestion, readAnswers, verdictOn } from "./eligibility.ts";
+import type {
+	PensionAnswers,
+	PensionQuestionName,
+	PensionRefusal,
+	PensionSchemeKey,
+} from "./content/pension-rules.ts";
+import { readAnswers, verdictOn } from "./eligibility.ts";
 
 const { oldAge, widow, divyang } = pensions;
 
@@ -57,7 +62,7 @@ describe("the answers in an address are read", () => {
 		});
 	});
 
-	const open: readonly [string, EligibilityQuestion[]][] = [
+	const open: readonly [string, PensionQuestionName[]][] = [
 		["age=60", ["resident", "bpl", "otherPension"]],
 		[complete.replace("age=60", "age=sixty"), ["age"]],
 		[complete.replace("age=60", "age=121"), ["age"]],

@@ -1,15 +1,12 @@
 import {
 	type PensionAnswers,
+	type PensionQuestionName,
 	type PensionRefusal,
 	type PensionSchemeKey,
 	pensionQuestionNames,
 	pensionSchemeKeys,
 	refusalsFor,
 } from "./content/pension-rules.ts";
-
-/** Eligibility questions of the pension page (§9), from form to verdict, on the server and in the browser; answers are never stored. */
-
-export type EligibilityQuestion = (typeof pensionQuestionNames)[number];
 
 export const answerBounds = {
 	age: { min: 0, max: 120 },
@@ -19,10 +16,9 @@ export const answerBounds = {
 /** Marks a form sent without answers. */
 export const sentField = "check";
 
-/** Nothing was asked, or some questions are open, or all are answered. */
 export type Reading =
 	| { readonly state: "unasked" }
-	| { readonly state: "open"; readonly questions: readonly EligibilityQuestion[] }
+	| { readonly state: "open"; readonly questions: readonly PensionQuestionName[] }
 	| { readonly state: "answered"; readonly answers: PensionAnswers };
 
 /** Common to `URLSearchParams` and `FormData`. */
@@ -37,18 +33,18 @@ function wholeNumber(given: Given, name: keyof typeof answerBounds): number | un
 	return value <= answerBounds[name].max ? value : undefined;
 }
 
-function yesOrNo(given: Given, name: EligibilityQuestion): boolean | undefined {
+function yesOrNo(given: Given, name: PensionQuestionName): boolean | undefined {
 	const answer = given.get(name);
 	return answer === "yes" ? true : answer === "no" ? false : undefined;
 }
 
 /** An irrelevant answer may be left out: it is "no", or no percent. */
-function isBlank(given: Given, name: EligibilityQuestion): boolean {
+function isBlank(given: Given, name: PensionQuestionName): boolean {
 	const answer = given.get(name);
 	return answer === null || answer === undefined || answer === "";
 }
 
-/** Reads the answers; invalid ones leave their question open. */
+/** Reads the answers to §9's questions, which are never stored; invalid ones leave their question open. */
 export function readAnswers(given: Given): Reading {
 	if (!given.get(sentField) && pensionQuestionNames.every((name) => isBlank(given, name)))
 		return { state: "unasked" };
@@ -59,7 +55,7 @@ export function readAnswers(given: Given): Reading {
 		otherPension: yesOrNo(given, "otherPension"),
 		husbandDeceased: isBlank(given, "husbandDeceased") ? false : yesOrNo(given, "husbandDeceased"),
 		disability: isBlank(given, "disability") ? 0 : wholeNumber(given, "disability"),
-	} satisfies Record<EligibilityQuestion, unknown>;
+	} satisfies Record<PensionQuestionName, unknown>;
 	const { age, resident, bpl, otherPension, husbandDeceased, disability } = read;
 	if (
 		age === undefined ||
@@ -78,13 +74,11 @@ export function readAnswers(given: Given): Reading {
 }
 
 export interface Verdict {
-	/** Reasons against; empty if the person can apply. */
 	readonly refusals: readonly PensionRefusal[];
 	/** Other schemes that fit; only one can be drawn at a time (§9). */
 	readonly others: readonly PensionSchemeKey[];
 }
 
-/** Whether the answers fit a scheme, why not, and which others fit (§9). */
 export function verdictOn(scheme: PensionSchemeKey, answers: PensionAnswers): Verdict {
 	return {
 		refusals: refusalsFor(scheme, answers),

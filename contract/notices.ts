@@ -1,4 +1,5 @@
 import { notices } from "./content/limits.ts";
+import { days } from "./limits.ts";
 import { beginOf } from "./moments.ts";
 
 /** Days as `2026-11-21` and moments as `2026-11-21 15:00`, in India, which sort as text. */
@@ -11,7 +12,6 @@ interface Dated {
 	readonly closesAt?: string | undefined;
 }
 
-/** `2026-11-21`, or `2026-11-21 15:00` with an hour. */
 export function lastMoment({ closes, closesAt }: Omit<Dated, "date">): string {
 	return closesAt ? `${closes} ${closesAt}` : closes;
 }
@@ -25,7 +25,6 @@ interface Numbered {
 	readonly id: number;
 }
 
-/** Public, unless its date is still to come. */
 export function isPublished({ date }: Dated, today: string): boolean {
 	return date <= today;
 }
@@ -41,10 +40,9 @@ export function isNew(notice: Dated, now: string): boolean {
 }
 
 export function daysBetween(from: string, to: string): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+	return Math.round((Date.parse(to) - Date.parse(from)) / days(1));
 }
 
-/** Newest first; within a day by closing, then the last written first. */
 export function newestFirst(one: Dated & Numbered, other: Dated & Numbered): number {
 	return inOrder(other.date, one.date) || inOrder(closing(one), closing(other)) || other.id - one.id;
 }

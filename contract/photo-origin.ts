@@ -1,6 +1,5 @@
 import { days } from "./limits.ts";
 
-/** Time and place of a photograph; null if unknown. */
 export interface PhotoOrigin {
 	/** Milliseconds since 1970. */
 	readonly takenAt: number | null;
@@ -10,21 +9,21 @@ export interface PhotoOrigin {
 
 export const unknownOrigin: PhotoOrigin = { takenAt: null, latitude: null, longitude: null };
 
-/** Earliest plausible moment; bounds of India, degrees. */
-const firstMoment = Date.parse("1990-01-01");
-const country = { latitude: [6, 38], longitude: [68, 98] } as const;
+const firstPlausible = Date.parse("1990-01-01");
+/** Bounds of India, degrees. */
+export const india = { latitude: [6, 38], longitude: [68, 98] } as const;
 
 /** A plausible place; devices write nought and nought without one. */
 export function placeIn(latitude: number | null | undefined, longitude: number | null | undefined) {
 	const isIn = (value: number | null | undefined, [least, most]: readonly [number, number]) =>
 		typeof value === "number" && value >= least && value <= most;
-	const isPlace = isIn(latitude, country.latitude) && isIn(longitude, country.longitude);
+	const isPlace = isIn(latitude, india.latitude) && isIn(longitude, india.longitude);
 	return { latitude: isPlace ? (latitude ?? null) : null, longitude: isPlace ? (longitude ?? null) : null };
 }
 
 /** Drops impossible parts, as files may say anything. */
 export function plausible(origin: PhotoOrigin | undefined, now: number): PhotoOrigin {
 	const { takenAt, latitude, longitude } = origin ?? unknownOrigin;
-	const isMoment = takenAt !== null && takenAt >= firstMoment && takenAt <= now + days(1);
+	const isMoment = takenAt !== null && takenAt >= firstPlausible && takenAt <= now + days(1);
 	return { takenAt: isMoment ? takenAt : null, ...placeIn(latitude, longitude) };
 }

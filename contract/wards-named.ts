@@ -10,8 +10,8 @@ const mention = new RegExp(
 
 const isRange = /^(?:to|[-–]|से)$/i;
 
-const latinDigits = (text: string) =>
-	text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48));
+export const latinDigits = (text: string) =>
+	text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** Wards named in a text of either language, as ranges. */
 function* rangesIn(text: string): Generator<readonly [from: number, to: number]> {
@@ -33,10 +33,8 @@ export function wardsNamed(text: string): ReadonlySet<number> {
 	return named;
 }
 
-/** Detects reversed ranges such as "Wards 12 to 1". */
 export const areWardsInTurn = (text: string) => [...rangesIn(text)].every(([from, to]) => from <= to);
 
-/** Meaning of a text for a ward, and whether it is the whole town's. */
 export interface Said {
 	readonly text: string;
 	readonly isOfTown: boolean;

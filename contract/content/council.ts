@@ -2,6 +2,7 @@ import * as z from "zod";
 import { inEveryLanguage, type Text } from "../language.ts";
 import { areApart, type ClosedSaturdays, isForward } from "../office.ts";
 import type { Permission } from "../permissions.ts";
+import { india } from "../photo-origin.ts";
 import { email, embedAddress, fields, isoDate, name, phone, picture, portal, text } from "./blocks.ts";
 import { languageNames } from "./council-document.ts";
 import { deskKindNames, deskKinds } from "./desk.ts";
@@ -35,7 +36,7 @@ const closedSaturdays = oneOf({
 } satisfies Readonly<Record<ClosedSaturdays, Text>>);
 
 /** Degrees within India, to detect swapped numbers. */
-function degrees(least: number, most: number) {
+function degrees([least, most]: readonly [number, number]) {
 	const expected = `degrees from ${least} to ${most}, for a place in India`;
 	return about(z.number(expected).min(least, expected).max(most, expected), { wrong: "place" });
 }
@@ -83,8 +84,8 @@ const network = oneOf({
 const social = fields({ network: named(network, { en: "Network", hi: "नेटवर्क" }), portal });
 
 const geo = fields({
-	latitude: named(degrees(6, 38), { en: "Latitude", hi: "अक्षांश" }),
-	longitude: named(degrees(68, 98), { en: "Longitude", hi: "देशांतर" }),
+	latitude: named(degrees(india.latitude), { en: "Latitude", hi: "अक्षांश" }),
+	longitude: named(degrees(india.longitude), { en: "Longitude", hi: "देशांतर" }),
 });
 
 const map = fields({

@@ -1,4 +1,5 @@
 import { fill, inEveryLanguage, type Lang, type Text } from "../language.ts";
+import { latinDigits } from "../wards-named.ts";
 
 /** Words above which a sentence is hard to read aloud at a counter. */
 const longestSentence = 30;
@@ -47,7 +48,6 @@ function told(sentence: keyof typeof sentences, all: readonly string[], values =
 	return [inEveryLanguage((lang) => fill(sentences[sentence][lang], { what, ...values }))];
 }
 
-/** Figures, sums and dates that one language lacks. */
 function differences(en: string, hi: string): Text[] {
 	const english = figuresIn(en);
 	const hindi = figuresIn(hi);
@@ -91,7 +91,7 @@ const manyfold: readonly (readonly [form: string, factor: number])[] = [
 
 function figuresIn(text: string): Figures {
 	const found = new Map<string, string>();
-	let plain = western(text.normalize("NFC").replaceAll("\u00A0", " "));
+	let plain = latinDigits(text.normalize("NFC").replaceAll("\u00A0", " "));
 	// Normalises dates in figures to those in words.
 	plain = plain.replace(/\b(\d{1,2})([-./])(\d{1,2})\2(\d{4})\b/g, (written, day, _, month, year) => {
 		if (Number(month) < 1 || Number(month) > 12) return written;
@@ -121,10 +121,6 @@ function figuresIn(text: string): Figures {
 
 function amountOf(figure: string): number {
 	return Number(figure.replaceAll(",", "").replace(/(\..*)\./, "$1"));
-}
-
-function western(text: string): string {
-	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 /** From 1 on; small figures may be words in the other language. */

@@ -1,6 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { pensionQuestionNames } from "#contract/content/pension-rules.ts";
-import { answerBounds, type EligibilityQuestion, sentField } from "#contract/eligibility.ts";
+import { type PensionQuestionName, pensionQuestionNames } from "#contract/content/pension-rules.ts";
+import { answerBounds, sentField } from "#contract/eligibility.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { describedBy, FieldNotes, type FieldNotesProps } from "../../../parts/field/field-notes.tsx";
@@ -9,7 +9,7 @@ import styles from "./check.module.css";
 import { words } from "./words.ts";
 
 /** Questions that concern few people: unanswered, they count as "no" (contract/eligibility.ts). */
-const mayBeLeft: readonly EligibilityQuestion[] = ["husbandDeceased", "disability"];
+const mayBeLeft: readonly PensionQuestionName[] = ["husbandDeceased", "disability"];
 
 type Questions = Read<"eligibility">["questions"];
 
@@ -18,7 +18,7 @@ interface Props {
 	form: string;
 	questions: Questions;
 	given: URLSearchParams;
-	open: readonly EligibilityQuestion[];
+	open: readonly PensionQuestionName[];
 }
 
 export function CheckQuestions({ form, questions, given, open }: Props) {
@@ -65,7 +65,7 @@ export function CheckQuestions({ form, questions, given, open }: Props) {
 
 interface YesOrNoProps extends FieldNotesProps {
 	id: string;
-	name: EligibilityQuestion;
+	name: PensionQuestionName;
 	question: string;
 	given: string | null;
 }
