@@ -11,7 +11,6 @@ function isMoment(value: string): boolean {
 	return momentForm.test(value) && exists(value.slice(0, 10)) && !Number.isNaN(beginOf(value));
 }
 
-/** Begin or end; in a sample town also a day relative to today. */
 const moment = z
 	.union([z.string().refine(isMoment, { abort: true }), movingDay], {
 		error: ({ input }) => dateExpected(input, expected),

@@ -1,6 +1,5 @@
 import type { DeskKind } from "./desk.ts";
 
-/** Kind whose changes are announced by rows of `corrections`. */
 export const correctedKind = "notices" satisfies DeskKind;
 
 export const publicNoteField = "publicNote";

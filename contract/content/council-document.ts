@@ -8,7 +8,6 @@ export const languageNames = {
 
 const writtenIn = oneOf({ ...languageNames, both: { en: "Both languages", hi: "दोनों भाषाएँ" } });
 
-/** A PDF of the council, shown with its notice or act, and wherever a page names it or its kind. */
 export const councilDocument = fields({
 	id,
 	file: named(pdf, { en: "File", hi: "फ़ाइल" }),

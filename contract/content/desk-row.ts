@@ -2,7 +2,6 @@ import type { Text } from "../language.ts";
 import { type PageName, pageByName } from "../pages.ts";
 import type { Permission } from "../permissions.ts";
 
-/** Groups of the desk's list of kinds, in order. */
 export const deskGroups = {
 	announce: { en: "Announcements", hi: "सूचनाएँ" },
 	people: { en: "People", hi: "लोग" },

@@ -318,7 +318,6 @@ export type DeskKind = keyof typeof deskKinds;
 
 export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
 
-/** A kind's row, typed with every optional field. */
 export const deskKind = (kind: DeskKind): DeskKindRow => deskKinds[kind];
 
 export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "off", "folder"] as const;

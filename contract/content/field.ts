@@ -5,7 +5,6 @@ import type { MistakeCode } from "./validation-messages.ts";
 
 export type Schema = z.core.$ZodType;
 
-/** Words of a schema for the desk's form, the folder's reference and messages. */
 interface FieldWords {
 	readonly label?: Text;
 	readonly hint?: Text;
@@ -25,7 +24,6 @@ interface FieldWords {
 	readonly written?: string;
 }
 
-/** Choices from the site: `rows` are those of a kind. */
 export type ListName =
 	| "pages"
 	| "services"
@@ -42,7 +40,6 @@ export const forms = z.registry<FieldWords>();
 
 declare const label: unique symbol;
 
-/** A schema with a label, which `fields` (blocks.ts) requires. */
 export interface Named {
 	readonly [label]: true;
 }

@@ -37,9 +37,7 @@ export type FormType = (typeof formTypes)[number];
 export interface FormChoice {
 	readonly value: string;
 	readonly label: Text;
-	/** Picture of a row to be ordered: its path below media/. */
 	readonly picture?: string | undefined;
-	/** Library's description of an uploaded picture. */
 	readonly about?: Text | undefined;
 }
 
@@ -70,7 +68,6 @@ export interface FormField {
 export interface FormPlan {
 	readonly fields: readonly FormField[];
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
-	/** Field that names a new row for good, if any. */
 	readonly key?: string | undefined;
 	readonly fourEyes: boolean;
 }

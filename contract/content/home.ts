@@ -88,7 +88,6 @@ const hero = fields({
 const topics = named(z.array(iconLink, "a list"), { en: "Topics", hi: "विषय" });
 const helplines = named(exactly(6, key), { en: "Helplines", hi: "हेल्पलाइन" });
 
-/** §2.3, from top to bottom. */
 export const home = fields({
 	hero: named(hero, { en: "Top of the page", hi: "पृष्ठ का ऊपरी भाग" }),
 	tasks: named(exactly(6, task), { en: "Most wanted", hi: "सबसे अधिक पूछे जाने वाले काम" }),

@@ -70,7 +70,6 @@ import { video } from "./video.ts";
 import { ward } from "./ward.ts";
 import { wardColumns, wardMapRow } from "./ward-map.ts";
 
-/** A required YAML file with fields. */
 function document<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
 	return { form: "document", file, schema, refersTo } as const;
 }

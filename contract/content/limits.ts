@@ -66,7 +66,6 @@ export const desk = {
 	undo: seconds(30),
 	dueShown: 10,
 	datedShown: 100,
-	/** Days shown ahead on the desk's first screen. */
 	daysAhead: 7,
 	lastShown: 5,
 	/** Versions searched for the last published ones, as a row may have many. */
@@ -98,12 +97,10 @@ export const previews = {
 	ownLife: hours(1),
 	/** Longest lifetime of a shared link, days. */
 	mostDays: 7,
-	/** Most tickets of one person: own previews, and links for others. */
 	mostOwn: 50,
 	mostShared: 20,
 	/** Pause after each drawing: a multiple of the time it took, and at least so many milliseconds. */
 	rest: { times: 3, atLeast: 20 },
-	/** Cached previews. */
 	kept: 4,
 	/** Pages compared: all but the stories of many years. */
 	mostLooked: 200,

@@ -34,7 +34,6 @@ const pageTitles = Object.fromEntries(pages.map(({ name, title }) => [name, titl
 	Record<PageName, Text>
 >;
 
-/** An entry of a menu, labelled by its page or portal by default. */
 const entry = fields({
 	page: page.optional(),
 	portal: portal.optional(),

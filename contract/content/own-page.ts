@@ -67,7 +67,6 @@ export const ownPage = fields({
 	}),
 	/** Section of menu and breadcrumb, unless menus.yaml says otherwise. */
 	section: named(section, { en: "Menu", hi: "मेन्यू" }),
-	/** False for a page reached by links alone. */
 	inMenu: named(z.boolean("true or false"), { en: "Show in the menu", hi: "मेन्यू में दिखे" }).default(true),
 	...pageHead,
 	description: description.optional(),

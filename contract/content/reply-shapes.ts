@@ -71,7 +71,6 @@ export const contentReplies = {
 		// Fields are recursive, which the shape says by a record.
 	}) as unknown as z.ZodType<FormPlan>,
 	contentRows: z.object({
-		/** One page. */
 		rows: z.array(
 			z.object({
 				key: z.string(),
@@ -116,7 +115,6 @@ export const contentReplies = {
 		),
 		columns: z.record(z.string(), z.string()),
 		unchanged: z.int(),
-		/** Published rows that the table lacks. */
 		missing: z.array(z.object({ name: z.string(), sent: sentRow })),
 		mistakes: listMistakes,
 		fourEyes: z.boolean(),
@@ -132,7 +130,6 @@ export const contentReplies = {
 			by: z.string().nullable(),
 			isOwn: z.boolean(),
 			state: z.enum(versionStates),
-			/** Visible time of an approved version. */
 			from: z.iso.datetime().nullable(),
 			until: z.iso.datetime().nullable(),
 			note: z.string(),
@@ -149,7 +146,6 @@ export const contentReplies = {
 		}),
 	),
 	contentDrafts: z.object({
-		/** Newest first. */
 		mine: z.array(
 			z.object({
 				draft: z.string(),
@@ -186,7 +182,6 @@ export const contentReplies = {
 		savedAt: z.iso.datetime(),
 		others: z.array(z.string()),
 	}),
-	/** Pending work, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
 		/** Each row once a reason: scheduled ones by their moment, pages to be reviewed by their last review, others newest first. */
 		entries: z.array(

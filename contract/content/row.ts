@@ -29,7 +29,6 @@ function isText(value: RowValue | undefined): value is Text & Row {
 	return isGroup(value) && languages.some((lang) => typeof value[lang] === "string");
 }
 
-/** Text of a value: bilingual, or a cell shared by both languages. */
 function said(value: RowValue | undefined): Text | undefined {
 	if (isText(value)) return { en: value.en ?? "", hi: value.hi ?? "" };
 	return typeof value === "string" && value !== "" ? { en: value, hi: value } : undefined;

@@ -37,7 +37,6 @@ const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rul
 /** Deeper than any form. */
 const deepest = 12;
 
-/** Checks the form of a value, whatever its meaning. */
 function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
 	if (typeof value === "string") return value.length > lengths.contentText ? "fieldTooLong" : undefined;
 	if (value === null || typeof value === "boolean" || Number.isFinite(value)) return undefined;
