@@ -30,14 +30,16 @@ export type Call = {
 	readonly query?: ShapeName;
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
-	/** Content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
 	/**
 	 * Size of the body: a list, a page's words (`limits.lists`, `limits.desk`), or a form with photographs (multipart/form-data, JSON
 	 * without any; `limits.complaints`).
 	 */
 	readonly takes?: "list" | "content" | "photos";
-	/** Idempotent by id in the body (`id`, `draft`) or the header Idempotency-Key (decision 60); always: for some minutes without one too. */
+	/**
+	 * Makes retries harmless by the id in the body (`id`, `draft`) or the header Idempotency-Key (decision 60); always: for some
+	 * minutes without one too.
+	 */
 	readonly once?: "named" | "always";
 	/** Name of a CSV reply, without the day. */
 	readonly file?: string;
@@ -301,7 +303,6 @@ export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
 	return call as CallRow<Name>;
 }
 
-/** Fills the parameters of a call's path; others become search parameters. */
 export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
 	return filledPath(callByName(name).path, name, params);
 }

@@ -2,7 +2,10 @@ import { deskKinds } from "./content/desk.ts";
 import { fill, type Lang, type Text } from "./language.ts";
 import { permissions as labels, type Permission } from "./permissions.ts";
 
-/** Actions of the audit log with the permissions to read them, those of making the change. Never rename one: databases store the names. */
+/**
+ * Actions of the audit log, each with the permission to read it: that of making the change. Never rename one: databases store
+ * the names.
+ */
 export const auditActions = {
 	"sign in": "manage_users",
 	"sign in failed": "manage_users",
@@ -70,7 +73,7 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];
 
-/** Frequent entries; the rest are changes. */
+/** Logins and logouts, which outnumber changes. */
 const entries: ReadonlySet<AuditAction> = new Set([
 	"sign in",
 	"sign in failed",
@@ -91,7 +94,6 @@ export function auditActionsFor(permissions: readonly Permission[]): readonly Au
 	return auditActionNames.filter((action) => permissions.includes(auditActions[action]));
 }
 
-/** Sentences of the log; `{detail}` is the new value. */
 const sentences: Readonly<Record<AuditAction, Text>> = {
 	"sign in": { en: "{actor} logged in ({detail})", hi: "{actor} ने लॉगिन किया ({detail})" },
 	"sign in failed": {
@@ -312,8 +314,7 @@ interface Line {
 	readonly detail: string;
 }
 
-/** Actions whose subject is a role's name. */
-const onRoles: ReadonlySet<AuditAction> = new Set([
+const actionsOnRoles: ReadonlySet<AuditAction> = new Set([
 	"add role",
 	"delete role",
 	"edit role",
@@ -322,10 +323,13 @@ const onRoles: ReadonlySet<AuditAction> = new Set([
 ]);
 
 export function auditSubject({ action, subject }: Line, called: (role: string) => string): string {
-	return onRoles.has(action) ? called(subject) : subject;
+	return actionsOnRoles.has(action) ? called(subject) : subject;
 }
 
-/** A line of the audit log as a sentence. @param called current title of a role; by default its name */
+/**
+ * Writes a line of the audit log as a sentence.
+ * @param called current title of a role; by default its name
+ */
 export function auditSentence(line: Line, lang: Lang, called = (role: string) => role): string {
 	const sentence = fill(sentences[line.action][lang], {
 		actor: line.actor ?? nobody[lang],
@@ -363,7 +367,7 @@ const parts: Readonly<Record<string, Text>> = {
 	off: { en: "taken off", hi: "हटाई" },
 };
 
-/** Replaces the kind of a row ("officer 5"), or what was done with many ("changed 2: 1, 2"). */
+/** Translates the kind of a row ("officer 5"), or the act on many ("changed 2: 1, 2"). */
 function contentIn(detail: string, lang: Lang): string {
 	const many = detail.replace(/(?<=^|; )(new|changed|off)(?= \d+: )/g, (part) => parts[part]?.[lang] ?? part);
 	if (many !== detail) return many;

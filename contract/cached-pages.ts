@@ -13,7 +13,6 @@ const ofComplaints: readonly string[] = [
 	"servicePromise",
 ] satisfies PageName[];
 
-/** Pages that a device caches: all that search engines may find, and the offline page. */
 export function cachedPages(pages: SitePages): readonly SitePage[] {
 	const rest = pages.all.filter(
 		({ audience, indexed, name }) =>

@@ -189,10 +189,8 @@ export const withoutSecondFactor: readonly CallName[] = [
 	"finishPasskey",
 ];
 
-/** Calls without data, which the database can't refuse. */
 const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
 
-/** Refusals of a call: its own, and those by caller and input. */
 export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	const call: Call = callByName(name);
 	const all = new Set<OutcomeName>(refusals[name]);

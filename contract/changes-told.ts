@@ -4,7 +4,7 @@ import { fill, inEveryLanguage, type Lang, language, type Text } from "./languag
 import { beginOf } from "./moments.ts";
 import { timeInWords } from "./time-in-words.ts";
 
-/** In place of a correction: its writer declines to tell readers. */
+/** Value in place of a correction whose writer declines to tell readers. */
 export const toldNothing = "none";
 
 interface Sentences {
@@ -42,7 +42,7 @@ const ofFiles: Sentences = {
 	gone: { en: "The document “{before}” was withdrawn.", hi: "दस्तावेज़ “{before}” हटा दिया गया है।" },
 };
 
-/** Describes changes of a notice for readers: dates, hour, sums or documents; undefined without any, or before it is out. */
+/** Describes changes of a notice that readers should know; undefined if there are none, or before it is out. */
 export function changesTold(before: Row, after: Row, today: string): Text | undefined {
 	if (String(before.date) > today) return undefined;
 	const told = inEveryLanguage((lang) => {
@@ -104,7 +104,6 @@ const days = inEveryLanguage(
 		}),
 );
 
-/** Formats a day; empty if it is none. */
 export function dayIn(value: RowValue | undefined, lang: Lang): string {
 	if (!/^\d{4}-\d\d-\d\d$/.test(String(value))) return "";
 	return days[lang].format(beginOf(String(value)));

@@ -14,7 +14,6 @@ export const colourRoles = Object.keys(usualColours) as ColourRole[];
 
 export type OwnColours = { readonly [Role in ColourRole]?: string | undefined };
 
-/** A council's colours over the defaults. */
 export function coloursOf(own: OwnColours | undefined): Readonly<Record<ColourRole, string>> {
 	const { board, action, night } = usualColours;
 	return { board: own?.board ?? board, action: own?.action ?? action, night: own?.night ?? night };

@@ -6,7 +6,6 @@ const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** Removes the apostrophe that guards a formula. */
 export function unguarded(cell: string): string {
 	return guardedStart.test(cell) ? cell.slice(1) : cell;
 }

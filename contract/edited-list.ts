@@ -1,7 +1,6 @@
-/** Key on the list itself, for the server and the site's bundle each have this module. */
+/** Global symbol, as the server and the site's bundle each have a copy of this module. */
 const key = Symbol.for("palika.editedFrom");
 
-/** Difference between a list and its origin. */
 interface Step<Item> {
 	readonly from: WeakRef<readonly Item[]>;
 	readonly gone: readonly Item[];
@@ -25,13 +24,12 @@ function stepOf<Item>(list: readonly Item[]): Step<Item> | undefined {
 	return (list as { readonly [key]?: Step<Item> })[key];
 }
 
-/** Whether a list was made from another by edits, so that the two differ. */
 export function isEdited(list: readonly unknown[], before: readonly unknown[]): boolean {
 	const step = stepOf(list);
 	return step?.from.deref() === before && step.gone.length + step.come.length > 0;
 }
 
-/** Lists items removed and added since another list; the edits alone if it was made from that one. */
+/** Lists items removed and added since another list, without comparing the two if one was made from the other by edits. */
 export function differenceOf<Item>(list: readonly Item[], before: readonly Item[]) {
 	if (list === before) return { gone: [], come: [] };
 	const step = stepOf(list);

@@ -4,7 +4,6 @@ import type { Lang } from "./language.ts";
 import { fill } from "./language.ts";
 import { type OutcomeName, outcomes } from "./outcomes.ts";
 
-/** A mistake in a request: an outcome, and the values for its sentence. */
 export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };
 
 /** First fault of each field; missing keys (400) before broken rules (422). */
@@ -28,7 +27,6 @@ export function faultOf(error: ZodError): Fault {
 	return faultsOf(error)[0];
 }
 
-/** Sentence of a fault, with the field's label. */
 export function sayFault(fault: Fault, lang: Lang): string {
 	return fill(outcomes[fault.outcome].words[lang], {
 		field: fieldLabel(fault.field, lang),

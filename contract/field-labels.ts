@@ -52,7 +52,6 @@ export const fieldLabels = {
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Label of a field; its key if it has none. */
 export function fieldLabel(field: string, lang: Lang): string {
 	return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as keyof typeof fieldLabels][lang] : field;
 }

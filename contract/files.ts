@@ -35,7 +35,6 @@ export const datasetNames = [
 
 export type DatasetName = (typeof datasetNames)[number];
 
-/** Each dataset as CSV and JSON. */
 const datasetFiles = datasetNames.flatMap((name) => {
 	const row = { languages, query: [], writer: "open-data" as const };
 	return [
@@ -68,7 +67,6 @@ export type FileName = (typeof files)[number]["name"];
 
 const byName = new Map<string, FileRow>(files.map((file) => [file.name, file]));
 
-/** Address in a language; files without words have one. */
 export function filePath(name: FileName, lang: Lang): string {
 	const file = byName.get(name);
 	if (!file) throw new Error(`No file is called "${name}"`);

@@ -10,7 +10,9 @@ export function heardOf(name: string): Heard {
 	return { name: plainLetters(name), sounds: ` ${keysIn(name).join(" ")}` };
 }
 
-/** Builds a filter for names with a typed text in them, or of whose words some begin as each typed word sounds, in either script. */
+/**
+ * Matches names that contain the typed text, or in which each typed word finds one that begins with its sound, in either script.
+ */
 export function findsName(typed: string): (heard: Heard) => boolean {
 	const wanted = plainLetters(typed.trim());
 	const keys = wordsOf(wanted).map((word) => keysOf(word).map((key) => ` ${key}`));

@@ -1,4 +1,3 @@
-/** A council's first tasks, in order. */
 export const firstDayNames = [
 	"firstPassword",
 	"secondAdministrator",

@@ -1,7 +1,6 @@
 /** Point of a picture that stays in view: percent from left and top, as `40 20`; by default the middle. */
 export const focusForm = /^(?:100|\d{1,2}) (?:100|\d{1,2})$/;
 
-/** Percent from left and top; by default the middle. */
 export function focusAt(focus = ""): readonly [across: number, down: number] {
 	const [across = 50, down = 50] = focusForm.test(focus) ? focus.split(" ").map(Number) : [];
 	return [across, down];

@@ -7,7 +7,6 @@ export interface HourOf {
 	readonly height: number;
 	readonly x: number;
 	readonly y: number;
-	/** Radius of the clock's face. */
 	readonly radius: number;
 }
 
@@ -15,7 +14,6 @@ const names = ["width", "height", "x", "y", "radius"] as const;
 
 export const hourAddress = (of: HourOf) => `${hourPath}?of=${names.map((name) => of[name]).join("-")}`;
 
-/** Reads the hour from an address; undefined if invalid. */
 export function hourAsked(of: unknown): HourOf | undefined {
 	if (typeof of !== "string" || !/^\d{1,5}(?:-\d{1,5}){4}$/.test(of)) return undefined;
 	const [width = 0, height = 0, x = 0, y = 0, radius = 0] = of.split("-").map(Number);

@@ -25,7 +25,6 @@ export const officialLanguage: Lang = "hi";
 /** A text in every language, each non-empty: nothing falls back silently. */
 export type Text = Readonly<Record<Lang, string>>;
 
-/** Languages that the switch offers. */
 export function otherLanguages(lang: Lang): Lang[] {
 	return languages.filter((other) => other !== lang);
 }
@@ -39,7 +38,6 @@ export const officialFirst: readonly Lang[] = /* @__PURE__ */ ([officialLanguage
 	/* @__PURE__ */ otherLanguages(officialLanguage),
 );
 
-/** Language of an address by prefix (requirements, Languages). */
 export function langOf(path: string): Lang {
 	const prefixed = languages.find((lang) => {
 		const { prefix } = language(lang);

@@ -121,7 +121,7 @@ export const throttles = {
 		addressAndNumber: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
 	},
-	/** Counters of each kind, or a flood would fill the disk; without one, the wait. */
+	/** Most counters of each kind, or a flood would fill the disk; beyond them one waits for `waitForRoom`. */
 	maxCounters: 10_000,
 	waitForRoom: minutes(1),
 	/** Bits of an IPv6 network that counts as one address (I11), and of wider ones, with multiples of the limit. */
@@ -133,7 +133,6 @@ export const throttles = {
 export const lengths = {
 	personName: 120,
 	roleName: 60,
-	/** One sentence on a role's purpose. */
 	roleAbout: 200,
 	email: 254,
 	typedMobile: 30,

@@ -5,7 +5,6 @@ const indianTime = "+05:30";
 
 export const aheadOfUtc = hours(5.5);
 
-/** A day, or a day with its time, perhaps with seconds. */
 export const momentForm = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
 
 /** Begin of a moment, a day's at midnight; milliseconds since 1970. */
@@ -45,7 +44,6 @@ export function indianDay(moment: number): string {
 	return momentOf(moment + aheadOfUtc).slice(0, 10);
 }
 
-/** The day so many days later, or earlier if negative. */
 export function daysFrom(day: string, count: number): string {
 	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
 }

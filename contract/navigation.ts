@@ -44,7 +44,7 @@ export const soonKeys = [
 
 export type SoonKey = (typeof soonKeys)[number];
 
-/** A page of ours, a portal (new tab), or an empty path, which answers with the toast "Coming soon". */
+/** A page, a portal in a new tab, or nothing yet, which a toast says ("Coming soon"). */
 export type Destination<Page extends string = PageName, Portal extends string = FramePortal> =
 	| { readonly to: { readonly page: Page } }
 	| { readonly to: { readonly portal: Portal } }
@@ -60,7 +60,6 @@ export type Menu<Entry = MenuEntry> = {
 	readonly entries: readonly Entry[];
 };
 
-/** Sections with a dropdown menu (§2.1). */
 export const menuSections = ["about", "services", "schemes", "explore", "information"] as const;
 
 export type MenuSection = (typeof menuSections)[number];
@@ -72,13 +71,11 @@ export type MenuName = (typeof menuNames)[number];
 
 // All below is free of side effects, so that scripts carry only the tables they use.
 
-/** An entry for a page, labelled by its title by default. */
 /* @__NO_SIDE_EFFECTS__ */
 function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
 	return { label, to: { page: name } };
 }
 
-/** Entries for the pages of a section, in order. */
 /* @__NO_SIDE_EFFECTS__ */
 function pagesOf(section: Section, labels: Readonly<Partial<Record<PageName, Text>>> = {}): MenuEntry[] {
 	return pages.filter((row) => row.section === section).map(({ name }) => page(name, labels[name]));
@@ -150,7 +147,6 @@ export const menus: readonly Menu[] = [
 /** Beside the dropdowns: the e-tender portal is there twice, as §2.1 says. */
 export const topLevel: readonly MenuEntry[] = [eTender, page("contact", { en: "Contact", hi: "संपर्क" })];
 
-/** Placeholder links of §2.1, which show "Coming soon". */
 export const payButtons: readonly MenuEntry[] = [
 	comingSoon("payWaterTax", { en: "PAY WATER TAX", hi: "जलकर जमा करें" }, payAtTheCounter),
 	comingSoon("payPropertyTax", { en: "PAY PROPERTY TAX", hi: "गृहकर जमा करें" }, payAtTheCounter),
@@ -162,7 +158,7 @@ export const topBarButtons: readonly MenuEntry[] = [
 	page("contact", { en: "Email us", hi: "ई-मेल" }),
 ];
 
-/** Button for citizens; sign-in is for staff alone (§1). */
+/** Sign-in is for staff alone (§1). */
 export const citizenLogin: MenuEntry = comingSoon(
 	"citizenLogin",
 	{ en: "Citizen Login", hi: "नागरिक लॉगिन" },
@@ -172,7 +168,6 @@ export const citizenLogin: MenuEntry = comingSoon(
 	},
 );
 
-/** Staff buttons of the header, by session (§2.1). */
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
 	/** Hindi pages don't show a role's key (decision 30), and only the staff area knows its title. */
@@ -208,7 +203,6 @@ export interface StaffMenuRow {
 	readonly label: Text;
 	readonly to: { readonly page: PageName };
 	readonly permission: Permission;
-	/** Permissions of which one suffices to show the row. */
 	readonly any: readonly Permission[];
 	readonly icon: string;
 }
@@ -228,7 +222,7 @@ function staffRow(
 /** Alerts may be sent for review too. */
 const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfies readonly Permission[];
 
-/** Side menu of the staff area, in the order of §2.17; a row needs its permission, or one of several. */
+/** In the order of §2.17. */
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", "dashboard"),
 	staffRow("manage_users", "users", "manageUsers"),
@@ -241,7 +235,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("edit_content", "image", "mediaShelf", shelfPermissions),
 ];
 
-/** Permissions of which one opens a staff page; Manage Roles is for those who decide what roles may do (§2.17). */
+/** Manage Roles is for those who decide what roles may do (§2.17). */
 export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
 	dashboard: ["view_dashboard"],
 	manageUsers: ["manage_users"],

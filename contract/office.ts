@@ -37,7 +37,6 @@ interface Span {
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 
-/** Spans as they are written; days of the week are counted from Sunday. */
 export const writtenSpans = (openingHours: string) =>
 	[...openingHours.matchAll(/(\w\w)(?:-(\w\w))? ([\d:]+)-([\d:]+)/g)].map(
 		([, first = "", last = first, from = "", to = ""]) => ({
@@ -57,10 +56,8 @@ function spansIn(openingHours: string): readonly (Span & { readonly isOn: (weekd
 
 const endsLater = ({ from, to }: Span) => from < to && to <= "24:00";
 
-/** Whether each span ends after it begins, on the same day. */
 export const isForward = (openingHours: string) => spansIn(openingHours).every(endsLater);
 
-/** Whether no two spans of a day overlap. */
 export const areApart = (openingHours: string) =>
 	dayNames.every((_, weekday) => {
 		const spans = hoursOf(weekday, openingHours);
@@ -73,12 +70,10 @@ const hoursOf = (weekday: number, openingHours: string): readonly Span[] =>
 		.map(({ from, to }) => ({ from, to }))
 		.sort((one, other) => one.from.localeCompare(other.from));
 
-/** Valid spans of a day of the week, in order. */
 export function spansOn(day: string, openingHours: string): readonly Span[] {
 	return hoursOf(weekdayOf(day), openingHours);
 }
 
-/** Why the office is closed on a day; undefined on a working day. */
 export function dayOff<Name>(day: string, office: OfficeTimes<Name>): DayOff<Name> | undefined {
 	const holiday = office.holidays.find(({ date }) => date === day);
 	if (holiday) return { why: "holiday", name: holiday.name };
@@ -101,7 +96,6 @@ function endOfWork<Name>(today: string, to: string, office: OfficeTimes<Name>): 
 	return undefined;
 }
 
-/** Whether an office is open at a moment, why not, and when that changes. */
 export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeState<Name> {
 	const [today = "", time = ""] = now.split(" ");
 	const off = dayOff(today, office);
@@ -121,7 +115,6 @@ export function officeAt<Name>(now: string, office: OfficeTimes<Name>): OfficeSt
 	return { isOpen: false, because: off };
 }
 
-/** Office hours of a council; undefined if it has no machine-readable ones. */
 export function officeOf<Name>(
 	{ openingHours, closedSaturdays }: Partial<Omit<OfficeTimes, "holidays">>,
 	holidays: OfficeTimes<Name>["holidays"],

@@ -3,13 +3,11 @@ import type { Text } from "./language.ts";
 /** toast: §9's toasts · alert: a line with role="alert" · confirm: an accessible question · page: fills the screen · text: a quiet line. */
 export type Presentation = "toast" | "alert" | "confirm" | "page" | "text";
 
-/** §4 */
 export const toastKinds = ["blank", "error", "success", "loading", "custom"] as const;
 export type ToastKind = (typeof toastKinds)[number];
 
 export type Outcome = {
 	readonly status?: number;
-	/** `say` fills `{field}`-like gaps. */
 	readonly words: Text;
 	readonly presentation: Presentation;
 	readonly kind?: ToastKind;

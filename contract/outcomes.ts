@@ -320,7 +320,6 @@ type GapsIn<Words extends string> = Words extends `${string}{${infer Gap}}${infe
 	? Gap | GapsIn<Rest>
 	: never;
 
-/** Values for an outcome's sentence: none for most, all for the others. */
 export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 	? [values?: Readonly<Record<string, string | number>>]
 	: [GapsIn<(typeof outcomes)[Name]["words"]["en"]>] extends [never]

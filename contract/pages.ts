@@ -29,7 +29,6 @@ export type PageRow = {
 	readonly section: Section;
 	/** Public pages have an address for each language; staff pages have one (requirements, Languages). */
 	readonly audience: "public" | "staff";
-	/** Shown on the site map and in sitemap.xml, and to search engines. */
 	readonly indexed: boolean;
 	readonly query: readonly string[];
 };
@@ -38,7 +37,6 @@ interface Row<Name = string> extends Pick<PageRow, "path" | "title" | "section">
 	readonly name: Name;
 	/** Reached by a link or by its address alone. */
 	readonly isUnlisted?: boolean;
-	/** Parameters of its address. */
 	readonly query?: readonly string[];
 }
 
@@ -144,7 +142,6 @@ export type StaffPageName = Extract<(typeof rows)[number], { section: "staff" }>
 
 export type Page = PageRow & { readonly name: PageName };
 
-/** Test pages are reachable by address alone. */
 const unlisted: readonly Section[] = ["staff", "test"];
 
 export const pages: readonly Page[] = rows.map(
@@ -182,7 +179,6 @@ export const hideablePages = [
 const byName = new Map<string, Page>(pages.map((page) => [page.name, page]));
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Checks a plain string from the town's files. */
 export function isPageName(name: string): name is PageName {
 	return byName.has(name);
 }
@@ -217,5 +213,4 @@ export function pageIn<Row extends Pick<PageRow, "audience">>(
 	return { page, lang };
 }
 
-/** Undefined if there is no page. */
 export const audienceAt = (path: string) => pageAtPath(path)?.page.audience;

@@ -16,7 +16,6 @@ export const permissions = {
 	assign_complaints: { en: "Assign Complaints", hi: "शिकायतें विभागों को भेजना" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Permissions of which one allows work on content. */
 export const contentPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -24,7 +23,6 @@ export const contentPermissions = [
 	"publish_alerts",
 ] as const satisfies readonly Permission[];
 
-/** Permissions of which one allows writing, and choosing pictures and files. */
 export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
 
 /** Permissions of which one allows writing or reviewing rows that may show a file. */
@@ -92,7 +90,6 @@ export const permissionPurposes = {
 
 export type Permission = keyof typeof permissions;
 
-/** In the order of the menu. */
 export const permissionNames = /* @__PURE__ */ Object.keys(permissions) as readonly Permission[];
 
 /** Always held by somebody, or nobody could mend the rights again (requirements, Who may call what). */
@@ -133,7 +130,6 @@ export const seedRoles = [
 	},
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
 
-/** Purposes of the first roles; a council may change them. */
 export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], Text>> = {
 	admin: {
 		en: "Looks after the whole staff area and decides what each role may do.",

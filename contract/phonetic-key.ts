@@ -23,7 +23,6 @@ const heard = [
 	{ vocalicR: "ra", flapped: "r" },
 ] as const;
 
-/** The words of a text, in their original spelling. */
 export function wordsOf(text: string): readonly string[] {
 	return text.match(word) ?? [];
 }
@@ -141,7 +140,6 @@ function english(word: string): string {
 		.replace(/([kgtdbjsr])h/g, "$1");
 }
 
-/** Reduces both spellings to the phonetic key described at the top of this file. */
 function sound(spelt: string): string {
 	return (
 		spelt

@@ -1,7 +1,6 @@
 import { type Lang, languages, type Text } from "./language.ts";
 import { soundsSame } from "./uploads.ts";
 
-/** Words that say nothing, with their outcome. */
 export interface IdleWords {
 	readonly part: "title" | "description";
 	readonly lang: Lang;

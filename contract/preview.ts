@@ -1,4 +1,3 @@
-/** Search parameter with a preview's ticket, added to the public page's address. */
 export const previewParameter = "preview";
 
 export function previewAddress(path: string, ticket: string): string {

@@ -14,7 +14,6 @@ const departments = Object.keys(departmentNames) as readonly (keyof typeof depar
 /** Values of a parameter: one of these words, text, a row's key, a whole number from 1, a page, a day, "1" or nothing, or a place in a list by key. */
 export type Parameter = readonly string[] | "text" | "key" | "count" | "page" | "day" | "flag" | "place";
 
-/** Notations in addresses: a whole number from 1, and a place in a list by key. */
 export const notations = { count: /^[1-9][0-9]{0,14}$/, place: /^\d{0,15}-\d{0,15}$/ } as const;
 
 /**

@@ -45,7 +45,6 @@ export interface Found {
 }
 
 export interface Answer {
-	/** Best first. */
 	readonly found: readonly Found[];
 	/** Results for single words of the query, if few answer all of it. */
 	readonly perhaps: readonly Found[];
@@ -58,17 +57,14 @@ export interface Suggestion {
 	readonly href: string;
 	/** The fact that people look for, such as how long it takes, or the kind of thing. */
 	readonly note?: string | undefined;
-	/** Shares only a word with the query, as its note says. */
 	readonly isPerhaps?: boolean | undefined;
 }
 
 /** A name that the search box knows without asking. */
 export interface KnownName extends Suggestion {
-	/** Its names in the other languages. */
 	readonly also: string;
 }
 
-/** Names and words that a search box fetches on focus. */
 export interface KnownNames {
 	/** Count of the first names, for which most people come. */
 	readonly often: number;

@@ -142,7 +142,6 @@ type ShapeOf<Of extends Parameter> = Of extends keyof typeof parameters
 		? ReturnType<typeof emptyOr<z.ZodType<Value, Value>>>
 		: never;
 
-/** Makes the shape of a list's search parameters. */
 export function query<Query extends Readonly<Record<string, Parameter>>>(of: Query) {
 	const shapes = Object.entries(of).map(([name, kind]) => [
 		name,

@@ -7,7 +7,6 @@ import { peopleShapes } from "./people/shapes.ts";
 import { text } from "./shape-parts.ts";
 import { siteShapes } from "./site/shapes.ts";
 
-/** Shapes of all calls by name: each subject's, and shared ones. */
 export const shapes = {
 	/** Text in an address; anything but a whole number names nobody (404, not 422). */
 	id: z.object({

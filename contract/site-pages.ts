@@ -31,7 +31,6 @@ export type SitePage = PageRow & { readonly description: Text };
 /** Name of a story's page, which no own page or link can have. */
 export const storyPage = (key: string) => `stories/${key}`;
 
-/** Story of a page; undefined for other pages. */
 export function storyAt(name: string): string | undefined {
 	return name.startsWith("stories/") ? name.slice("stories/".length) : undefined;
 }
@@ -49,7 +48,6 @@ type Folder = Pick<Content, (typeof pageKinds)[number] | "stories">;
 type WrittenEntry = NonNullable<Content["menus"]["menus"][MenuName]>[number];
 type Link = NonNullable<Content["menus"]["open"]["budget"]>;
 
-/** Entries of menus that a council can replace (menus.yaml). */
 export const entriesOf: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
 	...(Object.fromEntries(menus.map(({ section, entries }) => [section, entries])) as Record<
 		MenuSection,
@@ -64,16 +62,12 @@ const usualEntries: readonly SiteEntry[] = [...Object.values(entriesOf).flat(), 
 
 /** A council's pages and menus: the tables, with its folder's changes. */
 export class SitePages {
-	/** Pages of the table, own pages, and stories. */
 	readonly all: readonly SitePage[];
 	readonly sections: Readonly<Record<Section, Text>>;
 	readonly menus: readonly Menu<SiteEntry>[];
-	/** Beside the dropdown menus. */
 	readonly top: readonly SiteEntry[];
-	/** Yellow buttons. */
 	readonly pay: readonly SiteEntry[];
 	readonly footer: readonly SiteEntry[];
-	/** Likely destinations from an unknown address. */
 	readonly main: readonly SiteEntry[];
 	readonly citizenLogin: SiteEntry;
 	readonly #folder: Folder;
@@ -125,7 +119,6 @@ export class SitePages {
 		}
 	}
 
-	/** Portals in menus, by key in portals.yaml. */
 	get portals(): readonly string[] {
 		const entries = [
 			...this.menus.flatMap(({ entries }) => entries),
@@ -155,7 +148,6 @@ export class SitePages {
 		return audience === "staff" ? path : withPrefix(path, lang);
 	}
 
-	/** As `pageAtPath`, for all pages. */
 	atPath(pathname: string): { readonly page: SitePage; readonly lang: Lang } | undefined {
 		return pageIn(this.#byPath, pathname);
 	}
@@ -216,7 +208,6 @@ export class SitePages {
 	}
 }
 
-/** Pages and menus without changes. */
 export const usualPages = new SitePages({
 	menus: { hide: [], titles: {}, sections: {}, open: {}, menus: {} },
 	ownPages: {},
@@ -232,7 +223,6 @@ function pageOf({ to }: SiteEntry): string[] {
 	return to !== "comingSoon" && "page" in to ? [to.page] : [];
 }
 
-/** Search parameters of read-only pages: none. */
 const readingRow = { audience: "public", indexed: true, query: [] } as const;
 
 function ownRow(
