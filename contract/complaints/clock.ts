@@ -8,7 +8,6 @@ export type Limit = { readonly hours: number } | { readonly workingDays: number 
 /** Longest accepted limits: a month round the clock, or half a year of working days. */
 const longest = { h: 720, d: 180 };
 
-/** Parses `24h` or `3d`; undefined otherwise. */
 export function readLimit(written: string): Limit | undefined {
 	const [, count = "", unit] = /^([1-9]\d{0,2})([hd])$/.exec(written) ?? [];
 	if (unit === undefined || Number(count) > longest[unit as "h" | "d"]) return undefined;
@@ -61,7 +60,6 @@ export function dueAfter<Name>(
 	return null;
 }
 
-/** Time between two moments in a limit's unit: hours, or working days. */
 export function timeBetween<Name>(from: number, to: number, unit: Limit, office: OfficeTimes<Name>): Limit {
 	if ("hours" in unit) return { hours: Math.max(0, to - from) / hours(1) };
 	let workingDays = 0;
@@ -78,7 +76,6 @@ export interface Term {
 	readonly escalatesAt: number | null;
 }
 
-/** Basis of a clock: the category's limit, and the office's time. */
 export interface Ground {
 	readonly limit: Limit;
 	readonly office: OfficeTimes<unknown>;
@@ -132,7 +129,6 @@ export function stateAt(
 		: state;
 }
 
-/** Whether it was closed by silence. */
 export function isSilent(clock: ComplaintClock, now: number): boolean {
 	return clock.state === "resolved" && stateAt(clock, now) === "closed";
 }
@@ -143,7 +139,10 @@ export function termBy(clock: ComplaintClock, now: number, ground: Ground): Term
 	return clock.waitingSince === null || now >= goesOn ? clock : shifted(clock, goesOn, now, ground);
 }
 
-/** Still open after its due date, or held for half its limit; a finished one if it was late; never a merged or declined one, for which no work was done. */
+/**
+ * Whether it is open after its due date, was ended after it, or is held beyond half its limit; never for a merged or declined
+ * one, for which no work was done.
+ */
 export function isLate(
 	clock: Pick<ComplaintClock, "state" | "dueAt" | "escalatesAt" | "endedAt">,
 	now: number,

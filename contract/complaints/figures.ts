@@ -1,4 +1,4 @@
-/** Counts of the complaints that arrived in a month, or in the last twelve of one department, category or ward. */
+/** Counts of the complaints that arrived in a month, or within twelve months in a department, category or ward. */
 export interface Figures {
 	/** Month (`2026-11`) or key of the town's table; empty for those that are in no table. */
 	readonly key: string;
@@ -22,7 +22,6 @@ export const leastCompared = 20;
 export interface ComplaintFigures {
 	/** Indian time, `2026-11-29 15:04`. */
 	readonly countedAt: string;
-	/** Whether the samples of a made-up town are counted. */
 	readonly isSample: boolean;
 	readonly all: Figures;
 	readonly months: readonly Figures[];

@@ -2,7 +2,6 @@ import { days, hours, kilobytes, megabytes, minutes, seconds } from "../limits.t
 import { pictures } from "../media/limits.ts";
 
 export const complaints = {
-	/** Letters. */
 	landmark: 200,
 	words: 2000,
 	photos: 3,
@@ -13,7 +12,6 @@ export const complaints = {
 	photoPixels: { most: pictures.maxPixels, others: 16_000_000 },
 	/** Longer side as stored, pixels. */
 	photoSide: 1600,
-	/** Photos and text of one submission. */
 	bodyBytes: megabytes(31),
 	/** Fields and files, and length of a header: a name of 255 encoded letters has room. */
 	parts: 40,
@@ -37,7 +35,6 @@ export const complaints = {
 	/** Done ones to look at again each day, and days in which the last one with some is looked for. */
 	lookedAtAgain: 5,
 	lookedBack: 7,
-	/** Open ones listed beside another. */
 	near: 10,
 	/** Retention of discarded reports, and of unused uploads (`strayFor`). */
 	discardedFor: days(30),

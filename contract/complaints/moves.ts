@@ -18,7 +18,6 @@ export type ComplaintState = keyof typeof complaintStates;
 
 export const complaintStateNames = Object.keys(complaintStates) as readonly ComplaintState[];
 
-/** The council still owes something. */
 export const openStates = ["assigned", "working", "waiting"] as const satisfies readonly ComplaintState[];
 
 /** Lists of the desk: own, own departments', late, newly answered, awaiting my decision, held, all visible ones. */
@@ -75,7 +74,6 @@ interface Move {
 	readonly most?: number;
 }
 
-/** Every move; server, screens and tests read this table. */
 export const moves = {
 	release: {
 		label: { en: "Release", hi: "आगे बढ़ाएँ" },
@@ -263,15 +261,12 @@ export const complaintEventNames = [
 	...moveNames,
 ] as readonly ComplaintEvent[];
 
-/** Moves that a citizen makes with number and code. */
 export const toldNames = ["answer", "confirm", "reopen", "withdraw", "photo", "forget"] as const;
 
 export interface Movable {
-	/** As of now (clock.ts). */
 	readonly state: ComplaintState;
 	/** Count of each move; reopenings by those who count as the same citizen. */
 	readonly made: Readonly<Partial<Record<MoveName, number>>>;
-	/** User who has proposed to decline; null if nobody has. */
 	readonly proposedBy: number | null;
 	/** Until when a citizen may reopen, milliseconds; null if it isn't over. */
 	readonly reopenUntil: number | null;
@@ -286,7 +281,6 @@ export interface MoverOf {
 	readonly id?: number;
 }
 
-/** Whether the table allows a move now. */
 export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: number): boolean {
 	const { from, who, most, wantsProposal } = moveOf(name);
 	const isThere = from.includes(complaint.state) || (name === "answer" && complaint.isAsked);
@@ -301,12 +295,10 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	return true;
 }
 
-/** Allowed moves in the table's order. */
 export function movesFor(complaint: Movable, by: MoverOf, now: number): readonly MoveName[] {
 	return moveNames.filter((name) => mayMove(name, complaint, by, now));
 }
 
-/** Required fields of a move. @param wantsProof whether the category asks for a photo of the work */
 export function neededFields(name: MoveName, wantsProof: boolean): readonly MoveField[] {
 	return moveOf(name).needs.filter((field) => field !== "proof" || wantsProof);
 }

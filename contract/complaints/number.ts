@@ -42,7 +42,6 @@ export function completeNumber(typed: string): string | undefined {
 export const namesOne = (typed: string): boolean =>
 	(completeNumber(typed) ?? tenDigits(typed)) !== undefined || serialDigits.test(plainDigits(typed));
 
-/** A serial without its year. */
 export const serialDigits = /^\d{2,6}$/;
 
 function numberDigits(typed: string): string {
@@ -68,7 +67,6 @@ export function followCode(bits: bigint): string {
 
 const grouped = (signs: string) => `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 
-/** Normalises a typed follow code; undefined if invalid. */
 export function readCode(typed: string): string | undefined {
 	// No code has an O, so "Code" is a prefix.
 	const signs = westernDigits(typed)

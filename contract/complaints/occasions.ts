@@ -1,4 +1,3 @@
-/** Occasions on which a citizen who wants it is told of their complaint. */
 export const occasions = {
 	received: { en: "Received", hi: "शिकायत मिली" },
 	question: { en: "A question", hi: "सवाल" },

@@ -11,7 +11,6 @@ export const open311 = {
 	most: 1000,
 } as const;
 
-/** The standard's names of a report's fields. */
 export const open311Fields: Readonly<Record<string, string>> = {
 	category: "service_code",
 	landmark: "address_string",

@@ -56,7 +56,6 @@ const degrees = (most: number) =>
 const complaintReport = {
 	form: onceId,
 	category: contentKey,
-	/** Ward number; empty if unknown. */
 	ward: unlessEmpty(z.string(or("fieldInvalid")).regex(/^[1-9]\d{0,3}$/, rule("fieldInvalid"))),
 	/** Place in the list of its ward's mohallas, from 1. */
 	mohalla: unlessEmpty(
@@ -67,7 +66,6 @@ const complaintReport = {
 	words: unlessEmpty(saying(complaints.words)),
 	name: unlessEmpty(personName()),
 	mobile: unlessEmpty(mobile),
-	/** Whether the mobile gets messages about it. */
 	told: unlessEmpty(z.literal("on", or("fieldInvalid"))),
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
@@ -109,7 +107,6 @@ const complaintPhoto = z.object({
 	width: z.int(),
 	height: z.int(),
 	at: z.iso.datetime(),
-	/** Added by staff. */
 	isProof: z.boolean(),
 });
 
@@ -135,19 +132,16 @@ const told = {
 
 const complaintSettings = {
 	isOn: z.boolean(or("fieldInvalid")),
-	/** Whether other apps with the key may report (decision 69). */
 	open311: z.boolean(or("fieldInvalid")),
 	/** Days for reopening and until silence closes, months that persons are kept. */
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
-	/** Staff of each department, and its heads. */
 	departments: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
 		.max(complaints.departmentStaff, rule("fieldInvalid")),
 	/** User who takes what a department without people gets; null if nobody does. */
 	fallback: id.nullable(),
-	/** Version that was read. */
 	version: versionNumber,
 };
 
@@ -158,7 +152,6 @@ export const complaintShapes = {
 		/** Honeypot, invisible to people. */
 		website: z.string().optional(),
 	}),
-	/** Taken by staff at the counter or by phone. */
 	complaintTaken: body({ ...complaintReport, way: z.enum(complaintWayNames, or("fieldInvalid")) }),
 	complaintCode: body({ number: anyNumber, code: anyCode }),
 	complaintTold: body({
@@ -205,7 +198,6 @@ export const complaintShapes = {
 		alike: z.literal("all", or("fieldInvalid")).optional(),
 	}),
 	complaintNote: body({ id: onceId, text: saying(complaints.words) }),
-	/** Staff's proof of the work. */
 	complaintPhotos: body({ id: onceId, photos: photos.unwrap().min(1, rule("fieldMissing")) }),
 	settingsSent: body(complaintSettings).refine(
 		({ keepMonths, reopenDays }) => keepMonths * 28 >= reopenDays,
@@ -218,7 +210,6 @@ export const complaintShapes = {
 	/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 	complaintDesk: z.object({
 		isOn: z.boolean(),
-		/** Whether citizens may be told by messages. */
 		tells: z.boolean(),
 		/** Departments without people, for which the form is off. */
 		closed: z.array(department),
@@ -249,12 +240,9 @@ export const complaintShapes = {
 		hasPerson: z.boolean(),
 		/** People who report it, for whoever has joined another's; 0 for its first reporter. */
 		joined: z.int(),
-		/** Whether they are told by messages. */
 		isTold: z.boolean(),
-		/** Sentence for each rejected photo. */
 		photosRefused: z.array(z.string()),
 	}),
-	/** Citizen's view. */
 	complaintFollowed: z.object({
 		number: z.string(),
 		category: z.string(),
@@ -276,10 +264,8 @@ export const complaintShapes = {
 		question: z.string().nullable(),
 		mayTell: z.array(z.enum(toldNames)),
 		hasPerson: z.boolean(),
-		/** Whether they are told by messages. */
 		isTold: z.boolean(),
 		photos: z.array(complaintPhoto),
-		/** Oldest first. */
 		history: z.array(z.object({ ...told, by: z.enum(["citizen", "council", "clock"]) })),
 		photosRefused: z.array(z.string()),
 	}),
@@ -290,7 +276,6 @@ export const complaintShapes = {
 	}),
 	/** `said`: the words with which it was done; `photo`: address of the newest proof. */
 	lookAgain: z.object({
-		/** Day on which they were done. */
 		day: z.iso.date(),
 		rows: z.array(
 			complaintRow.extend({
@@ -306,12 +291,10 @@ export const complaintShapes = {
 		section: z.int(),
 		late: z.int(),
 		answered: z.int(),
-		/** Complaints that await the caller's decision. */
 		waiting: z.int(),
 		held: z.int(),
 	}),
 	complaintChoices: z.object({
-		/** Whether citizens may be told by messages. */
 		tells: z.boolean(),
 		categories: z.array(
 			z.object({
@@ -377,7 +360,6 @@ export const complaintShapes = {
 			}),
 		),
 		notes: z.array(z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() })),
-		/** Moves allowed to the caller now. */
 		moves: z.array(z.enum(moveNames)),
 		/** Other held complaints of the same network within the last day. */
 		alike: z.int(),

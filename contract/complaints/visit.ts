@@ -12,7 +12,6 @@ export interface SentForm {
 	readonly status: number;
 	/** Count of saved photographs, and the ticket that finds them within the hour. */
 	readonly kept?: { readonly count: number; readonly ticket: string };
-	/** Open complaints that may be the same. */
 	readonly same?: Reply<"complaintDesk">["open"];
 }
 
@@ -28,11 +27,8 @@ export interface ComplaintVisit {
 	readonly ticket?: string;
 	/** Ends the messages to a phone, or has just done so. */
 	readonly stop?: { readonly key: string; readonly isDone: boolean };
-	/** Act of the citizen that has just been taken. */
 	readonly told?: Body<"tellComplaint">["tell"] | undefined;
-	/** Of the public list. */
 	readonly open?: OpenList;
-	/** Of the pages that show figures of all complaints. */
 	readonly figures?: ComplaintFigures;
 }
 

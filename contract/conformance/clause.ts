@@ -8,7 +8,6 @@ export type Clause = {
 	readonly level?: "A" | "AA";
 	readonly title: Text;
 	readonly status: Status;
-	/** Way in which it is met, reason why it doesn't apply, or the part that needs a person. */
 	readonly note: Text;
 	readonly shown: readonly string[];
 };
@@ -26,7 +25,6 @@ export function needsAPerson(number: string, title: Text, note: Text, ...shown: 
 	return { number, title, status: "needsAPerson", note, shown };
 }
 
-/** Tests shared by several clauses. */
 export const tests = {
 	axe: "at any width nothing scrolls sideways, lies on another or looks forgotten; it has no accessibility fault",
 	noScript: "says the same without JavaScript",

@@ -1,6 +1,5 @@
 import { days, hours, kilobytes, megabytes, minutes, seconds } from "../limits.ts";
 
-/** Photographs of a council (requirements, The town: a council drops its own files into its folder). */
 export const pictures = {
 	/** Widths that pages offer; nothing is enlarged. */
 	widths: [320, 480, 640, 960, 1280],
@@ -9,7 +8,6 @@ export const pictures = {
 	maxPixels: 50_000_000,
 	/** Most scans of a JPEG; a camera's progressive one has about ten. */
 	maxScans: 100,
-	/** Limit of preparing one picture. */
 	giveUpAfter: minutes(2),
 	/** A reader's longest wait for an unprepared picture before the placeholder. */
 	readerWaits: seconds(10),
@@ -22,13 +20,10 @@ export const documents = {
 	giveUpAfter: seconds(20),
 	/** First pages searched for words; a document without any counts as scanned. */
 	pagesForText: 3,
-	/** Limit of inspecting an uploaded document. */
 	readFor: seconds(8),
-	/** Limit of one unpacked part. */
 	unpackedBytes: megabytes(64),
 } as const;
 
-/** Memory limits of the processes that open uploads. */
 export const workers = {
 	forDocuments: megabytes(600),
 	/** An AVIF of 50 megapixels takes 990 MB, a PNG 350. */
@@ -41,16 +36,13 @@ export const workers = {
 export const uploads = {
 	/** Bytes of a piece, resent after a broken connection. */
 	pieceBytes: kilobytes(256),
-	/** Smallest piece, on slow connections. */
 	leastPieceBytes: kilobytes(32),
 	mostBytes: { picture: megabytes(20), pdf: megabytes(25), film: megabytes(60) },
 	/** A photograph's longer side, pixels; larger ones are shrunk, in the browser if possible. */
 	longestSide: 2560,
-	/** Lifetime of an unfinished upload. */
 	waits: days(1),
 	/** Lifetime without progress if room is short. */
 	rests: minutes(30),
-	/** Unfinished uploads of one person. */
 	unfinished: 20,
 	unfinishedBytes: megabytes(500),
 	beginWaiting: 100,
@@ -66,7 +58,6 @@ export const uploads = {
 	filmIndexBytes: megabytes(10),
 	/** Free space reserved for the database. */
 	keptFree: megabytes(200),
-	/** Files on one page of the library, and of the dialog. */
 	page: 50,
 } as const;
 
@@ -84,7 +75,6 @@ export const s3 = {
 	/** Files fetched at once, and how many more may wait. */
 	atOnce: 16,
 	waiting: 1000,
-	/** Disk space for copies. */
 	copiesBytes: megabytes(5000),
 	/** Precision of a copy's last use. */
 	noticed: hours(1),

@@ -6,7 +6,6 @@ import { queries } from "../queries.ts";
 import { body, line, mayBeEmpty, or, query, rule } from "../shape-parts.ts";
 import { fileTypes } from "../uploads.ts";
 
-/** Original file name, without folders or direction marks. */
 const fileName = z
 	.string(or("fieldInvalid"))
 	.max(4 * lengths.fileName, rule("fieldTooLong"))
@@ -28,7 +27,6 @@ const mediaFile = z.object({
 	pages: z.int().nullable(),
 	/** false if the document is scanned; null if nobody has looked. */
 	hasText: z.boolean().nullable(),
-	/** Points of a document to check before publishing. */
 	findings: z
 		.object({
 			/** Likely Aadhaar numbers, and their pages. */
@@ -42,10 +40,8 @@ const mediaFile = z.object({
 	titleHi: z.string(),
 	descriptionEn: z.string(),
 	descriptionHi: z.string(),
-	/** Point that stays in view: percent from left and top (`40 20`); empty for the middle. */
 	focus: z.string(),
 	by: z.string(),
-	/** Uploaded by the caller. */
 	isOwn: z.boolean(),
 	/** The caller may change its words here; otherwise they need a review. */
 	mayDescribe: z.boolean(),
@@ -56,7 +52,6 @@ const mediaFile = z.object({
 });
 
 export const mediaShapes = {
-	// Requests
 	/** `upload` is the last part of the pieces' address. */
 	newFile: body({
 		upload: z.string(or("fieldInvalid")).regex(/^\d{1,15}-[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")),

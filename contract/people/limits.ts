@@ -17,7 +17,6 @@ export const people = { page: 25, most: 100 } as const;
 /** Rows of a list of users (decision 31), and passwords hashed at once. */
 export const imports = { rows: 300, hashedAtOnce: 2 } as const;
 
-/** Known devices of a person (decision 28). */
 export const devices = { perUser: 10 } as const;
 
 export const passwords = {
@@ -40,7 +39,6 @@ export const secondFactor = {
 	stepsAround: 1,
 	/** Time for which a new secret waits for its first code. */
 	setUpWithin: minutes(30),
-	/** Time for a device to answer for a passkey. */
 	challengeFor: minutes(5),
 	recoveryCodes: 10,
 	recoveryCode: { letters: 12, group: 4 },

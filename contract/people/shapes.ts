@@ -30,7 +30,6 @@ const newPassword = z
 	.refine((value) => letters(value) >= passwords.minLength, rule("passwordTooShort"))
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
-/** An address, as a person's own is; empty for none. */
 const addressOrNone = z
 	.string(or("fieldInvalid"))
 	.trim()
@@ -89,7 +88,6 @@ const roleCard = z.object({ name: z.string(), title: text, about: text });
 const role = z.object({ id: z.int(), name: z.string() });
 
 export const peopleShapes = {
-	// Requests
 	/** With a second factor also a code from an app, a recovery code, or a passkey's answer. */
 	login: body({
 		mobile,
@@ -100,7 +98,6 @@ export const peopleShapes = {
 	passwordOnly: body({ mobile, password: typedPassword }),
 	newPasskey: body({ answer: deviceAnswer }),
 	passwordRequest: body({ mobile }),
-	/** The text of a CSV file. */
 	peopleList: body({
 		list: z
 			.string(or("fieldInvalid"))
@@ -124,7 +121,6 @@ export const peopleShapes = {
 		roleName: textInAddress,
 		state: accountState.optional(),
 	}),
-	/** null if there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	roleEdit: body({
 		name: line(lengths.roleName, "roleNameRequired"),
@@ -136,7 +132,6 @@ export const peopleShapes = {
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
-	/** Confirms a change of the account's protection. */
 	ownPassword: body({ currentPassword: typedPassword }),
 	typedCode: body({ code: typedCode }),
 	/** Public name of a session, which opens nothing. */
@@ -180,11 +175,9 @@ export const peopleShapes = {
 	user,
 	userRole: z.object({ roleId: z.int() }),
 	usersPage: z.object({ total: z.int(), all: z.int(), users: z.array(user) }),
-	/** Last used first. */
 	sessions: z.array(
 		z.object({
 			id: z.string(),
-			/** Empty if unknown. */
 			device: z.string(),
 			address: z.string(),
 			begunAt: z.iso.datetime(),
@@ -216,16 +209,13 @@ export const peopleShapes = {
 				usedAt: z.iso.datetime().nullable(),
 			}),
 		),
-		/** Unused recovery codes. */
 		codesLeft: z.int(),
 		/** Sign-ins with the right password but no second factor since the last sign-in but one. */
 		stopped: z.array(z.object({ at: z.iso.datetime(), address: z.string() })),
-		/** Whether the settings require one for these permissions. */
 		isRequired: z.boolean(),
 	}),
 	/** Secret for an app, also as the QR code's address; sent once. */
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
-	/** WebAuthn options for the browser. */
 	passkeyOptions: z.record(z.string(), z.unknown()),
 	/** Codes that each sign in once; sent once. None for a further passkey. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
@@ -235,7 +225,6 @@ export const peopleShapes = {
 	}),
 	/** Added users with temporary passwords; sent once. */
 	handedPasswords: z.array(z.object({ name: z.string(), phone: z.string(), password: z.string() })),
-	/** Requests that the caller may fulfil, oldest first. */
 	passwordRequests: z.array(
 		z.object({
 			id: z.int(),

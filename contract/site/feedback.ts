@@ -1,7 +1,6 @@
 import type { Text } from "../language.ts";
 import { writingPermissions } from "../permissions.ts";
 
-/** Kinds of fault with a page, as readers choose them. */
 export const wrongs = {
 	wrong: { en: "Something is wrong or out of date", hi: "कुछ ग़लत या पुराना है" },
 	missing: { en: "What I need isn't here", hi: "जो चाहिए, वह यहाँ नहीं है" },

@@ -3,9 +3,7 @@ import { days, kilobytes, megabytes, minutes, seconds } from "../limits.ts";
 /** The test page (§2.16, requirements I12). */
 export const testPage = { maxRows: 200 } as const;
 
-/** Search (server/search/); limits of input are in `lengths`. */
 export const search = {
-	/** Shortest query, in letters. */
 	shortest: 2,
 	perGroup: 8,
 	/** Best results, whatever their group. */
@@ -13,13 +11,10 @@ export const search = {
 	suggestions: 5,
 	/** Names that a search box fetches, light enough for a slow line. */
 	knownNames: 250,
-	/** Pages suggested for an unknown address. */
 	nearest: 3,
 	/** Characters of a passage around its match. */
 	passage: 180,
-	/** Words of a query that are searched for. */
 	words: 12,
-	/** Pause in typing before the server is asked, ms. */
 	typingPause: 150,
 	/** More changed rows are indexed after a publishing, in slices of so many milliseconds. */
 	indexedAtOnce: 100,
@@ -59,7 +54,6 @@ export const http = {
 	keepAlive: seconds(20),
 	/** A reader who takes nothing for so long is cut off. */
 	stalled: seconds(30),
-	/** More connections are refused. */
 	maxConnections: 4000,
 	hstsMaxAge: days(730),
 } as const;
@@ -92,7 +86,6 @@ export const shutdown = {
 	/** The port closes after so many milliseconds without connections, and at the latest after this time. */
 	quiet: 10,
 	portWithin: seconds(2),
-	/** Ends a hanging process. */
 	hardStop: seconds(1),
 	mostDrain: minutes(10),
 	mostFinish: minutes(10),

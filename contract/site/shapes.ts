@@ -38,7 +38,6 @@ export const siteShapes = {
 	newTestUser: body({ name: personName("enterNameAndEmail"), email }),
 
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
-	/** Undone tasks that the caller can do. */
 	firstDays: z.array(z.enum(firstDayNames)),
 	status: z.object({ status: z.literal("ok") }),
 	/** `mistakes` keep the newest folder from being shown; `contentOf` is the shown one's moment. */
