@@ -39,7 +39,6 @@ export const specsOf = [
 	[/^server\/staff\/users\//, ["staff/staff-people"]],
 ];
 
-/** Part of every page or call. */
 const isUnderAll = (file) =>
 	/^app\/(look\/|public\/(frame|document|head)|staff\/(frame\/|[^/]+$))|^server\/(calls|db|http|kit)\//.test(
 		file,
@@ -58,7 +57,6 @@ const isProduct = (file) =>
 /** Starts a server. Vitest's set-up imports them too, and a change there would run all tests. */
 const isStarter = (text) => /support\/(server-process|no-loss)\.ts"/.test(text);
 
-/** Files that differ from a commit, untracked ones included. */
 export function changedFiles(since) {
 	const git = (...args) => {
 		const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
@@ -104,7 +102,6 @@ export function readTests() {
 				counts: screens.map(({ openedBy }) => openedBy[at]).filter((count) => count > 0),
 			}))
 			.filter(({ counts }) => counts.length > 0)
-			// Sorts by number of screens opened, then by frequency.
 			.sort(
 				(one, other) =>
 					other.counts.length - one.counts.length || Math.max(...other.counts) - Math.max(...one.counts),
@@ -129,7 +126,6 @@ export function readTests() {
 
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-/** Names and texts of the browser's specs. */
 function readSpecs() {
 	return ["pages", "staff"].flatMap((folder) =>
 		readdirSync(join(root, "tests", folder))
@@ -180,7 +176,6 @@ function readScreens(specs) {
 	};
 }
 
-/** Maps each file of the app and the contract to the files that import it. */
 function readImporters() {
 	const importers = new Map();
 	for (const folder of ["app", "contract"]) {

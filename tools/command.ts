@@ -15,7 +15,6 @@ export interface Terminal {
 export type Command = (terminal: Terminal) => Promise<boolean>;
 
 export interface CommandLine {
-	/** Usage, a line for each form. */
 	readonly usage: string;
 	/** Least and most words; none by default. */
 	readonly words?: readonly [least: number, most: number];
@@ -48,7 +47,6 @@ export function readWords(
 	return { words: positionals, options: values };
 }
 
-/** Runs a command. @returns its exit code */
 export async function run(command: Command, terminal: Terminal): Promise<number> {
 	try {
 		return (await command(terminal)) ? 0 : 1;

@@ -101,7 +101,6 @@ async function erase(database: Database, { env, words, options }: Called, termin
 	await eraseFile(database, storeOf(env, terminal.warn), wanted, isMeant, terminal);
 }
 
-/** Count of words of each command. */
 const lengths: Readonly<Record<string, readonly number[]>> = {
 	export: [2],
 	check: [1],

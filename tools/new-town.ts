@@ -6,7 +6,6 @@ import { openTown } from "#server/content/from-files.ts";
 import { type Command, readWords, runProgram } from "./command.ts";
 import { makeTown } from "./new-town/new-town.ts";
 
-/** Duration of the example notice. */
 const open = days(30);
 
 export const main: Command = async ({ argv, environment, say }) => {

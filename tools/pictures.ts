@@ -60,7 +60,6 @@ async function sessionAt(address: string): Promise<string> {
 	return token;
 }
 
-/** A page, signed in if it is the desk's, in this language. */
 async function openTab(browser: Browser, lang: Lang, token: string | undefined): Promise<Page> {
 	const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
 	if (token)

@@ -25,10 +25,9 @@ const parts = [
 	"SECURITY.md",
 	"package-lock.json",
 ];
-/** Excludes tests and their output, and tools of build and release. */
 const left =
 	/\.(test|fixture)\.ts$|^build\/(compiled|prepar(ed|ing)-[^/]*)$|^tools\/(build|fields(\.ts)?|.*\.mjs|texts\.ts|pictures\.ts|sbom\.ts)$/;
-/** Scripts of package.json that work without development packages. */
+/** Scripts of package.json that need development packages, and are left out. */
 const scriptsLeft = [
 	"dev",
 	"test",
@@ -99,7 +98,6 @@ if (values.folder) {
 	console.log(`Made ${join(dist, archive)}`);
 }
 
-/** Writes the files of a release into an empty folder. */
 function layOut(folder) {
 	if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} isn't empty.`);
 	for (const part of parts.filter((each) => existsSync(join(root, each)))) {
@@ -151,7 +149,6 @@ function commitTime() {
 	return status === 0 ? stdout.trim() : Math.floor(Date.now() / 1000);
 }
 
-/** As `sha256sum --check` reads it. */
 function checksums(dist, name) {
 	const files = readdirSync(dist).filter(
 		(file) => file.startsWith(`${name}-`) || file === `${name}.cdx.json`,

@@ -6,7 +6,6 @@ import { root } from "./setup.mjs";
 
 const linesShown = 6;
 
-/** Lines shown of the page on which a browser test failed, as a screen reader has it. */
 const pageLinesShown = 60;
 
 /**
@@ -30,10 +29,8 @@ function failure(file, title, error = "", page = "") {
 	return { file, title, error: shown.join("\n") };
 }
 
-/** Reason in a title such as "(skipped: no nginx)". */
 const reasonIn = (title) => /\(skipped: ([^)]+)\)/.exec(title)?.[1] ?? "no reason is given";
 
-/** Reason for a test left out by the end of the run or a failed set-up. */
 const notBegun = "not begun, because of what had failed before";
 
 /** @returns {Report} */
@@ -72,7 +69,6 @@ export function readVitest({ testResults }) {
 	};
 }
 
-/** Playwright's message, and the file with the page as a screen reader has it. */
 function failureOf({ file, title, results }) {
 	const { errors, attachments } = results.findLast(({ errors }) => errors.length > 0) ?? results[0];
 	const context = attachments.find(({ name }) => name === "error-context");

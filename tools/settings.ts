@@ -17,7 +17,6 @@ export interface Place {
 	readonly settings: Settings;
 	readonly from: string;
 	readonly file?: string;
-	/** Nothing was set. */
 	readonly isDefault?: boolean;
 }
 
@@ -79,7 +78,6 @@ export function sayDatabase({ env, place }: Pick<Called, "env" | "place">, warn:
 	warn(`Database: ${placeOf(env.database)} (${place.from})`);
 }
 
-/** Store of uploads; prints why if it is away. */
 export function storeOf(env: Env, warn: Terminal["warn"]): MediaStore {
 	return openStore(env, ({ message }) => warn(message));
 }

@@ -12,7 +12,6 @@ const oldestNode = 20;
 /** Oldest Node for the server, on platforms without one in the lock file. */
 const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts", "vite.server.config.ts"];
-/** Sources of the build, which is skipped if they are unchanged. */
 const sources = ["app", "contract", "server", "tools/build", "tools/fields", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -31,7 +30,6 @@ export const serverEnv = {
 	...env,
 };
 
-/** Runs a command; a failure ends this process with its code. */
 export function run(command, args, extra = {}) {
 	const { status, error } = spawnSync(command, args, {
 		cwd: root,
@@ -43,7 +41,6 @@ export function run(command, args, extra = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a script in place of this process, passing on signals and the exit code. */
 export function handOver(args, options) {
 	const child = spawn("node", args, { stdio: "inherit", ...options });
 	for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -57,19 +54,16 @@ export function handOver(args, options) {
 	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** Ends this process for unknown words on the command line. */
 export function refuseOthers(words, known, usage) {
 	const other = words.find((word) => !known.includes(word));
 	if (other !== undefined) fail(`"${other}" isn't understood. Usage: ${usage}`);
 }
 
-/** Ends this process with a sentence on standard error. */
 export function fail(sentence) {
 	console.error(sentence);
 	process.exit(1);
 }
 
-/** Installs the locked packages, unless present. */
 export function install() {
 	const major = Number(process.versions.node.split(".")[0]);
 	if (major < oldestNode) fail(`Palika needs Node ${oldestNode} or newer; this is ${process.version}.`);
@@ -85,11 +79,9 @@ export function install() {
 	setStamp("packages", lock);
 }
 
-/** Whether the build is of the sources as they are now. */
 export const isBuilt = () =>
 	stamp("build") === hash(sources) && existsSync(join(root, "build/server/entry-server.js"));
 
-/** Builds the app, unless its sources are unchanged. */
 export function build() {
 	if (isBuilt()) return;
 	console.log("Building the app …");
@@ -110,7 +102,6 @@ const forTests = [
 	{ packages: ["python3-swift"], isThere: () => existsSync("/usr/lib/python3/dist-packages/swift") },
 ];
 
-/** Installs missing test programs if possible, before the first test. */
 export function testPrograms() {
 	const findMissing = () => forTests.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 	const missing = findMissing();

@@ -22,11 +22,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Repeated at the end of the log. */
 const failures = [];
-/** Count of skips by reason. */
 const skips = new Map();
-/** Seconds of each test file. */
 const files = [];
 
 const runners = new Set();
@@ -38,7 +35,6 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 	});
 }
 
-/** Runs a program. @returns whether it succeeded */
 async function step(title, command, args, extra = {}) {
 	if (isStopped) return false;
 	console.log(`\n${title}`);
@@ -60,7 +56,6 @@ async function step(title, command, args, extra = {}) {
 	});
 }
 
-/** Counts a failed check, or a runner without a report. */
 function fail(title) {
 	counts.failed += 1;
 	failures.push({ file: title, title: "failed; its output is above", error: "" });
@@ -156,7 +151,6 @@ console.log(`\n${seconds} seconds${cpuSeconds === undefined ? "" : `, ${cpuSecon
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** CPU seconds of this process and its children; undefined without /proc. */
 function cpuOfAll() {
 	if (!existsSync("/proc/self/stat")) return undefined;
 	// utime, stime, cutime and cstime of proc(5), in hundredths of a second; the name before them may hold spaces.

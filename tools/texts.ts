@@ -14,7 +14,6 @@ interface TextsOfFile {
 	readonly texts: ReadonlyMap<string, Text>;
 }
 
-/** Every text of the interface in both languages. */
 export async function interfaceTexts(): Promise<readonly TextsOfFile[]> {
 	const found: TextsOfFile[] = [];
 	for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -25,7 +24,6 @@ export async function interfaceTexts(): Promise<readonly TextsOfFile[]> {
 	return found;
 }
 
-/** A Markdown table for each file, for reviewing the wording. */
 export async function textsTable(): Promise<string> {
 	return (await interfaceTexts())
 		.map(({ file, texts }) => {

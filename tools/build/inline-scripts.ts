@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, type Plugin } from "vite";
 
-/** Minifies inlined scripts (`*.inline.js?raw`). */
 export const inlineScripts: Plugin = {
 	name: "inline-scripts",
 	apply: "build",

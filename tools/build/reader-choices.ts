@@ -21,10 +21,8 @@ const choices: Readonly<Record<string, string>> = {
 	),
 };
 
-/** Numbers that style sheets may name. */
 const limits = { ...ground, gallery };
 
-/** A number by its name, `layout.newsThumb.width`. */
 function limit(name: string): number {
 	const found = name
 		.split(".")

@@ -95,7 +95,6 @@ async function refuseOpenUses(db: Db | Tx, path: string, isShown: (path: string)
 interface WantedVersions {
 	readonly kind: string;
 	readonly key: string;
-	/** Undefined for all erasable ones. */
 	readonly number: string | undefined;
 }
 

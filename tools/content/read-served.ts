@@ -13,7 +13,6 @@ export interface Read {
 	readonly db: Db;
 	readonly folder: string;
 	readonly uploaded: Uploaded;
-	/** The folder with the desk's visible rows over it. */
 	readonly checked: ValidatedContent;
 	readonly rejected: readonly Rejected[];
 }

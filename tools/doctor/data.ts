@@ -17,7 +17,6 @@ import { otherCouncil, sayOtherCouncil } from "#server/publishing/content-clock.
 import { firstPasswordFile } from "#server/staff/first-start.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
-/** Checks that the database is there, answers, and fits program and council. */
 export async function databaseFindings(env: Env): Promise<Finding[]> {
 	const { database } = env;
 	let steps: Awaited<ReturnType<typeof findSteps>>;
@@ -52,7 +51,6 @@ export async function databaseFindings(env: Env): Promise<Finding[]> {
 		: [well("database", `${placeOf(database)} is sound, step ${steps.length}`)];
 }
 
-/** Advice on PostgreSQL's or the network's error. */
 function adviceOn(error: unknown): string {
 	const { code = "" } = error as { readonly code?: string };
 	if (code === "3D000")
@@ -124,7 +122,6 @@ function versionOfDump(): number | undefined {
 /** Backups are daily; a missed one is reported after the next. */
 const oldestBackup = days(2);
 
-/** Age and soundness of the newest backup, and its uploaded files. */
 export async function backupFinding({ database, backupDir }: Env): Promise<Finding> {
 	const advice = "npm run backup, and one every night as docs/running.md says";
 	const newest = newestBackup(backupDir);
@@ -143,7 +140,6 @@ export async function backupFinding({ database, backupDir }: Env): Promise<Findi
 /** None if unreadable, which has its own finding. */
 const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() => []);
 
-/** Checks that the store has all uploaded files. */
 export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	const files = await knownFiles(env.database);
 	const stores = storesOf(env);
@@ -157,7 +153,6 @@ export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	return [well("uploads", `${files.length} in ${stores.shelf.name}`)];
 }
 
-/** The first password's file should be gone soon. */
 export function firstPasswordFindings({ database: { dataDir } }: Env): Finding[] {
 	const file = join(dataDir, firstPasswordFile);
 	if (!existsSync(file) || Date.now() - statSync(file).mtimeMs < days(1)) return [];

@@ -9,7 +9,6 @@ import { scannerFindings } from "./scanner.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
 import { storeFindings } from "./store.ts";
 
-/** Runs the checks in order; a failure is reported and stops none. */
 async function look({ env, place }: Called): Promise<Finding[]> {
 	const checks: readonly [
 		what: string,
@@ -43,14 +42,12 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 	return found;
 }
 
-/** Examines an installation without changes. */
 export async function examine(terminal: Omit<Terminal, "say">): Promise<Finding[]> {
 	try {
 		const call = readCall(terminal, { usage: "Usage: npm run doctor -- [--env-file FILE]" });
 		sayDatabase(call, terminal.warn);
 		return await look(call);
 	} catch (error) {
-		// Without settings there is nothing else to look at.
 		return [wrong("settings", reasonOf(error))];
 	}
 }

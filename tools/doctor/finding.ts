@@ -1,4 +1,3 @@
-/** A line of the doctor: subject, state, and explanation or remedy. */
 export interface Finding {
 	readonly what: string;
 	readonly isWell: boolean;

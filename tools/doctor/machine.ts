@@ -9,7 +9,6 @@ import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Checks that settings fit together and are kept safe. */
 export function settingsFindings(env: Env, { settings, from, file }: Place): Finding[] {
 	const found: Finding[] = [];
 	const add = (says: string) => found.push(wrong("settings", says));
@@ -32,7 +31,6 @@ export function settingsFindings(env: Env, { settings, from, file }: Place): Fin
 	return found.length > 0 ? found : [well("settings", from)];
 }
 
-/** Checks the program's version and build. */
 export function programFinding(): Finding {
 	const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 	if (!existsSync(join(root, "build/server/entry-server.js"))) {
@@ -41,7 +39,6 @@ export function programFinding(): Finding {
 	return well("program", `Palika ${version} in ${root}, Node ${process.versions.node}`);
 }
 
-/** Checks that DATA_DIR's owner can use the data and read the council's folder. */
 export function rightsFindings({ database: { dataDir }, backupDir, town }: Env): Finding[] {
 	if (!existsSync(dataDir)) {
 		return [wrong("rights", `DATA_DIR ${dataDir} isn't there: start the service, or correct the setting.`)];
@@ -110,7 +107,6 @@ const shares: ReadonlyMap<number, string> = new Map([
 	[0xfe534d42, "SMB"],
 ]);
 
-/** Checks that the data are on a local disk with space left. */
 export function diskFindings({ database, backupDir }: Env, least = leastSpace): Finding[] {
 	const folders = [database.dataDir, backupDir].filter((each) => existsSync(each));
 	return folders.flatMap((folder, at) => {
@@ -137,7 +133,6 @@ export function diskFindings({ database, backupDir }: Env, least = leastSpace): 
 /** Tolerance of file times ahead of the clock, ms. */
 const slack = 120_000;
 
-/** Checks the clock, on which sessions, notices and the audit log depend. */
 export function clockFinding({ database: { dataDir } }: Env, now = Date.now()): Finding {
 	const files = [
 		join(root, "package.json"),
@@ -155,7 +150,6 @@ export function clockFinding({ database: { dataDir } }: Env, now = Date.now()): 
 	return well("clock", `${new Date(now).toISOString()}${isSynchronised() ? ", set by NTP" : ""}`);
 }
 
-/** Asks systemd about NTP; undefined if there is no systemd. */
 function isSynchronised(): boolean | undefined {
 	try {
 		const said = execFileSync("timedatectl", ["show", "--property=NTPSynchronized", "--value"], {

@@ -2,7 +2,6 @@ import type { Env } from "#server/env.ts";
 import { scan } from "#server/media/scan.ts";
 import { type Finding, well, wrong } from "./finding.ts";
 
-/** Checks that the virus scanner works. */
 export async function scannerFindings({ scanner }: Pick<Env, "scanner">): Promise<Finding[]> {
 	if (!scanner) return [];
 	const place = "path" in scanner ? scanner.path : `${scanner.host}:${scanner.port}`;

@@ -21,7 +21,6 @@ export function townFinding({ town }: Env): Finding {
 	}
 }
 
-/** Checks that the service answers locally. */
 export async function serviceFinding({ port, host }: Env): Promise<Finding> {
 	const address = printableAddress(host, port);
 	try {
@@ -42,10 +41,8 @@ export async function serviceFinding({ port, host }: Env): Promise<Finding> {
 /** Renewal is automatic until this long before its end. */
 const certificateLeft = days(14);
 
-/** Tolerated difference of the proxy's clock. */
 const clockDifference = seconds(60);
 
-/** Checks that citizens reach the site by its address, and by https if it says so. */
 export async function proxyFindings({ publicUrl }: Env): Promise<Finding[]> {
 	const { protocol, hostname } = new URL(publicUrl);
 	if (["localhost", "127.0.0.1", "[::1]"].includes(hostname)) {
@@ -97,7 +94,6 @@ export async function proxyFindings({ publicUrl }: Env): Promise<Finding[]> {
 interface Answer {
 	readonly status: number;
 	readonly headers: NodeJS.Dict<string | string[]> & { readonly date?: string };
-	/** Undefined over http. */
 	readonly certificateEnds?: number;
 }
 

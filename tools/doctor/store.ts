@@ -8,7 +8,6 @@ import type { Env } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { type Finding, well, wrong } from "./finding.ts";
 
-/** Checks that an S3 store takes and returns a test file, and deletes it. */
 export async function storeFindings(env: Env): Promise<Finding[]> {
 	if (!env.s3) return [];
 	let reason = "";

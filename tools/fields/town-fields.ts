@@ -4,19 +4,16 @@ import { type Content, type ContentKind, kinds } from "#contract/content/kinds.t
 import { languages } from "#contract/language.ts";
 import { pages } from "#contract/pages.ts";
 
-/** A field of a town's file, as a clerk sees it. */
 interface Field {
 	/** `hours`, `social[].network`, or the columns `title_en, title_hi`. */
 	readonly name: string;
 	readonly isNeeded: boolean;
-	/** Form of the value, as in the start's messages. */
 	readonly expected: string;
 	readonly example: string;
 }
 
 export const folderOfFields = "build/fields";
 
-/** Longer examples are cut, characters. */
 const longestExample = 60;
 
 /** Reference of a town's files and fields, from their schemas. @param examples a town with sample values */
@@ -79,7 +76,6 @@ function offerPages(schema: z.core.JSONSchema.BaseSchema): void {
 	schema.anyOf = [{ enum: pages.map(({ name }) => name) }, own];
 }
 
-/** Allows `{council.helpline}` in place of a value. */
 function allowPlaceholder(schema: z.core.JSONSchema.BaseSchema): void {
 	const own = { ...schema };
 	for (const key of Object.keys(schema)) delete schema[key];
@@ -139,7 +135,6 @@ function fieldsOf(schema: z.ZodType, isTable: boolean, examples: readonly unknow
 	});
 }
 
-/** A schema without wrappers that make it optional or transform it. */
 function unwrapped(schema: z.ZodType): { inner: z.ZodType; isNeeded: boolean } {
 	let [inner, isNeeded] = [schema, true];
 	while (wordsOf(inner).written === undefined) {
@@ -163,7 +158,6 @@ function expectedOf(schema: z.ZodType): string {
 	return issue?.message ?? "";
 }
 
-/** A value as written in the folder, in the first language. */
 function shown(value: unknown): string {
 	if (value === undefined || value === null) return "";
 	if (Array.isArray(value)) return value.length > 0 ? shown(value[0]) : "";

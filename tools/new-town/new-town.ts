@@ -30,10 +30,8 @@ const sharedTables = [
 	"services-a-to-z",
 ].map((name) => `tables/${name}.csv`);
 
-/** Replaces pictures of the demo town. */
 const placeholder = "place.svg";
 
-/** Drawings that fit any town. */
 const sharedPictures = /^(services|schemes|waste)\//;
 
 /**
@@ -93,7 +91,6 @@ function filled(text: string, { en, hi, today, later }: NewTown): string {
 	return text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Replaces the demo town's pictures in copied documents by the placeholder. */
 function replacePictures(folder: string): void {
 	for (const file of filesBelow(`${folder}/`).filter((name) => name.endsWith(".yaml"))) {
 		const path = join(folder, file);
@@ -109,7 +106,6 @@ function replacePictures(folder: string): void {
 	}
 }
 
-/** Adds the demo's descriptions of copied pictures. */
 function describePictures(folder: string): void {
 	const table = "tables/pictures.csv";
 	const [, ...rows] = readFileSync(join(demo, table), "utf8").trimEnd().split("\n");
@@ -120,7 +116,6 @@ function describePictures(folder: string): void {
 	writeFileSync(join(folder, table), `${own}${kept.join("\n")}\n`);
 }
 
-/** Replaces the demo's accounts on other sites by examples, without embeds. */
 function replaceAccounts(folder: string, { en }: NewTown): void {
 	const account = `Example${en.replace(/[^A-Za-z0-9]/g, "")}`;
 	const portals = join(folder, "portals.yaml");

@@ -12,7 +12,6 @@ interface Ease {
 	readonly ease: number;
 }
 
-/** Reading ease of each page and table, hardest first. */
 export function readingEaseOf(content: Content): Ease[] {
 	// A picture may be one for each language too.
 	const texts = filesOf(content)
@@ -25,7 +24,6 @@ export function readingEaseOf(content: Content): Ease[] {
 		.toSorted((one, other) => one.ease - other.ease);
 }
 
-/** Middle of a sorted list. */
 export function median(sorted: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

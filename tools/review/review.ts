@@ -10,10 +10,8 @@ export interface Section {
 	readonly lines: readonly string[];
 }
 
-/** Longest texts listed. */
 const longestShown = 10;
 
-/** Parts of a council's folder that staff should review on a day. */
 export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
@@ -62,7 +60,6 @@ function toConfirm(content: Content): string[] {
 		.map(({ place, value }) => `${place}: ${value}`);
 }
 
-/** Pages by last review, figures and addresses by last check; oldest first. */
 function overdue(content: Content, today: string): string[] {
 	return filesOf(content)
 		.flatMap(({ place, value }) => {
@@ -105,7 +102,6 @@ function portalUses(content: Content): string[] {
 		.map(([key, places]) => `${key} ${content.portals[key]?.address}: ${byFile(places).join("; ")}`);
 }
 
-/** Places, those of one file together if many. */
 function byFile(places: readonly string[]): string[] {
 	const files = Map.groupBy(places, (place) => place.split(",", 1)[0] ?? place);
 	return [...files].flatMap(([file, within]) =>
@@ -137,7 +133,6 @@ function longestTexts(content: Content): string[] {
 		.map(({ place, letters }) => `${letters} letters: ${place}`);
 }
 
-/** Reading ease of the median page, then of each, hardest first. */
 function readingEase(content: Content): string[] {
 	const pages = readingEaseOf(content);
 	const below = pages.filter(({ ease }) => ease < plainFrom);

@@ -79,7 +79,6 @@ export function makeSamples(content: Pick<EditedContent, "rows">, day: string, {
 
 type Moment = readonly [what: ComplaintEvent, at: number, body?: object];
 
-/** Draws what happens to a complaint up to now. */
 function live(
 	draw: Draw,
 	arrivedAt: number,
