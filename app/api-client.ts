@@ -17,7 +17,6 @@ export interface Refusal {
 	readonly error: string;
 	/** The HTTP status; 0 where the server can't be reached. */
 	readonly status: number;
-	/** The field of the request body that is wrong, if the server names one. */
 	readonly field?: string | undefined;
 	/** A sentence for each field that is wrong, where the server looks at all of them. */
 	readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
@@ -34,12 +33,12 @@ interface Means {
 /** Calls of public pages; the desk's are more to download. */
 let means: Means = { routeOf: siteCall, encode: JSON.stringify, newId: () => "" };
 
-/** Lets every call be made, also with files, and acts be known when they are sent again. */
+/** Adds the desk's calls, files in bodies, and ids by which an act that is sent again is known. */
 export function knowAllCalls(all: Means): void {
 	means = all;
 }
 
-/** Acts whose answer was lost, with their ids: tried again, whatever was typed since, the server knows them. */
+/** Ids of acts whose answer was lost: sent again, whatever was typed since, the server knows them. */
 const unanswered = new Map<string, string>();
 
 /**
@@ -104,12 +103,10 @@ export async function call<Name extends CallName>(
 	}
 }
 
-/** The sentence of a refusal; empty where it is none. */
 export function sentenceIn(answer: unknown): string {
 	return isRefusal(answer) && typeof answer.error === "string" ? answer.error : "";
 }
 
-/** True where a call was refused or the server could not be reached. */
 export function isRefusal(answer: unknown): answer is Refusal {
 	return typeof answer === "object" && answer !== null && "error" in answer;
 }
@@ -121,7 +118,6 @@ export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { wor
 	return { words: refusal.error || words };
 }
 
-/** True where the same call may succeed in a minute, so that a Retry makes sense. */
 export function mayPass(refusal: Refusal): boolean {
 	return refusal.status === 0 || refusal.status === 429 || refusal.status >= 500;
 }

@@ -3,7 +3,6 @@ import { inEveryLanguage, type Lang } from "#contract/language.ts";
 import { officeAt, officeOf } from "#contract/office.ts";
 import { officeWords } from "./words/office.ts";
 
-/** Whether the office is open, in words. */
 function openNow(door: ContentDoor, lang: Lang, now: string) {
 	const office = officeOf(door.read("council", lang), door.read("holidays", lang));
 	const state = office && officeAt(now, office);
@@ -45,7 +44,6 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string, now?: 
 			on,
 		})),
 		openNow: now ? openNow(door, lang, now) : undefined,
-		/** Way to pay a tax until it can be paid online. */
 		payToday: door.read("today", lang).propertyTax.short,
 		portals: Object.fromEntries(door.pages.portals.map((key) => [key, portals[key]?.address ?? ""])),
 	};

@@ -14,9 +14,7 @@ export interface Location {
 export type To = string | { readonly search: string };
 
 export interface NavigateOptions {
-	/** Replaces the history entry, so that Back doesn't return here. */
 	readonly replace?: boolean | undefined;
-	/** Keeps the scroll position: another photo, another order of the same list. */
 	readonly preserveScroll?: boolean | undefined;
 	readonly state?: Location["state"] | undefined;
 }
@@ -29,7 +27,7 @@ export interface Navigation {
 	readonly here: Location;
 	/** The destination while its data load; in the staff desk alone. */
 	readonly pending?: Location | undefined;
-	/** The search part that was asked for last of this page, before React has drawn anything of it; in the staff desk alone. */
+	/** Search part of this page that was asked for last, perhaps not drawn yet; in the staff desk alone. */
 	readonly searchAsked?: () => string;
 	/** True after Back, Forward or a reload; in the staff desk alone. */
 	readonly byHistory?: boolean;

@@ -1,6 +1,5 @@
 import { days } from "#contract/limits.ts";
 
-/** Time for which words wait for whoever typed them. */
 const lives = days(7);
 const mark = "ulbMove";
 
@@ -9,11 +8,13 @@ interface Kept {
 	readonly words: Readonly<Record<string, string>>;
 }
 
-/** Storage key of the words that one person typed into a move of one complaint. */
 export const wordsPlace = (userId: number | undefined, complaint: string, move: string) =>
 	`${mark} ${userId} ${complaint} ${move}`;
 
-/** Words that somebody has typed into the form of a move and not sent yet, by the names of their fields; on this device, for a phone may close the page while its camera is open. */
+/**
+ * Reads what was typed into the form of a move and not sent, by the names of its fields; stored on the device, as a phone may
+ * close the page while its camera is open.
+ */
 export function keptWords(place: string): Kept["words"] {
 	try {
 		return (JSON.parse(localStorage.getItem(place) ?? "{}") as Kept).words ?? {};
@@ -22,7 +23,11 @@ export function keptWords(place: string): Kept["words"] {
 	}
 }
 
-/** @param form none: they are sent, and kept no longer @param id of the move, by which it is known when it is sent once more after a reload */
+/**
+ * Stores the words of a form until they are sent.
+ * @param form null once they are sent
+ * @param id of the move, by which the server knows it if it is sent again after a reload
+ */
 export function keepWords(place: string, form: HTMLFormElement | null, id = ""): void {
 	const boxes = [
 		...(form?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file], [type=radio])") ?? []),
@@ -43,7 +48,6 @@ export function forgetWords(of: string | number | undefined): void {
 	} catch {}
 }
 
-/** Forgets all that are older than a week, whoever typed them. */
 export function forgetOldWords(): void {
 	try {
 		for (const place of Object.keys(localStorage).filter((each) => each.startsWith(mark))) {

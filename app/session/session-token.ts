@@ -1,6 +1,6 @@
 import { session } from "#contract/people/limits.ts";
 
-/** Session storage for browsers that refuse it; lasts as long as the page. */
+/** Stands in for local storage where a browser refuses it; lasts as long as the page. */
 const held = new Map<string, string>();
 
 function read(key: string): string | undefined {
@@ -27,7 +27,6 @@ export function readToken(): string | undefined {
 /** The person whom this window shows, and their token; undefined until that is known. */
 let shown: { readonly userId: number; readonly token: string } | undefined;
 
-/** From now on the window shows this person. */
 export function showOwner(userId: number, token: string): void {
 	shown = { userId, token };
 }
@@ -43,7 +42,6 @@ export function ownToken(): string | undefined {
 	return shown === undefined || shown.token === token ? token : undefined;
 }
 
-/** §4: signing in stores the token. */
 export const keepToken = (token: string): void => keep(session.storageKey, token);
 
 export function forgetToken(): void {
@@ -64,12 +62,10 @@ export type TokenAnswered = (status: number, token: string) => void;
 
 const listeners = new Set<TokenAnswered>();
 
-/** Calls the listener when a call with a token was answered; the session uses it. */
 export function whenTokenAnswered(listener: TokenAnswered): void {
 	listeners.add(listener);
 }
 
-/** Reports the answer to a call with a token (api-client.ts). */
 export const tokenAnswered: TokenAnswered = (status, token) => {
 	for (const listener of listeners) listener(status, token);
 };

@@ -19,7 +19,7 @@ export type StaffUser = Reply<"me">;
 export interface Session {
 	/** undefined: not known yet · null: signed out (§4). */
 	readonly user: StaffUser | null | undefined;
-	/** Why somebody was signed out without asking for it: the session has ended, also from another tab, or the server could not be reached. */
+	/** Reason of a sign-out that nobody asked for: the session ended, ended in another tab, or the server couldn't be reached. */
 	readonly lost?: "ended" | "elsewhere" | "unreachable";
 	/** Owner of the ended session; their input is saved until they return. */
 	readonly last?: StaffUser | undefined;
@@ -52,8 +52,8 @@ export function readSession(): Session {
 }
 
 /**
- * Whether the next call would be this person's. What begins under one session and ends later (timers, retries, the end of a form) asks
- * first: on a computer that others use too, somebody else may have signed in since, in this window or another one.
+ * Whether the next call would be this person's. Timers, retries and the ends of forms ask first: somebody else may have signed
+ * in since, in this window or another.
  */
 export function isSignedIn(userId: number): boolean {
 	return current.user?.id === userId && ownToken() !== undefined;

@@ -10,7 +10,6 @@ function browserLanguage(): Lang {
 /** Staff pages have one address for both languages, so the choice is stored (requirements, Languages). */
 const language = new StoredChoice("staffLanguage", languages, browserLanguage);
 
-/** The language that was chosen for the staff area; until one was, the browser's. */
 export const readStaffLanguage = language.read;
 
 export const rememberLanguage = (lang: Lang): void => language.choose(lang);

@@ -8,7 +8,6 @@ export class StoredChoice<Choice extends string> {
 	readonly #listeners = new Set<() => void>();
 	#chosen: Choice | undefined;
 
-	/** @param usual the choice until one is made */
 	constructor(key: string, choices: readonly Choice[], usual: () => Choice) {
 		this.#key = key;
 		this.#choices = choices;

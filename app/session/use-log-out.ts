@@ -5,7 +5,6 @@ import { say as sayToast } from "../parts/toast/say.tsx";
 import { useLang, useSay } from "../words/language.ts";
 import { signOut } from "./session.ts";
 
-/** Ends the session and returns to the home page (§2.1, §2.17). */
 export function useLogOut(): () => void {
 	const say = useSay();
 	const lang = useLang();

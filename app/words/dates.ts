@@ -44,17 +44,14 @@ export function longDate(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "day");
 }
 
-/** `2026-11-27` → "Friday", "शुक्रवार". */
 export function weekday(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "weekdayName");
 }
 
-/** `2026-11-27` → "Fri", "शुक्र". */
 export function shortWeekday(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "shortWeekday");
 }
 
-/** `2026-11-27` → "27 November", "27 नवंबर". */
 export function dayAndMonth(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "dayAndMonth");
 }
@@ -87,12 +84,10 @@ export function monthAndYear(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "month");
 }
 
-/** `2026-12-12` → "December 2026", "दिसंबर 2026". */
 export function longMonth(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "longMonth");
 }
 
-/** `2025-06-05` → "05". */
 export function dayOfMonth(date: string): string {
 	return date.slice(8, 10);
 }
@@ -109,7 +104,6 @@ export function dayHeading(moment: Date, now: Date, lang: Lang): string {
 	return near ? `${near[lang]}, ${longDate(day, lang)}` : longDate(day, lang);
 }
 
-/** "10:42" in India. */
 export function timeOfDay(moment: Date, lang: Lang): string {
 	return format(moment.getTime(), lang, "time");
 }

@@ -7,13 +7,11 @@ export { langOf };
 /** A chosen language that is not in the address: that of the staff area. */
 export const ChosenLanguage = createContext<Lang | undefined>(undefined);
 
-/** The language of the page being read. */
 export function useLang(): Lang {
 	const { pathname } = useLocation();
 	return useContext(ChosenLanguage) ?? langOf(pathname);
 }
 
-/** Translates a text of the interface to the reader's language: `say(words.menu)`. */
 export function useSay(): (text: Text) => string {
 	const lang = useLang();
 	return (text) => text[lang];

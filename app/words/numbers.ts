@@ -17,7 +17,6 @@ export function duration(seconds: number, lang: Lang): string {
 	return new Intl.NumberFormat(`${lang}-IN`, style).format(Math.ceil(count));
 }
 
-/** The `tel:` URL of a printed telephone number. */
 export function dialled(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
