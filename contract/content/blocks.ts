@@ -89,7 +89,6 @@ export const nothingUnseen = {
 	},
 };
 
-/** Matches anything but spaces and joiners. */
 const VISIBLE = /[^\s\p{DI}]/u;
 
 /** A string in one language or none. Hindi is normalised, or search would miss it. */
@@ -142,7 +141,7 @@ function integer(least: number, most: number, expected: string) {
 	);
 }
 
-/** More than a million people of a ward, or pixels of a picture, is a typing error. */
+/** Excludes typing errors: no ward has more than a million people, no picture so many pixels. */
 export const wholeNumber = integer(0, 1_000_000, "a whole number").register(forms, { input: "number" });
 
 export const tick = z
@@ -247,7 +246,6 @@ function hasUser(address: string): boolean {
 
 export const webAddress = address(/^https?$/, "an address that starts with https:// or http://");
 
-/** Address for a frame, which must be https as the page is. */
 export const embedAddress = address(/^https$/, "an address that starts with https://");
 
 export const key = z

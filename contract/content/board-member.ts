@@ -2,7 +2,6 @@ import { fields, id, picture, rowId, text } from "./blocks.ts";
 import { named } from "./field.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** The name comes from the officer or ward member. */
 export const boardMember = fields({
 	id,
 	officer: named(rowId, { en: "Officer", hi: "अधिकारी" }).optional(),

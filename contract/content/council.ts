@@ -35,7 +35,6 @@ const closedSaturdays = oneOf({
 	secondAndFourth: { en: "The second and the fourth", hi: "दूसरा और चौथा" },
 } satisfies Readonly<Record<ClosedSaturdays, Text>>);
 
-/** Degrees within India, to detect swapped numbers. */
 function degrees([least, most]: readonly [number, number]) {
 	const expected = `degrees from ${least} to ${most}, for a place in India`;
 	return about(z.number(expected).min(least, expected).max(most, expected), { wrong: "place" });
@@ -126,7 +125,6 @@ export const council = fields({
 			hi: "ये तभी प्रकाशित होंगे जब कोई दूसरा इन्हें देख ले।",
 		},
 	}).optional(),
-	/** Own colours (decision 26). */
 	colours: named(colours, { en: "Colours", hi: "रंग" }).optional(),
 	social: named(z.array(social, "a list"), { en: "Social media", hi: "सोशल मीडिया" }),
 	geo: named(geo, { en: "Place of the office", hi: "कार्यालय का स्थान" }).optional(),

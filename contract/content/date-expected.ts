@@ -5,7 +5,6 @@ const EXCEL_ZERO = Date.UTC(1899, 11, 30);
 /** From 1954 to 2119: other numbers of five digits are no dates. */
 const EXCEL_DAY = /^[2-7]\d{4}$/;
 
-/** Describes the expected date, with the likely one if it can be read. */
 export function dateExpected(written: unknown, form = "a date like 2025-09-25"): string {
 	const text = String(written ?? "").trim();
 	const [date, year, month] = /^(\d{4})-(\d{2})-\d{2}(?= |$)/.exec(text) ?? [];

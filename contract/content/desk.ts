@@ -1,7 +1,6 @@
 import { atOnce, content, type DeskKindRow, page, words } from "./desk-row.ts";
 import { serviceKinds } from "./desk-services.ts";
 
-/** Kinds published at the desk (decision 32). */
 export const deskKinds = {
 	notices: {
 		...content("announce"),

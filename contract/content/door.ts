@@ -21,7 +21,6 @@ export function documentKindOf(page: string): string {
 	return page.endsWith("Page") ? page : `${page}Page`;
 }
 
-/** A story counts as reviewed on its day. */
 function storyOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
 	const key = storyAt(page);
 	const story = key === undefined ? undefined : door.read("stories", lang)[key];

@@ -8,13 +8,12 @@ export type Schema = z.core.$ZodType;
 interface FieldWords {
 	readonly label?: Text;
 	readonly hint?: Text;
-	/** Multi-line. */
 	readonly long?: true;
 	readonly input?: FormType;
 	readonly list?: ListName;
 	readonly choices?: Readonly<Record<string, Text>>;
 	readonly table?: true;
-	/** List of the row for further pictures when several are chosen at once. */
+	/** Name of the list that takes the further pictures if several are chosen at once. */
 	readonly rest?: string;
 	readonly only?: FormField["only"];
 	/** Derived from the title at the desk by default. */

@@ -60,7 +60,6 @@ export interface FormField {
 	/** Field and value on which it depends; shown whenever it holds something. */
 	readonly only?: { readonly field: string; readonly value: string } | undefined;
 	readonly made?: boolean | undefined;
-	/** Number of items is fixed by the page. */
 	readonly fixed?: boolean | undefined;
 }
 

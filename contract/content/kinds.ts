@@ -74,7 +74,6 @@ function document<Schema extends z.ZodObject>(file: string, schema: Schema, refe
 	return { form: "document", file, schema, refersTo } as const;
 }
 
-/** An optional document, whose fields all have defaults. */
 function optionalDocument<Schema extends z.ZodObject>(file: string, schema: Schema) {
 	return { ...document(file, schema), optional: true } as const;
 }

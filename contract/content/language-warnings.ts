@@ -123,7 +123,7 @@ function amountOf(figure: string): number {
 	return Number(figure.replaceAll(",", "").replace(/(\..*)\./, "$1"));
 }
 
-/** From 1 on; small figures may be words in the other language. */
+/** Figures from 1 on, which the other language may write in words. */
 const inWords: Readonly<Record<Lang, readonly string[]>> = {
 	en: "one|an?|first two|second|both three|third four|fourth five six seven eight nine ten eleven twelve".split(
 		" ",

@@ -3,7 +3,7 @@ import { days, hours, kilobytes, minutes, seconds } from "../limits.ts";
 /** The Photo Gallery (§2.9, §9). */
 export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 
-/** Lists of people (§2.8), in rows: whole up to a length for phones, else in pages. */
+/** Lists of people (§2.8), in rows: shown whole up to a length that phones bear, else in pages. */
 export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
 
 /** NEW badge and panel of the home page (§2.3). The list is whole up to a length for phones, else in pages; feeds and calendars are shorter. */
@@ -60,9 +60,7 @@ export const desk = {
 	/** Pause before a draft is saved, and before a failed save is retried. */
 	draftPause: seconds(2),
 	draftRetry: seconds(10),
-	/** Time for which a writer counts as present. */
 	presence: minutes(2),
-	/** Time in which a publishing can be undone from its toast. */
 	undo: seconds(30),
 	dueShown: 10,
 	datedShown: 100,
@@ -75,12 +73,11 @@ export const desk = {
 /** Letters that placeholders may add: to one text, and to all of a row of a table or a part of a document. */
 export const filled = { text: 20_000, row: 100_000 } as const;
 
-/** Hindi for Latin letters (decision 37). */
 export const hindiHelp = {
 	words: 5,
 	/** The longest word that is looked up. */
 	letters: 30,
-	/** Readings continued at each letter. */
+	/** Readings kept at each letter. */
 	width: 60,
 	/** Most readings; the longest that people type has some 4,500. */
 	readings: 6000,
@@ -88,14 +85,12 @@ export const hindiHelp = {
 	countedRows: 1000,
 	keptFor: minutes(10),
 	typingPause: 120,
-	/** Shortest word, in letters. */
 	shortest: 2,
 	warningPause: seconds(1),
 } as const;
 
 export const previews = {
 	ownLife: hours(1),
-	/** Longest lifetime of a shared link, days. */
 	mostDays: 7,
 	mostOwn: 50,
 	mostShared: 20,

@@ -52,7 +52,6 @@ const sectionTitles = Object.fromEntries(
 
 const titledPages = pages.filter(({ audience, section }) => audience === "public" && section !== "test");
 
-/** menus.yaml: a council's changes to the site's pages and menus (contract/pages.ts, navigation.ts). */
 export const menus = fields({
 	hide: named(z.array(about(oneOf(some(hideablePages, pageTitles)), { list: "pages" }), "a list of pages"), {
 		en: "Pages that aren't shown",

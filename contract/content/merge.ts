@@ -23,7 +23,6 @@ export interface Conflict {
 }
 
 interface Merged<Row> {
-	/** The merged row, mine in conflicts. */
 	readonly row: Row;
 	readonly conflicts: readonly Conflict[];
 }
@@ -71,7 +70,6 @@ export function fieldAt(raw: Raw | undefined, [name, ...rest]: Path): string {
 	return [place, fieldAt(fields.get(name), rest)].filter((step) => step !== "").join(".");
 }
 
-/** Sets a path's value; undefined removes it. */
 export function withValueAt<Row extends Raw>(raw: Row, path: Path, value: Raw | undefined): Row {
 	return (put(raw, path, value) ?? {}) as Row;
 }

@@ -6,7 +6,6 @@ export function orderIn(row: unknown): readonly string[] | undefined {
 	return Array.isArray(keys) ? keys.map(String) : undefined;
 }
 
-/** Converts between the table's order and the readers', which may be reversed. */
 export function asReadersSee(kind: DeskKind, keys: readonly string[]): readonly string[] {
 	return deskKind(kind).order === "lastFirst" ? keys.toReversed() : keys;
 }

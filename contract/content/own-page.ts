@@ -9,7 +9,6 @@ import { readingSections } from "./reading-pages.ts";
 import { serviceSections, serviceSlots } from "./service-page.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** First steps of addresses reserved for the server and the staff area. */
 const reserved = [
 	...new Set([
 		...["admin", "assets", "icons", "media", "staff", "404", "dev", "csp-report"],

@@ -81,7 +81,6 @@ export const question = {
 
 export const questions = named(list(fields(question)), { en: "Questions", hi: "सवाल" });
 
-/** Numbered by its place (§3). */
 export const step = {
 	title,
 	desc: named(sentences, { en: "What to do", hi: "क्या करना है" }),

@@ -65,7 +65,6 @@ export const redirect = fields({
 		},
 	),
 	page: page.optional(),
-	/** Defaults to the site's first language. */
 	lang: named(oneOf(languageNames), { en: "Language of the page", hi: "पृष्ठ की भाषा" }).optional(),
 	portal: portal.optional(),
 }).check(eitherPageOrPortal);

@@ -23,7 +23,6 @@ const formField = z.object({
 	fixed: z.boolean().optional(),
 });
 
-/** A planned version withdrawn because a row has one plan at most. */
 const formerPlan = z
 	.object({ version: z.int(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
 	.nullable();
@@ -76,7 +75,6 @@ export const contentReplies = {
 				key: z.string(),
 				/** In the folder's form; null if unpublished. */
 				row: contentRow.nullable(),
-				/** With the values of its facts, if it names some. */
 				filled: contentRow.optional(),
 				/** Content before it was unpublished. */
 				was: contentRow.optional(),
@@ -86,7 +84,6 @@ export const contentReplies = {
 				version: z.int(),
 				state: z.enum(versionStates).nullable(),
 				planned: z.iso.datetime().nullable(),
-				/** null if the row comes from the council's folder. */
 				at: z.iso.datetime().nullable(),
 				by: z.string().nullable(),
 				decidedBy: z.string().optional(),
@@ -100,7 +97,6 @@ export const contentReplies = {
 		isTable: z.boolean(),
 		fourEyes: z.boolean(),
 	}),
-	/** Changes of a table by row, and all its mistakes. */
 	rowsPreview: z.object({
 		rows: z.array(
 			z.object({
@@ -155,7 +151,6 @@ export const contentReplies = {
 				savedAt: z.iso.datetime(),
 			}),
 		),
-		/** Others who wrote on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
 	/** A public page's address with `?preview=` and the ticket; the best page first. */
@@ -183,7 +178,10 @@ export const contentReplies = {
 		others: z.array(z.string()),
 	}),
 	deskToday: z.object({
-		/** Each row once a reason: scheduled ones by their moment, pages to be reviewed by their last review, others newest first. */
+		/**
+		 * A row is listed once for each reason: scheduled ones by their moment, pages due for review by their last review, others
+		 * newest first.
+		 */
 		entries: z.array(
 			z.object({
 				why: z.enum(todayReasons),
@@ -205,7 +203,6 @@ export const contentReplies = {
 				isOwn: z.boolean(),
 				/** Writer's note to the reviewer, or the reviewer's reason for a return. */
 				note: z.string(),
-				/** Sentence that says why it can't be shown. */
 				mistake: text.nullable(),
 				/** Name and revision of a draft, and its count of filled fields; empty and 0 otherwise. */
 				draft: z.string(),
@@ -222,7 +219,7 @@ export const contentReplies = {
 		clockOff: z.int(),
 	}),
 	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),
-	/** Best first; `key` is null for a list, `at` unless a field matched. Odd parts of `text` are matches. */
+	/** Best first. `key` is null for a list of rows, `at` unless a field matched; odd parts of `text` are matches. */
 	deskFindings: z.array(
 		z.object({
 			kind: z.enum(deskKindNames),
@@ -230,7 +227,6 @@ export const contentReplies = {
 			at: z.string().nullable(),
 			place: z.array(z.string()),
 			text: z.array(z.string()),
-			/** Names of those who may change it, if one may not. */
 			who: z.array(z.string()).optional(),
 		}),
 	),

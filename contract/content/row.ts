@@ -18,7 +18,6 @@ export const orderKey = "$order";
 
 const orderName: Text = { en: "Order of the list", hi: "सूची का क्रम" };
 
-/** Fields that name a row, by priority. */
 const naming = ["title", "name", "term", "words", "label", "question"];
 
 export function isGroup(value: RowValue | undefined): value is Row {
@@ -62,7 +61,6 @@ export function nameIn(row: RowValue | undefined, lang: Lang, most = 80): string
 	return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
-/** Value at a path with dots (`more.0`). */
 export function partAt(value: RowValue | undefined, name: string): RowValue | undefined {
 	const step = (part: RowValue | undefined, key: string) =>
 		typeof part === "object" && part !== null ? (part as Row)[key] : undefined;

@@ -3,7 +3,6 @@ import { named, oneOf } from "./field.ts";
 import { todayWords } from "./today.ts";
 import { mistake } from "./validation-messages.ts";
 
-/** Columns with the target; exactly one is filled. */
 export const searchTargets = ["page", "sanitation", "licence", "helpline", "today"] as const;
 
 export const wordsPeopleUse = named(sentences, {

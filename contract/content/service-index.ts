@@ -1,7 +1,6 @@
 import { anchor, eitherPageOrPortal, fields, id, page, portal, text } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A name for a service and its target; a service has a row for each name. */
 export const serviceName = fields({
 	id,
 	term: named(text, { en: "Name", hi: "नाम" }),

@@ -3,7 +3,6 @@ import { body, fields, id, servicePage } from "./blocks.ts";
 import { named } from "./field.ts";
 import { serviceState } from "./service-page.ts";
 
-/** A temporary status, which overrides the service's own. */
 export const serviceStatus = fields({
 	id,
 	service: named(servicePage, { en: "Service", hi: "सेवा" }),

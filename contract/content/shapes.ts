@@ -34,7 +34,6 @@ const draftKey = z
 const draftRev = versionNumber.max(1_000_000_000, rule("fieldInvalid"));
 const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
-/** Deeper than any form. */
 const deepest = 12;
 
 function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
@@ -65,7 +64,6 @@ const publication = {
 	draft: draftName.optional(),
 };
 
-/** A row of a bulk change; null unpublishes it. */
 export const sentRow = z.object({
 	key: line(lengths.contentKey).optional(),
 	basedOn: versionNumber,
@@ -130,7 +128,6 @@ export const contentSent = {
 	preview: body({
 		key: line(lengths.contentKey).optional(),
 		row: contentRow,
-		/** Moment of the preview; now by default. */
 		at: momentInIso.optional(),
 		/** Shares it for so many days; otherwise it is one's own for an hour. */
 		days: z
@@ -138,7 +135,6 @@ export const contentSent = {
 			.min(1, rule("fieldInvalid"))
 			.max(previews.mostDays, rule("fieldInvalid"))
 			.optional(),
-		/** Looks for all pages that show it, instead of the best one. */
 		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
 	/** A row being written, drawn in one language on its best page or on `path`, a page drawn before. */
@@ -155,7 +151,7 @@ export const contentSent = {
 	}),
 	/** Public name of a link, which opens nothing. */
 	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
-	/** Keeps a draft that has changed since this revision. */
+	/** A draft that has changed since this revision isn't dropped. */
 	draftName: body({ key: draftKey, draft: draftName, rev: draftRev }),
 	/** Bulk change: new without a key, unpublished without fields. Each row once. */
 	rowsSent: body({
