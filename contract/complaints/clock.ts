@@ -14,10 +14,8 @@ export function readLimit(written: string): Limit | undefined {
 	return unit === "h" ? { hours: Number(count) } : { workingDays: Number(count) };
 }
 
-/** Working days of a council without machine-readable hours. */
 export const usualOffice: OfficeTimes<never> = { openingHours: "Mo-Sa 10:00-17:00", holidays: [] };
 
-/** Longest search for working time; without any in two years no date is promised. */
 const mostDays = 730;
 
 /** Working times from a moment on, each with the length of its whole day; milliseconds. */
@@ -50,7 +48,6 @@ export function dueAfter<Name>(
 	let left = limit.workingDays * part;
 	for (const { begin, end, whole } of workFrom(from, office)) {
 		const share = (end - begin) / whole;
-		// Tolerates rounding of fractions.
 		if (share >= left - 1e-9) {
 			const moment = Math.round(begin + left * whole);
 			return Math.min(end, Math.ceil(moment / minutes(1)) * minutes(1));
@@ -102,14 +99,16 @@ export function shifted({ dueAt, escalatesAt }: Term, from: number, to: number, 
 export interface ComplaintClock extends Term {
 	readonly state: ComplaintState;
 	readonly arrivedAt: number;
-	/** Set at arrival, to an earlier date if the category changes, to half a limit on reopening, and to the rest after a question; while one waits, as if unanswered. */
+	/**
+	 * Set at arrival, to an earlier date if the category changes, half a limit after a reopening, and the remaining time after an
+	 * answer. While a question waits, as if it stayed unanswered.
+	 */
 	readonly dueAt: number | null;
-	/** Due date and half the limit; a held one's date to be looked at. */
+	/** Half a limit after the due date; for a held complaint, when somebody must look at it. */
 	readonly escalatesAt: number | null;
 	readonly waitingSince: number | null;
 	/** State that a question interrupts; null if none waits. */
 	readonly resumes: ComplaintState | null;
-	/** Moment at which it was resolved, declined or closed; null if open. */
 	readonly endedAt: number | null;
 	/** Moment at which a resolved one closes by silence, or was confirmed. */
 	readonly closesAt: number | null;
@@ -164,7 +163,7 @@ export function levelAt(clock: ComplaintClock, now: number): 0 | 1 | 2 {
 /** Latest possible moment, which sorts last. */
 export const never = 8_640_000_000_000_000;
 
-/** Moments from which it is late, and late for the executive officer, for an index; null if it is over. */
+/** Computes for an index when it becomes late, and late for the executive officer; null if it is over. */
 export function lateFrom({ state, dueAt, escalatesAt }: ComplaintClock): readonly (number | null)[] {
 	if (state === "held") return [escalatesAt, escalatesAt];
 	return isOpen(state) ? [dueAt ?? never, escalatesAt ?? never] : [null, null];

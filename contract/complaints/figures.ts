@@ -7,16 +7,13 @@ export interface Figures {
 	readonly late: number;
 	readonly reopened: number;
 	readonly done: number;
-	/** Done or late: those of which a share in time can be said. */
 	readonly decided: number;
 	/** Median of those done, from arrival to end; null if none is done. */
 	readonly days: number | null;
 }
 
-/** Calendar months that the figures cover, the running one included. */
 export const monthsCounted = 12;
 
-/** Fewest decided complaints of which a share is said. */
 export const leastCompared = 20;
 
 export interface ComplaintFigures {

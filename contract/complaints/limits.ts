@@ -5,12 +5,10 @@ export const complaints = {
 	landmark: 200,
 	words: 2000,
 	photos: 3,
-	/** Most photographs that a citizen adds to a complaint in all. */
 	photosOfOne: 12,
 	photoBytes: megabytes(10),
 	/** Pixels of a JPEG as cameras write it, and of others (progressive, PNG, WebP). */
 	photoPixels: { most: pictures.maxPixels, others: 16_000_000 },
-	/** Longer side as stored, pixels. */
 	photoSide: 1600,
 	bodyBytes: megabytes(31),
 	/** Fields and files, and length of a header: a name of 255 encoded letters has room. */
@@ -20,25 +18,26 @@ export const complaints = {
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
-	/** Bytes reserved ahead, checked after each `countedBytes`; a third of the room is for those up to `smallBytes`. */
+	/**
+	 * Bytes reserved before they arrive, checked after each `countedBytes`; a third of the room is for submissions up to
+	 * `smallBytes`.
+	 */
 	bytesAhead: megabytes(1),
 	countedBytes: kilobytes(16),
 	smallBytes: megabytes(2),
 	/** Bytes a second below which a submission is ended if room is short, measured over the second figure. */
 	slowest: kilobytes(2),
 	paceWithin: seconds(15),
-	/** Lifetimes of a photo's address, and of a page opened by code. */
 	photoAddress: hours(1),
 	ticketOpens: hours(1),
 	page: 50,
 	exported: 50_000,
-	/** Done ones to look at again each day, and days in which the last one with some is looked for. */
+	/** Resolved complaints to look at again each day, and how many days back one with any is searched for. */
 	lookedAtAgain: 5,
 	lookedBack: 7,
 	near: 10,
 	/** Retention of discarded reports, and of unused uploads (`strayFor`). */
 	discardedFor: days(30),
-	/** Time for which held reports are grouped by network. */
 	networkFor: days(1),
 	strayFor: days(1),
 	/** Room for photographs of forms with mistakes, and their lifetime. */
@@ -57,7 +56,7 @@ export const complaints = {
 	/** Indian times between which phones are told and mails are written: India's rules keep the night free of messages. */
 	tellsFrom: "08:00",
 	tellsUntil: "21:00",
-	/** Messages go no more after this time, and late ones aren't written. */
+	/** Age at which a message is given up, and from which a late one isn't written. */
 	sendWithin: days(3),
 	/** Reports a day by citizens that are told to one number, since anybody can type a stranger's. */
 	toldOfNumber: 5,

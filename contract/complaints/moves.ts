@@ -69,7 +69,6 @@ interface Move {
 	readonly may?: readonly MoveField[];
 	/** Runs on by default; half restarts it with half the limit. */
 	readonly clock?: "pauses" | "stops" | "half";
-	/** Needs another person's proposal to decline. */
 	readonly wantsProposal?: true;
 	readonly most?: number;
 }
@@ -271,11 +270,10 @@ export interface Movable {
 	/** Until when a citizen may reopen, milliseconds; null if it isn't over. */
 	readonly reopenUntil: number | null;
 	readonly isDiscarded: boolean;
-	/** A question is open, even after its week. */
+	/** Whether a question is open, also after the week in which it stops the clock. */
 	readonly isAsked: boolean;
 }
 
-/** Actor of a move; `id` is undefined for a citizen. */
 export interface MoverOf {
 	readonly as: readonly Mover[];
 	readonly id?: number;
@@ -288,7 +286,6 @@ export function mayMove(name: MoveName, complaint: Movable, by: MoverOf, now: nu
 	if (complaint.isDiscarded && name === "discard") return false;
 	if (wantsProposal && (complaint.proposedBy === null || complaint.proposedBy === by.id)) return false;
 	if (name === "propose" && complaint.proposedBy !== null) return false;
-	// Staff aren't held to the citizen's limits.
 	const isFree = name === "reopen" && by.id !== undefined;
 	if (most !== undefined && !isFree && (complaint.made[name] ?? 0) >= most) return false;
 	if (name === "reopen" && !isFree) return complaint.reopenUntil !== null && now < complaint.reopenUntil;

@@ -38,7 +38,7 @@ export function completeNumber(typed: string): string | undefined {
 	return year && serial ? complaintNumber(Number(year), Number(serial)) : readNumber(typed);
 }
 
-/** Whether words of a search are a number, a serial alone or a mobile, for which every list is looked through. */
+/** Whether a search is for a number, a serial alone or a mobile, so that every list is searched. */
 export const namesOne = (typed: string): boolean =>
 	(completeNumber(typed) ?? tenDigits(typed)) !== undefined || serialDigits.test(plainDigits(typed));
 

@@ -29,7 +29,6 @@ export interface OpenAsked {
 	readonly ward?: string | undefined;
 	readonly category?: string | undefined;
 	readonly state?: PublicState | undefined;
-	/** Start of a later page, as the page before names it. */
 	readonly before?: string | undefined;
 }
 

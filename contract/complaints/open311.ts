@@ -4,7 +4,6 @@ import type { Text } from "../language.ts";
 export const open311 = {
 	path: "/open311/v2",
 	specification: "http://wiki.open311.org/GeoReport_v2",
-	/** Last change of what is served. */
 	changeset: "2026-11-29T00:00:00+05:30",
 	/** Longest span of a list in days, and most rows, as the standard says. */
 	spanDays: 90,

@@ -85,7 +85,10 @@ const complaintRow = z.object({
 	landmark: z.string(),
 	state: z.enum(complaintStateNames),
 	arrivedAt: z.iso.datetime(),
-	/** As if a waiting question were answered now; a held one's date to be looked at; null without promise. */
+	/**
+	 * Due date as if a waiting question were answered now; for a held one, when somebody must look at it; null if none is
+	 * promised.
+	 */
 	dueAt: z.iso.datetime().nullable(),
 	endedAt: z.iso.datetime().nullable(),
 	isLate: z.boolean(),
@@ -94,7 +97,6 @@ const complaintRow = z.object({
 	reporters: z.int(),
 	photos: z.int(),
 	isProposed: z.boolean(),
-	/** Whether the citizen has answered since the desk's last act. */
 	newAnswer: z.boolean(),
 	way: z.enum(complaintWayNames),
 	isSample: z.boolean(),
@@ -171,7 +173,6 @@ export const complaintShapes = {
 		),
 		photos,
 	}),
-	/** Empty fields ask for everything. */
 	complaintQuery: query(queries.complaints).extend({
 		view: z.enum(complaintViews, rule("fieldInvalid")).default("all"),
 	}),
@@ -207,7 +208,6 @@ export const complaintShapes = {
 		},
 	),
 
-	/** Whether reporting is open, and for a category its department, due date and open complaints in the ward. */
 	complaintDesk: z.object({
 		isOn: z.boolean(),
 		tells: z.boolean(),
@@ -238,7 +238,7 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		photos: z.int(),
 		hasPerson: z.boolean(),
-		/** People who report it, for whoever has joined another's; 0 for its first reporter. */
+		/** Count of people who report the same, if this report was joined to another; 0 for the first reporter. */
 		joined: z.int(),
 		isTold: z.boolean(),
 		photosRefused: z.array(z.string()),
@@ -256,7 +256,6 @@ export const complaintShapes = {
 		dueAt: z.iso.datetime().nullable(),
 		isLate: z.boolean(),
 		level: z.int(),
-		/** Moment at which silence closes it; null unless it is said to be done. */
 		closesAt: z.iso.datetime().nullable(),
 		reopenUntil: z.iso.datetime().nullable(),
 		/** Complaint whose state this is. */
@@ -271,7 +270,6 @@ export const complaintShapes = {
 	}),
 	complaintList: z.object({
 		rows: z.array(complaintRow.extend({ photo: z.string().nullable() })),
-		/** `before` of the next page; null for the last. */
 		next: z.string().nullable(),
 	}),
 	/** `said`: the words with which it was done; `photo`: address of the newest proof. */
@@ -309,7 +307,6 @@ export const complaintShapes = {
 			}),
 		),
 		wards: z.array(z.object({ key: z.string(), name: text, mohallas: text.nullable() })),
-		/** Templates; without category for all. */
 		answers: z.array(
 			z.object({
 				id: z.string(),
@@ -322,7 +319,6 @@ export const complaintShapes = {
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), department })),
 	}),
 	complaintCase: complaintRow.extend({
-		/** The last question with its answer; null if nothing was asked. */
 		asked: z
 			.object({
 				question: z.string(),
@@ -365,7 +361,6 @@ export const complaintShapes = {
 		alike: z.int(),
 		wantsProof: z.boolean(),
 		handlers: z.array(z.object({ id: z.int(), name: z.string(), isHead: z.boolean() })),
-		/** Open ones of its category in its ward. */
 		near: z.array(
 			z.object({
 				id: z.string(),
@@ -386,7 +381,6 @@ export const complaintShapes = {
 		open311Key: z.string().nullable(),
 		/** People who may work in a department, and members who no longer may. */
 		people: z.array(z.object({ id: z.int(), name: z.string(), mayWork: z.boolean() })),
-		/** Departments that own a category, each with the open complaints that it has. */
 		owners: z.array(z.object({ department, categories: z.array(text), open: z.int() })),
 		/** Messages to citizens that were given up within a month, the newest first. */
 		unsent: z.array(

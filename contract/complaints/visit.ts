@@ -3,7 +3,6 @@ import type { ComplaintFigures } from "./figures.ts";
 
 import type { OpenList } from "./open-list.ts";
 
-/** A sent form with a mistake, or a question about it. */
 export interface SentForm {
 	readonly values: Readonly<Record<string, string>>;
 	readonly errors: Readonly<Record<string, string>>;
@@ -18,7 +17,6 @@ export interface SentForm {
 /** One visitor's part of a page, never cached. */
 export interface ComplaintVisit {
 	readonly desk: Omit<Reply<"complaintDesk">, "open">;
-	/** Idempotency key of the form. */
 	readonly form: string;
 	readonly sent?: SentForm;
 	readonly received?: Reply<"reportComplaint">;

@@ -4,7 +4,6 @@ const levelA = (clauses: readonly Clause[]) => clauses.map((clause) => ({ ...cla
 const levelAA = (clauses: readonly Clause[]) =>
 	clauses.map((clause) => ({ ...clause, level: "AA" as const }));
 
-/** Compares numerically, so that 1.4.10 comes after 1.4.4. */
 function inOrder(one: Clause, other: Clause): number {
 	return one.number.localeCompare(other.number, "en", { numeric: true });
 }

@@ -11,7 +11,6 @@ export const pictures = {
 	giveUpAfter: minutes(2),
 	/** A reader's longest wait for an unprepared picture before the placeholder. */
 	readerWaits: seconds(10),
-	/** Idle time after which the picture processes end. */
 	restAfter: seconds(10),
 } as const;
 
@@ -56,7 +55,6 @@ export const uploads = {
 	filmBoxes: 20_000,
 	filmSamples: 300_000,
 	filmIndexBytes: megabytes(10),
-	/** Free space reserved for the database. */
 	keptFree: megabytes(200),
 	page: 50,
 } as const;

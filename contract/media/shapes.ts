@@ -16,7 +16,6 @@ const fileName = z
 
 const mediaFile = z.object({
 	id: z.int(),
-	/** Path below media/, as content names it. */
 	path: z.string(),
 	type: z.enum(fileTypes),
 	/** Address; for a picture, `&w=` asks for a width. */

@@ -3,12 +3,10 @@ import { days, hours, minutes, seconds } from "../limits.ts";
 /** The session (§4, §9, requirements, Who may call what). */
 export const session = {
 	storageKey: "ulbToken",
-	/** Key of the device's mark (decision 28). */
 	deviceKey: "ulbDevice",
 	tokenBytes: 32,
 	lifetime: hours(12),
 	unused: hours(1),
-	/** Time before the end of an unused session at which it warns. */
 	warnBefore: minutes(5),
 } as const;
 
@@ -22,7 +20,6 @@ export const devices = { perUser: 10 } as const;
 export const passwords = {
 	minLength: 12,
 	maxLength: 256,
-	/** Lifetime of a password set by another person. */
 	temporary: days(7),
 	/** Shown by `GET /api/users` instead of any password. */
 	mask: "••••••••",
@@ -37,7 +34,6 @@ export const secondFactor = {
 	step: seconds(30),
 	/** Accepted steps before and after the present one, as phones' clocks differ. */
 	stepsAround: 1,
-	/** Time for which a new secret waits for its first code. */
 	setUpWithin: minutes(30),
 	challengeFor: minutes(5),
 	recoveryCodes: 10,
@@ -53,7 +49,7 @@ export const audit = {
 	most: 100,
 	exported: 50_000,
 	kept: days(400),
-	/** Time for which right passwords without second factor are shown to their owner, unless a sign-in follows within the second figure. */
+	/** Time for which a right password without a second factor is shown to its owner, unless a sign-in follows within `goesOnWithin`. */
 	stoppedShown: days(30),
 	goesOnWithin: minutes(5),
 	/** CERT-In asks for 180 days. */

@@ -36,7 +36,6 @@ const addressOrNone = z
 	.max(lengths.email, rule("invalidEmail"))
 	.refine((value) => value === "" || z.email().safeParse(value).success, rule("invalidEmail"));
 
-/** A password to compare, of any possible length. */
 const typedPassword = z
 	.string(or("fieldInvalid"))
 	.min(1, { ...rule("fieldEmpty"), abort: true })
@@ -45,7 +44,6 @@ const typedPassword = z
 /** From an app, or a recovery code, in any spelling. */
 const typedCode = line(lengths.typedCode);
 
-/** WebAuthn answer, checked by its library. */
 const deviceAnswer = z.record(z.string(), z.unknown(), or("fieldInvalid"));
 
 const people = z
@@ -67,7 +65,6 @@ const user = z.object({
 	id: z.int(),
 	name: z.string(),
 	phone: z.string(),
-	/** Address for the desk's mails; null if they get none. */
 	email: z.string().nullable(),
 	role: z.string(),
 	roleId: z.int(),
@@ -82,7 +79,6 @@ const user = z.object({
 	hasSecondFactor: z.boolean(),
 });
 
-/** A role's title, or its name by default. */
 const roleCard = z.object({ name: z.string(), title: text, about: text });
 
 const role = z.object({ id: z.int(), name: z.string() });
@@ -136,7 +132,6 @@ export const peopleShapes = {
 	typedCode: body({ code: typedCode }),
 	/** Public name of a session, which opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
-	/** Empty fields ask for everything. */
 	usersQuery: query(queries.usersPage).extend({
 		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
 		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
@@ -145,7 +140,6 @@ export const peopleShapes = {
 	auditQuery,
 
 	token: z.object({ token: z.string() }),
-	/** §3 "Logged-in staff user" */
 	me: z.object({
 		id: z.int(),
 		name: z.string(),
@@ -162,7 +156,7 @@ export const peopleShapes = {
 	roleCard,
 	roleCards: z.array(roleCard.extend({ id: z.int(), permissions: z.array(permission), people: z.int() })),
 	permissions: z.array(z.object({ id: z.int(), name: permission })),
-	/** With only view_dashboard without phone and password; a password is always masked. */
+	/** Without phone and password for callers with view_dashboard alone; the password is always masked. */
 	users: z.array(
 		z.object({
 			id: z.int(),
@@ -200,7 +194,6 @@ export const peopleShapes = {
 	secondFactor: z.object({
 		since: z.iso.datetime().nullable(),
 		hasApp: z.boolean(),
-		/** Named by the device on which it was added. */
 		passkeys: z.array(
 			z.object({
 				id: z.int(),

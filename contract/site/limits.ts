@@ -6,23 +6,21 @@ export const testPage = { maxRows: 200 } as const;
 export const search = {
 	shortest: 2,
 	perGroup: 8,
-	/** Best results, whatever their group. */
 	best: 3,
 	suggestions: 5,
 	/** Names that a search box fetches, light enough for a slow line. */
 	knownNames: 250,
 	nearest: 3,
-	/** Characters of a passage around its match. */
 	passage: 180,
 	words: 12,
 	typingPause: 150,
-	/** More changed rows are indexed after a publishing, in slices of so many milliseconds. */
+	/** Changed rows indexed during a publishing; more are indexed after it, in slices of so many milliseconds. */
 	indexedAtOnce: 100,
 	indexingPiece: 10,
 } as const;
 
 export const missedSearches = {
-	/** Queries kept, their lifetime since last use, and the longest with the most digits. */
+	/** Queries kept, their lifetime since the last use, and the letters and digits of the longest. */
 	kept: 200,
 	keptFor: days(90),
 	letters: 60,
@@ -44,7 +42,7 @@ export const http = {
 	sentKept: days(14),
 	/** The same without id: enough for a bad line, short for somebody who repeats an act. */
 	unnamedKept: minutes(3),
-	/** Beyond so many pieces a body whose pieces have fewer bytes on average is ended. */
+	/** A body in more pieces than this is ended if they have fewer bytes on average. */
 	pieces: 2000,
 	meanPieceBytes: 16,
 	headerBytes: kilobytes(16),
@@ -103,6 +101,5 @@ export const reload = {
 
 /** The offline cache of a device (decision 14). */
 export const offline = {
-	/** Wait for the network before the cached page is shown. */
 	networkWait: seconds(4),
 } as const;
