@@ -1,6 +1,5 @@
 import { inEveryLanguage } from "./language.ts";
 
-/** Icons for home screens, made of the council's emblem (server/pictures/icons.ts). */
 export const appIcons = [
 	{ name: "192.png", size: 192, purpose: "any" },
 	{ name: "512.png", size: 512, purpose: "any" },
@@ -11,5 +10,4 @@ export const appIcons = [
 /** Link preview, drawn from emblem, names and colours unless the council gives its own. */
 export const socialCard = { width: 1200, height: 630, names: inEveryLanguage((lang) => `card-${lang}.png`) };
 
-/** Path of icons and cards, cached by `?v=`. */
 export const iconsPath = "/icons/";

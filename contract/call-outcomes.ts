@@ -58,7 +58,6 @@ export function successOf(name: CallName): OutcomeName | undefined {
 	return name in successes ? successes[name as keyof typeof successes] : undefined;
 }
 
-/** Refusals of single calls; `refusalsOf` adds the common ones. */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused", "passkeyRefused"],

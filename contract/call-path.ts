@@ -1,4 +1,3 @@
-/** Header of a refusal with the key of its field. */
 export const errorField = "error-field";
 
 /** Header with a device's mark at sign-in (decision 28). */

@@ -88,7 +88,6 @@ function wordsIn(value: RowValue | undefined, lang: Lang): string {
 	return isGroup(value) ? String(value[lang] ?? "").trim() : "";
 }
 
-/** Last day with its hour in words; empty for relative days. */
 export function lastInWords({ closes, closesAt }: Row, lang: Lang): string {
 	const day = dayIn(closes, lang);
 	return day && closesAt ? `${day}, ${timeInWords(String(closesAt), lang)}` : day;

@@ -7,10 +7,8 @@ interface Step<Item> {
 	readonly come: readonly Item[];
 }
 
-/** Steps followed one by one before a list is sorted anew. */
 const mostSteps = 64;
 
-/** Freezes a list and records its origin. */
 export function editedFrom<Item>(
 	list: Item[],
 	from: readonly Item[],
@@ -81,7 +79,6 @@ function followed<Item>(
 	return copy;
 }
 
-/** First place from which a condition holds. */
 export function firstPlace<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
 	let [from, to] = [0, list.length];
 	while (from < to) {

@@ -13,7 +13,6 @@ export const answerBounds = {
 	disability: { min: 0, max: 100 },
 } as const;
 
-/** Marks a form sent without answers. */
 export const sentField = "check";
 
 export type Reading =
@@ -21,7 +20,6 @@ export type Reading =
 	| { readonly state: "open"; readonly questions: readonly PensionQuestionName[] }
 	| { readonly state: "answered"; readonly answers: PensionAnswers };
 
-/** Common to `URLSearchParams` and `FormData`. */
 interface Given {
 	get(name: string): unknown;
 }

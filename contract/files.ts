@@ -7,13 +7,10 @@ export type FileRow = {
 	readonly path: string;
 	readonly languages: readonly Lang[];
 	readonly query: readonly string[];
-	/** Module in `app/public/files/`. */
 	readonly writer: string;
-	/** Title in the site map; undefined for files for programs. */
 	readonly title?: Text;
 };
 
-/** Open data, in the order of its page. */
 export const datasetNames = [
 	"wards",
 	"officers",

@@ -16,7 +16,7 @@ export const days = (count: number): number => hours(count * 24);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const kilobytes = (count: number): number => count * 1024;
-/** A product written out would stay in the browser's file. */
+/** No product is written out, as it would stay in the browser's file. */
 /* @__NO_SIDE_EFFECTS__ */
 export const megabytes = (count: number): number => kilobytes(count * 1024);
 
@@ -109,9 +109,8 @@ export const throttles = {
 		held: { attempts: 1_000_000, within: hours(1) },
 		/** Large requests; beyond these they aren't even read. */
 		sendings: { attempts: 3000, within: hours(1) },
-		/** Questions for open complaints nearby. */
 		desk: { attempts: 60, within: minutes(1) },
-		/** Photographs of one network; and those saved with forms' mistakes, of at most 2.4 MB each. */
+		/** Photographs of one network, and those stored while a form has mistakes, of at most 2.4 MB each. */
 		photos: { attempts: 150, within: hours(1) },
 		kept: { attempts: 12, within: hours(1) },
 	},
@@ -124,7 +123,7 @@ export const throttles = {
 	/** Most counters of each kind, or a flood would fill the disk; beyond them one waits for `waitForRoom`. */
 	maxCounters: 10_000,
 	waitForRoom: minutes(1),
-	/** Bits of an IPv6 network that counts as one address (I11), and of wider ones, with multiples of the limit. */
+	/** Bits of the IPv6 network that counts as one address (I11), and of wider ones, each with a multiple of the limit. */
 	ipv6PrefixBits: [64, 56, 48],
 	widerFactor: 6,
 } as const;
@@ -141,14 +140,11 @@ export const lengths = {
 	search: 200,
 	/** More ids in one request are no honest list of permissions. */
 	idList: 100,
-	/** Key of a content row, or name of a field. */
 	contentKey: 120,
 	contentText: 4000,
 	fileName: 255,
 	/** Alternative text of a picture. */
 	description: 300,
-	/** Reason for a return, or note to the reviewer. */
 	reason: 500,
-	/** People changed at once. */
 	peopleList: 500,
 } as const;

@@ -17,7 +17,6 @@ export function plainDigits(typed: string): string {
 	return westernDigits(typed).replace(/[\s\p{Cf}\p{Pd}\u2212().]+/gu, "");
 }
 
-/** Converts digits of every script to 0 to 9. */
 export function westernDigits(text: string): string {
 	return text.normalize("NFKC").replace(/\p{Nd}/gu, westernDigit);
 }

@@ -34,7 +34,6 @@ export function indianSecond(moment: number): string {
 		.replace("T", " ");
 }
 
-/** Without seconds: `2026-11-21 09:00`. */
 export function indianMinute(moment: number): string {
 	return indianSecond(moment).slice(0, 16);
 }

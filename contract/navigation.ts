@@ -8,7 +8,6 @@ import {
 	shelfPermissions,
 } from "./permissions.ts";
 
-/** Portals of the frame's menus, required in portals.yaml. */
 export const framePortals = [
 	"housing2",
 	"housing",
@@ -99,7 +98,6 @@ const payAtTheCounter: Instead = {
 
 const eTender = portal("etender", { en: "E-Tender", hi: "ई-निविदा" });
 
-/** Dropdown menus in order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
 	{ section: "about", label: sections.about.title, entries: pagesOf("about", {
@@ -214,7 +212,6 @@ function staffRow(
 	page: PageName,
 	any: readonly Permission[] = [permission],
 ): StaffMenuRow {
-	// Content's second row is called by its page.
 	const label = page === "mediaShelf" ? pageByName(page).title : permissions[permission];
 	return { label, to: { page }, permission, any, icon };
 }

@@ -6,7 +6,6 @@ import { beginOf } from "./moments.ts";
 
 interface Dated {
 	readonly date: string;
-	/** Last valid day. */
 	readonly closes: string;
 	/** Hour of closing on that day; by default its end. */
 	readonly closesAt?: string | undefined;

@@ -1,2 +1,1 @@
-/** Address of the service worker, whose scope is everything below. */
 export const workerPath = "/service-worker.js";

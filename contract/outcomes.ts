@@ -16,7 +16,6 @@ export const outcomes = {
 	confirmDeleteUser: { presentation: "confirm", words: { en: "Are you sure you want to delete this user?", hi: "क्या आप सचमुच इस उपयोगकर्ता को हटाना चाहते हैं?" } },
 	confirmDeleteRole: { presentation: "confirm", words: { en: "Are you sure you want to delete this role?", hi: "क्या आप सचमुच इस भूमिका को हटाना चाहते हैं?" } },
 
-	// §2.17: an empty menu
 	noPermissionsAssigned: { presentation: "text", words: { en: "No permissions assigned", hi: "कोई अनुमति नहीं दी गई है" } },
 
 	// §7: what a successful call says

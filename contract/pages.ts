@@ -24,7 +24,6 @@ export type PageRow = {
 	readonly name: string;
 	/** English route, to the letter of §2.2. */
 	readonly path: string;
-	/** The h1, and the first part of <title>. */
 	readonly title: Text;
 	readonly section: Section;
 	/** Public pages have an address for each language; staff pages have one (requirements, Languages). */
@@ -35,7 +34,6 @@ export type PageRow = {
 
 interface Row<Name = string> extends Pick<PageRow, "path" | "title" | "section"> {
 	readonly name: Name;
-	/** Reached by a link or by its address alone. */
 	readonly isUnlisted?: boolean;
 	readonly query?: readonly string[];
 }
@@ -201,7 +199,6 @@ export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undef
 	return pageIn(byPath, pathname);
 }
 
-/** The same among other pages, such as one council's. */
 export function pageIn<Row extends Pick<PageRow, "audience">>(
 	byPath: ReadonlyMap<string, Row>,
 	pathname: string,

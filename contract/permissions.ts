@@ -25,7 +25,6 @@ export const contentPermissions = [
 
 export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
 
-/** Permissions of which one allows writing or reviewing rows that may show a file. */
 export const shelfPermissions = [
 	"edit_content",
 	"edit_pages",
@@ -145,7 +144,6 @@ export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], T
 	},
 };
 
-/** Permissions that open nothing without another. */
 export const neededPermission: Partial<Record<Permission, Permission>> = {
 	handle_complaints: "view_complaints",
 	assign_complaints: "view_complaints",
@@ -222,7 +220,6 @@ const positions: ReadonlyMap<string, Text> = new Map([
 
 const unknownPosition: Text = { en: "Unknown", hi: "अज्ञात" };
 
-/** Position on the profile card (§2.17). */
 export function positionOf(role: string): Text {
 	return knownPosition(role) ?? unknownPosition;
 }

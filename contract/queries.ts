@@ -34,7 +34,6 @@ export const queries = {
 		limit: "count",
 	},
 	auditLines: {
-		/** Part of the actor's or subject's name. */
 		who: "text",
 		subject: "text",
 		action: auditActionNames,
@@ -55,13 +54,11 @@ export const queries = {
 		ward: "key",
 		section: departments,
 		person: "count",
-		/** Words in either script, a number or a mobile. */
 		q: "text",
 		/** The `next` of the previous page. */
 		before: "place",
 	},
 	mediaFiles: {
-		/** Part of the name, of a title or of the path. */
 		q: "text",
 		type: fileTypes,
 		/** Only files that no version shows or links. */

@@ -40,7 +40,6 @@ export interface Found {
 	readonly passage: Cut;
 	/** Title in another language, if only that one matches, to show why this was found. */
 	readonly other: { readonly lang: Lang; readonly title: Cut } | undefined;
-	/** Address on this site in the reader's language, with the place on the page if there is one. */
 	readonly href: string;
 }
 
@@ -48,7 +47,6 @@ export interface Answer {
 	readonly found: readonly Found[];
 	/** Results for single words of the query, if few answer all of it. */
 	readonly perhaps: readonly Found[];
-	/** Count before each group was cut. */
 	readonly total: number;
 }
 
@@ -60,7 +58,6 @@ export interface Suggestion {
 	readonly isPerhaps?: boolean | undefined;
 }
 
-/** A name that the search box knows without asking. */
 export interface KnownName extends Suggestion {
 	readonly also: string;
 }
@@ -74,8 +71,6 @@ export interface KnownNames {
 
 export interface Search {
 	find(asked: string, lang: Lang): Answer;
-	/** Best suggestions; the last word may be unfinished. */
 	suggest(typed: string, lang: Lang): readonly Suggestion[];
-	/** Names of the pages nearest to an unknown address. */
 	nearest(path: string): readonly string[];
 }

@@ -155,7 +155,6 @@ export const upTo = (most: number, usual: number) =>
 
 export const text = z.object({ en: z.string(), hi: z.string() });
 
-/** Text of several lines, not empty. */
 export const saying = (most: number, empty: OutcomeName = "fieldEmpty") =>
 	z
 		.string(or("fieldInvalid"))

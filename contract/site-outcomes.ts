@@ -3,7 +3,6 @@ import type { Outcome } from "./outcome.ts";
 /** Outcomes of public pages, which needn't carry the others; outcomes.ts includes them. */
 // biome-ignore format: one outcome, one row
 export const siteOutcomes = {
-	// §8: signing in and out
 	loginFailed: { presentation: "toast", kind: "error", words: { en: "Login failed", hi: "लॉगिन नहीं हो सका" } },
 	tokenMissing: { presentation: "toast", kind: "error", words: { en: "Token missing from server response", hi: "सर्वर के उत्तर में टोकन नहीं मिला" } },
 	loginSuccessful: { presentation: "toast", kind: "success", words: { en: "Login successful", hi: "लॉगिन सफल रहा" } },
@@ -20,7 +19,6 @@ export const siteOutcomes = {
 	unexpectedError: { status: 500, presentation: "page", words: { en: "Unexpected Application Error!", hi: "अनपेक्षित त्रुटि हुई!" } },
 	pageNotFound: { status: 404, presentation: "page", words: { en: "There is no page at this address. Search below, or choose one of the main pages.", hi: "इस पते पर कोई पृष्ठ नहीं है। नीचे खोजें या मुख्य पृष्ठों में से चुनें।" } },
 
-	// The test page (requirements, The server)
 	enterNameAndEmail: { status: 422, presentation: "alert", words: { en: "Please enter both name and email", hi: "कृपया नाम और ई-मेल दोनों भरें" } },
 	testUserAdded: { status: 201, presentation: "text", words: { en: "Entry added", hi: "प्रविष्टि जोड़ दी गई" } },
 	testUsersNotLoaded: { presentation: "alert", retry: true, words: { en: "The list could not be loaded.", hi: "सूची नहीं खुल सकी।" } },

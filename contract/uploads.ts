@@ -15,7 +15,6 @@ export const uploadsPath = "/api/uploads";
 /** Path of uploads below `/media/`, impossible in a council's folder. */
 export const uploadedPrefix = "uploads/";
 
-/** Uploads named in a text, such as a version's body. */
 export function uploadsNamedIn(text: string): string[] {
 	return [...new Set(text.match(/uploads\/[0-9a-f]{2}\/[0-9a-f]{62}\.(?:webp|pdf|mp4)/g))];
 }

@@ -13,7 +13,6 @@ const isRange = /^(?:to|[-–]|से)$/i;
 export const latinDigits = (text: string) =>
 	text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-/** Wards named in a text of either language, as ranges. */
 function* rangesIn(text: string): Generator<readonly [from: number, to: number]> {
 	for (const [, word = "", list = ""] of latinDigits(text).matchAll(mention)) {
 		const parts = list.split(/(\d+)/).map((part) => part.trim());
