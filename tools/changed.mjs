@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { fail, root } from "./setup.mjs";
 
-/** Specs run for a file's screens, and screens looked at one by one. */
+/** Most specs run for a file's screens, and most screens looked at one by one. */
 const most = 5;
 
 /** Specs and pages for changes to every page or call. */
@@ -54,7 +54,7 @@ const isProduct = (file) =>
 	/^(app|contract|server|town|tests\/towns|tools\/build)\/|^(vite|playwright|package)\b/.test(file) &&
 	!/\.(test\.ts|md)$/.test(file);
 
-/** Starts a server. Vitest's set-up imports them too, and a change there would run all tests. */
+/** Whether a test starts a server. Vitest's set-up imports these files too, so a change there would run all tests. */
 const isStarter = (text) => /support\/(server-process|no-loss)\.ts"/.test(text);
 
 export function changedFiles(since) {
@@ -169,7 +169,7 @@ function readScreens(specs) {
 	const importers = readImporters();
 	return (file) => {
 		const seen = new Set([file]);
-		// Stops at screens, which the table of all imports.
+		// Stops at screens, as the table of screens imports them all.
 		for (const each of seen)
 			if (!screens.has(each)) for (const above of importers.get(each) ?? []) seen.add(above);
 		return [...seen].flatMap((each) => screens.get(each) ?? []);

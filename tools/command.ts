@@ -5,9 +5,7 @@ import type { Settings } from "#server/env.ts";
 export interface Terminal {
 	readonly argv: readonly string[];
 	readonly environment: Settings & { readonly MOVE_TO?: string; readonly INIT_CWD?: string };
-	/** Prints results (stdout). */
 	readonly say: (line: string) => void;
-	/** Prints context and problems (stderr). */
 	readonly warn: (line: string) => void;
 }
 

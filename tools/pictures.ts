@@ -18,7 +18,6 @@ const usage = `Usage: npm run pictures -- [page or /address …] [--widths 360,8
 
 /** WebP's limit is 16,383 pixels. */
 const tallest = 16_000;
-/** Heights of the devices that have these widths. */
 const heights: Readonly<Record<string, number>> = { 360: 740, 390: 844, 820: 1180, 1024: 768, 1920: 1080 };
 const chief = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mor-47" };
 
@@ -110,7 +109,6 @@ const main: Command = async ({ argv, environment, say }) => {
 		for (const lang of languages) {
 			const tab = await openTab(browser, lang, token);
 			for (const word of wanted) {
-				// An address says the language itself.
 				if (word.startsWith("/") && lang !== languages[0]) continue;
 				await tab.goto(address + (word.startsWith("/") ? word : pages.path(word, lang)));
 				for (const width of widths.split(",").map(Number)) {

@@ -98,7 +98,6 @@ const forTests = [
 	// The engine alone takes a third of the time.
 	{ packages: [headlessShell], isThere: () => program([headlessShell]) },
 	{ packages: ["postgresql"], isThere: () => existsSync("/usr/lib/postgresql") },
-	// An S3 store (tests/support/s3.ts).
 	{ packages: ["python3-swift"], isThere: () => existsSync("/usr/lib/python3/dist-packages/swift") },
 ];
 

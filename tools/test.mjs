@@ -98,13 +98,13 @@ function playwright(title, ...args) {
 }
 
 install();
-// They want no build and run beside it: most of it, and one of them, use one core alone.
+// Run beside the build, which they don't need: most of it, and one of them, uses one core alone.
 const checks = [];
 if (changed) checks.push(rules(), types());
 else if (words.length === 0) checks.push(types(), unused(), rules());
 testPrograms();
 build();
-// Servers of both runners want them, and each would make them.
+// Made once here, or each server of both runners would make them.
 const prepare = 'import("./tests/support/prepared.ts").then(({ preparedFiles }) => preparedFiles())';
 checks.push(step("Photographs of the towns", "node", ["--eval", prepare]));
 const { whole, fastest } = chromium();
@@ -125,7 +125,6 @@ if (changed) {
 } else if (isLong || counts.failed === 0) {
 	await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
 	await playwright("The site in a browser (playwright)", ...words);
-	// Each wants the machine to itself.
 	if (isLong && words.length === 0)
 		await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
 }

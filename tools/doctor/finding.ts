@@ -7,7 +7,6 @@ export interface Finding {
 export const well = (what: string, says: string): Finding => ({ what, isWell: true, says });
 export const wrong = (what: string, says: string): Finding => ({ what, isWell: false, says });
 
-/** `wrong  backup     The newest is 5 days old: …` */
 export function lineOf({ what, isWell, says }: Finding): string {
 	return `${isWell ? "ok   " : "wrong"}  ${what.padEnd(9)}  ${says}`;
 }

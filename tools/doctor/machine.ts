@@ -89,7 +89,6 @@ function filesBelow(folder: string): string[] {
 	];
 }
 
-/** Whether the owner of another file may read this one. */
 function mayRead({ uid, gid, mode }: Stats, reader: Stats): boolean {
 	if (reader.uid === 0) return true;
 	if (uid === reader.uid) return Boolean(mode & 0o400);

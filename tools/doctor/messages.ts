@@ -21,7 +21,6 @@ export async function gatewayFindings({ gateway }: Pick<Env, "gateway">): Promis
 	}
 }
 
-/** Checks that the mail server lets this site in; nothing is sent. */
 export async function mailFindings({ mail }: Pick<Env, "mail">): Promise<Finding[]> {
 	if (!mail) return [];
 	const { host } = new URL(mail.url);

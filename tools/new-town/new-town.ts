@@ -6,7 +6,6 @@ import { parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 export interface NewTown {
 	readonly en: string;
 	readonly hi: string;
-	/** Review date of its pages and its notice, `2026-11-24`. */
 	readonly today: string;
 	readonly later: string;
 }

@@ -13,7 +13,7 @@ interface Ease {
 }
 
 export function readingEaseOf(content: Content): Ease[] {
-	// A picture may be one for each language too.
+	// A value for each language may be a picture instead of a text.
 	const texts = filesOf(content)
 		.flatMap((file) => partsOf(file, isText))
 		.filter(({ value }) => typeof value.en === "string");

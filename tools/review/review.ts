@@ -51,7 +51,10 @@ function markup(content: Content): string[] {
 		.map(({ place, value }) => `${place}: ${tag.exec(value)?.[0]}`);
 }
 
-/** Statements unchecked in the order or act, marked so for readers ("confirm at the office") or in a figure's source. */
+/**
+ * Statements that nobody has checked in the order or act, marked so for readers ("confirm at the office") or in a figure's
+ * source.
+ */
 function toConfirm(content: Content): string[] {
 	const unsure = /\bconfirm\b/i;
 	const isUnsure = (part: unknown): part is string => typeof part === "string" && unsure.test(part);
@@ -86,7 +89,6 @@ function overdue(content: Content, today: string): string[] {
 		.map(({ place, seen, due, owner }) => `${place}: seen ${seen}, due ${due}${owner ? ` (${owner})` : ""}`);
 }
 
-/** Places that link a portal, the site's own menus included. */
 function usesOf(content: Content): Map<string, string[]> {
 	const uses = new Map<string, string[]>(Object.keys(content.portals).map((key) => [key, []]));
 	for (const key of requiredPortals) uses.get(key)?.push("the site's menus and services");

@@ -90,7 +90,6 @@ function live(
 	const span = (clock.dueAt ?? arrivedAt) - arrivedAt;
 	const after = (share: number, from = arrivedAt) => Math.round(from + span * share);
 	const begins = after(0.1 + draw() * 0.3);
-	// Most are done in time, some late, and a few lie for weeks.
 	const luck = draw();
 	const done =
 		provenAt ?? after(luck < 0.72 ? 0.4 + draw() * 0.55 : luck < 0.92 ? 1.1 + draw() * 3 : 10 + draw() * 30);
