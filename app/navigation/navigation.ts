@@ -39,7 +39,6 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** @throws {Error} outside a page */
 export function useNavigation(): Navigation {
 	const navigation = useContext(NavigationContext);
 	if (!navigation) throw new Error("A link is drawn within a page only");

@@ -40,7 +40,6 @@ export function keepWords(place: string, form: HTMLFormElement | null, id = ""):
 	} catch {}
 }
 
-/** Forgets the words of one person, or of one complaint. */
 export function forgetWords(of: string | number | undefined): void {
 	try {
 		for (const place of Object.keys(localStorage))

@@ -38,7 +38,6 @@ let used = 0;
 export const lastUse = () => used;
 const listeners = new Set<() => void>();
 
-/** The signed-in user; unknown until hydration. */
 export function useSession(): Session {
 	return useSyncExternalStore(
 		followSession,
@@ -88,7 +87,6 @@ function start(): void {
 			become(lost("ended"));
 		}
 	});
-	// Another tab has signed in or out.
 	addEventListener("storage", ({ key }) => {
 		if (key === constants.storageKey || key === null) check();
 	});

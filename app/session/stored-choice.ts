@@ -38,7 +38,6 @@ export class StoredChoice<Choice extends string> {
 	};
 }
 
-/** @param atFirst the choice until hydration */
 export function useStoredChoice<Choice extends string>(of: StoredChoice<Choice>, atFirst: Choice): Choice {
 	return useSyncExternalStore(of.follow, of.read, () => atFirst);
 }

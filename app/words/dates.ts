@@ -97,7 +97,6 @@ export function dayAndTime(moment: Date, now: Date, lang: Lang): string {
 	return `${dayBeside(moment.getTime(), now.getTime(), lang)}, ${format(moment.getTime(), lang, "time")}`;
 }
 
-/** The heading over what happened on a day: "Today, 25 November 2026", "18 November 2026". */
 export function dayHeading(moment: Date, now: Date, lang: Lang): string {
 	const day = indianDay(moment.getTime());
 	const near = nearDay(day, indianDay(now.getTime()));

@@ -1,6 +1,5 @@
 import type { Lang } from "#contract/language.ts";
 
-/** One instance each: a formatter for every number of a long list would cost time and megabytes of memory. */
 const formatters = new Map<Lang, Intl.NumberFormat>();
 
 /** 195432 → "1,95,432": Indian grouping, western digits in both languages (requirements, Look). */
@@ -23,7 +22,6 @@ export function dialled(phone: string): string {
 
 const kilobyte = 1000;
 
-/** A file's size as links say it: "640 kB", "2.4 MB". */
 export function fileSize(bytes: number, lang: Lang): string {
 	const megabytes = bytes / kilobyte ** 2;
 	const isLarge = megabytes >= 1;

@@ -55,7 +55,6 @@ function dayIn(ahead: number, day: string, lang: Lang): string {
 	return fill(words.onDate[lang], { day: dayAndMonth(day, lang) });
 }
 
-/** Office hours as they are said: "Monday–Saturday, 10 am to 5 pm", "सोमवार–शनिवार, सुबह 10 से शाम 5". */
 export function hoursInWords(openingHours: string, lang: Lang): string {
 	const dayOf = (count: number) => weekday(daysFrom(aSunday, count), lang);
 	const timeOf = (time: string) => timeInWords(time, lang).replace(" बजे", "");
