@@ -81,20 +81,20 @@ function start(): void {
 	whenTokenAnswered((status, token) => {
 		if (token !== readToken()) return;
 		if (status !== 401) used = Date.now();
-		if (status === 403) check();
+		if (status === 403) checkSession();
 		if (status === 401) {
 			forgetToken();
 			become(lost("ended"));
 		}
 	});
 	addEventListener("storage", ({ key }) => {
-		if (key === constants.storageKey || key === null) check();
+		if (key === constants.storageKey || key === null) checkSession();
 	});
 	// Restored from the back-forward cache, perhaps long after a sign-out.
 	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted) check();
+		if (persisted) checkSession();
 	});
-	check();
+	checkSession();
 }
 
 function lost(why: "ended" | "unreachable"): Session {
@@ -106,7 +106,7 @@ function lost(why: "ended" | "unreachable"): Session {
  *
  * @returns whose token it is, if that was answered
  */
-async function check(): Promise<StaffUser | undefined> {
+export async function checkSession(): Promise<StaffUser | undefined> {
 	requests += 1;
 	const request = requests;
 	const token = readToken();
@@ -131,12 +131,10 @@ async function check(): Promise<StaffUser | undefined> {
 	return answer;
 }
 
-export const checkSession = check;
-
 /** §4: stores the token and loads the user. @returns who has signed in, if that worked */
 export async function signIn(token: string): Promise<StaffUser | undefined> {
 	keepToken(token);
-	return (await check()) ?? current.user ?? undefined;
+	return (await checkSession()) ?? current.user ?? undefined;
 }
 
 /** §2.1, §4: forgets the token at once, whatever the server replies (requirement A5). */
