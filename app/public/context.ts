@@ -3,7 +3,6 @@ import type { ComplaintVisit } from "#contract/complaints/visit.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Search } from "#contract/search.ts";
 
-/** Everything pages and files are rendered from; the server passes it with each request. */
 export interface PageContext {
 	readonly door: ContentDoor;
 	readonly search: Search;

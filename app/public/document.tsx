@@ -14,7 +14,6 @@ import { LinkPreview } from "./structured-data/link-preview.tsx";
 
 export interface PageAssets {
 	readonly styles: readonly string[];
-	/** The frame's script (script/frame.ts). */
 	readonly frame: string;
 	readonly islands: string;
 	/** Vite's own scripts, in development. */

@@ -3,7 +3,6 @@ import type { SitePages } from "#contract/site-pages.ts";
 import { words } from "../words/words.ts";
 
 export interface Head {
-	/** The first part of the title; the council's name follows. */
 	readonly title: string;
 	readonly description?: string;
 	readonly indexed: boolean;

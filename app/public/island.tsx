@@ -8,7 +8,6 @@ interface Props<PartProps extends object> {
 	/** The part's file name without `.island.tsx`, by which islands.tsx loads it. */
 	name: string;
 	of: ComponentType<PartProps>;
-	/** Everything the part needs, embedded in the page as JSON. */
 	props: PartProps;
 	/** Hydrated when the page loads, not at the first touch: the part is already busy. */
 	atOnce?: boolean;

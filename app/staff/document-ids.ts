@@ -1,4 +1,3 @@
-/** The root element of the staff application. */
 export const appId = "app";
 
 /** The element with the council's data as JSON. */

@@ -10,7 +10,6 @@ import { leave } from "../navigation/leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { savesArrivedSoon } from "./desk/data/saves.ts";
 
-/** False where the reader, or the system, prefers less motion. */
 function mayMove(): boolean {
 	const isStill = document.documentElement.dataset.motion === "off";
 	return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;

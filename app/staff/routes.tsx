@@ -18,7 +18,6 @@ import type { StaffHandle } from "./use-staff-page.ts";
 
 interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
-	/** Loads its lists. */
 	readonly lists?: Wanted;
 }
 

@@ -6,7 +6,6 @@ export interface StaffHandle {
 	readonly page: StaffPageName;
 }
 
-/** The current page of contract/pages.ts. */
 export function useStaffPage(): StaffPageName {
 	const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
 	return handle?.page ?? "staffHome";

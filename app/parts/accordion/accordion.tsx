@@ -17,7 +17,6 @@ interface Props {
 	name?: string;
 }
 
-/** Questions that open to their answers: native, so no script; paper shows all answers. */
 export function Accordion({ items, name }: Props) {
 	return (
 		<div className={styles.accordion}>

@@ -21,7 +21,6 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** A picture, a title, a sentence; a card with `href` is one link. */
 export function Card({ id, href, picture, title, text, colour, icon, lifts = false, children }: Props) {
 	return (
 		<article id={id} className={`${styles.card} ${lifts ? styles.lifts : ""} cap-${colour}`}>

@@ -9,14 +9,12 @@ interface Props {
 	label: string;
 	placeholder?: string;
 	search: SearchText;
-	/** Count of matching rows, read out when it changes. */
 	count: string;
 	/** Other parameters that the form must send along: `section`, `sort`. */
 	keep?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 }
 
-/** Filters the rows of a page: as one types, or as a plain GET form without script. */
 export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
 	const id = useId();
 	const [, setParams] = useSearchParams();

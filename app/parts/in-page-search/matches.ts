@@ -12,12 +12,10 @@ export function plain(text: string): string {
 		.replaceAll("\u0901", "\u0902");
 }
 
-/** Typed text as it is compared, a mobile number without +91 or 0. */
 export function sought(typed: string): string {
 	return plain(typed.trim()).replace(/^(?:\+?91|0)(?=\d{10}$)/, "");
 }
 
-/** True where one of the texts contains what was typed, or nothing was. */
 export function matches(typed: string, ...texts: readonly string[]): boolean {
 	const wanted = sought(typed);
 	return wanted === "" || texts.some((text) => plain(text).includes(wanted));

@@ -5,7 +5,6 @@ import { photoSearch } from "./photo-address.ts";
 
 export const photoLinkId = (id: number) => `photo-${id}`;
 
-/** A thumbnail's link to its photo's address, which the Lightbox of the same screen opens over the page. */
 export function PhotoLink({
 	id,
 	className,

@@ -18,7 +18,6 @@ interface Props {
 	body: SentBody<"login">;
 	/** It names the keys of the body that would do, this person's usual way first. */
 	refusal: Refusal;
-	/** Sends the sign-in once more. @returns why it was refused */
 	onSend: (body: SentBody<"login">) => Promise<Refusal | undefined>;
 	onBack: () => void;
 }

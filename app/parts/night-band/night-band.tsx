@@ -8,7 +8,6 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The one dark band of a page: a call to action, or phone numbers. */
 export function NightBand({ id, title, text, children }: Props) {
 	return (
 		<section className={styles.band} aria-labelledby={id}>

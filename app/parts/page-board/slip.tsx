@@ -7,7 +7,6 @@ import { OpenNow } from "../open-now/open-now.tsx";
 import { useSite } from "../site-data.ts";
 import styles from "./slip.module.css";
 
-/** A figure of a page under its name, so that both read as one phrase: "Fee: free". */
 export interface SlipFact {
 	readonly label: string;
 	readonly value: string;

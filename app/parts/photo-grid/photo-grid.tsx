@@ -12,7 +12,6 @@ interface Props {
 	inFirstScreen?: number;
 }
 
-/** Columns on a wide screen. */
 const thumbWidth = "(min-width: 1181px) 290px, (min-width: 768px) 31vw, 46vw";
 const largeWidth = "(min-width: 1181px) 600px, (min-width: 901px) 50vw, 94vw";
 

@@ -8,7 +8,6 @@ interface Props {
 	alt?: string;
 	/** The attribute `sizes`, so that a phone downloads a phone's size. */
 	sizes?: string;
-	/** Above the fold: loaded eagerly. */
 	first?: boolean;
 }
 

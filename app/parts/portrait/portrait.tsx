@@ -8,7 +8,6 @@ interface Props {
 	designation: string;
 	img: PictureContent;
 	phone?: string | undefined;
-	/** Everything a size smaller, for a strip. */
 	size?: "usual" | "small";
 }
 

@@ -25,7 +25,6 @@ export interface Sorting {
 	readonly address: (sort: string) => string;
 }
 
-/** Sorted rows; those without a value come last either way. */
 export function sorted<Row>(
 	rows: readonly Row[],
 	columns: readonly Column<Row>[],

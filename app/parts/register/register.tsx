@@ -11,7 +11,6 @@ interface Props<Row> {
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	sorting?: Sorting;
-	/** A last row: the sum of a column. */
 	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };
 }
 

@@ -10,12 +10,10 @@ const storageKey = "toast";
 
 let last: (FlashToast & { readonly at: number }) | undefined;
 
-/** Remembers the toast, in case another document opens right after. */
 export function rememberToast(kind: ToastKind, words: string): void {
 	last = { kind, words, at: Date.now() };
 }
 
-/** Stores the latest toast for the next document, where preferences/preferences.inline.js finds it. */
 export function flashToast(): void {
 	if (!last || Date.now() - last.at >= shortestToast) return;
 	try {

@@ -9,7 +9,6 @@ const shown = [
 	"report",
 ] as const satisfies readonly PageName[];
 
-/** Ways from one page about all complaints to the others. */
 export function ComplaintPages({ here }: { here: (typeof shown)[number] }) {
 	const say = useSay();
 	return (

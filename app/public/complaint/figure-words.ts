@@ -2,11 +2,9 @@ import type { Text } from "#contract/language.ts";
 
 interface Term {
 	readonly label: Text;
-	/** A sentence on how it is counted. */
 	readonly means: Text;
 }
 
-/** Names of the figures on their page and in the open data. */
 export const figureTerms = {
 	reported: {
 		label: { en: "Reported", hi: "दर्ज" },

@@ -1,7 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Columns that several datasets share. */
-
 export const number = {
 	key: "number",
 	label: { en: "S. No.", hi: "क्र. सं." },

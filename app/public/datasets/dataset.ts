@@ -32,7 +32,6 @@ interface Description<Kind extends TableKind> {
 export interface Dataset extends Pick<Description<TableKind>, "title" | "about" | "page"> {
 	/** Counted at the moment of asking; pages that are kept name neither its rows nor its size. */
 	readonly isLive?: true;
-	/** The table in one language, without hidden columns. */
 	readonly read: (reading: Reading) => Table;
 }
 

@@ -4,7 +4,6 @@ import { Picture } from "../../parts/picture/picture.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import styles from "./brand.module.css";
 
-/** Emblem and name of the council, a link home (§2.1). Of the two emblems in the page the style sheet shows one. */
 export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
 	const { names, council } = useSite();
 	return (

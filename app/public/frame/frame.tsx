@@ -10,7 +10,6 @@ import LoginDialog from "./login-dialog.island.tsx";
 import { Masthead } from "./masthead.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Header, navigation and footer around every public page (§2.1). */
 export function Frame({ children }: { children: ReactNode }) {
 	return (
 		<>

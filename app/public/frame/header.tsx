@@ -26,7 +26,6 @@ export function Header() {
 	);
 }
 
-/** The national flag, exact and uncropped, and the G20 mark. */
 export function Marks({ className }: { className?: string | undefined }) {
 	const say = useSay();
 	return (

@@ -18,7 +18,6 @@ interface Props {
 	page: string;
 	content: ReadingContent;
 	documents: readonly DocumentLink[];
-	/** Whom to ask about this page. */
 	aside: ReactNode;
 	/** For a page that is looked up rather than read: its sections open one by one, and are their own contents. */
 	folded?: boolean;

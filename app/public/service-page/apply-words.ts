@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Apart from the other words of a service page: the pension page's island needs these alone. */
 export const applyWords = {
 	leadsTo: { en: "Leads to:", hi: "यहाँ खुलेगा:" },
 	inNewTab: { en: "Opens in a new tab.", hi: "नए टैब में खुलेगा।" },

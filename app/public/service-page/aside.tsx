@@ -24,7 +24,6 @@ export function Contents({ sections }: { sections: readonly Pick<ServiceSection,
 	);
 }
 
-/** The office's place and opening hours. */
 export function Counter({ office }: { office: Office }) {
 	const say = useSay();
 	return (

@@ -15,7 +15,6 @@ interface Props {
 	facts: NonNullable<Service["atAGlance"]>;
 	/** Count of papers to bring; undefined on pages without any. */
 	papers: number | undefined;
-	/** Existing sections, to which facts link. */
 	sections: readonly Pick<ServiceSection, "id">[];
 }
 

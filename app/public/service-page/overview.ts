@@ -3,7 +3,6 @@ import type { Lang } from "#contract/language.ts";
 import type { PageContext } from "../context.ts";
 import type { Service } from "./read-service.ts";
 
-/** Facts of a service in lists. */
 export type Overview = Partial<
 	Pick<Service, "icon" | "place" | "occasion" | "atAGlance" | "apply" | "otherWays" | "status">
 >;

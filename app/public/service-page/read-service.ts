@@ -18,13 +18,11 @@ export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
 /** For a person who would rather talk to somebody. */
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
 
-/** The office for the aside of a service page. */
 export function readOffice({ read }: LoaderArgs): Office {
 	const { address, hours, holidays, helpline, email } = read("council");
 	return { address, hours, holidays, helpline, email };
 }
 
-/** The data of a service page: its document, and the office. */
 export function readService(args: LoaderArgs, kind: ServiceKind): { service: Service; office: Office } {
 	const service = args.read(kind);
 	const status = readStatuses(args)[kind.replace(/Page$/, "")] ?? service.status;

@@ -4,7 +4,6 @@ import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";
 
-/** Services that people of this page often need next. */
 export function Related({ pages }: { pages: NonNullable<Service["related"]> }) {
 	return (
 		<section className={styles.related} aria-labelledby="related-title">

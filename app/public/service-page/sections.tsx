@@ -28,7 +28,6 @@ type Slots = Pick<Service, "why" | "who" | "facts" | "check" | "otherWays" | "ne
 /** Headings of a page on which nobody applies: who may ask, and a replacement of "what to bring". */
 export type Headings = Readonly<Partial<Record<"who" | "documents", Text>>>;
 
-/** The sections with content, in order, for both the page and its table of contents. */
 export function sectionsOf(
 	slots: Slots,
 	say: (text: Text) => string,

@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** The headings of a service page (requirements, Good pages) and its labels. */
 export const words = {
 	normal: { en: "This service works normally.", hi: "यह सेवा सामान्य रूप से चालू है।" },
 	revised: { en: "This service has changed.", hi: "इस सेवा में बदलाव हुआ है।" },

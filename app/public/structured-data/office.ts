@@ -4,7 +4,6 @@ import type { Served } from "./served.ts";
 
 type Office = Exclude<GovernmentOffice, string>;
 
-/** The council's office, for maps and assistants. */
 export function office(served: Served): Office {
 	const { door, lang, publicUrl } = served;
 	const { address, helpline, email, emblem, openingHours, geo } = door.read("council", lang);

@@ -2,7 +2,6 @@ import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
 import type { SitePage } from "#contract/site-pages.ts";
 
-/** The page being rendered, and its content. */
 export interface Served {
 	readonly page: SitePage;
 	readonly lang: Lang;

@@ -3,7 +3,6 @@ import { usePageContext } from "../context.ts";
 import { asScript } from "./as-script.ts";
 import { thingsOn } from "./things-on.ts";
 
-/** The page's content for search engines, in schema.org's vocabulary. */
 export function StructuredData() {
 	const { pathname, search } = useLocation();
 	const context = usePageContext();

@@ -15,7 +15,6 @@ export function ScreenError() {
 	return <ErrorScreen message={messageOf(useRouteError())} within="frame" />;
 }
 
-/** Replaces everything if the frame throws. */
 export function FrameError() {
 	const error = useRouteError();
 	return (

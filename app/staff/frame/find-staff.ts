@@ -12,7 +12,6 @@ import { findingAddress } from "../parts/content-wanted.ts";
 import { findsPerson } from "../parts/finds-person.ts";
 import type { RoleCard } from "../parts/role-names.ts";
 
-/** A result of the top bar's search, with its link. */
 export interface Finding {
 	readonly kind: "screen" | "actionKind" | "list" | "page" | "content" | "user" | "role" | "case";
 	readonly label: string;
@@ -31,14 +30,12 @@ interface Person {
 }
 
 export interface Findable {
-	/** Users that are searched here. */
 	readonly users: readonly Person[];
 	/** Users that the server has found, and the text by which. */
 	readonly found?: { readonly by: string; readonly users: readonly Person[] };
 	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
 	/** Places in the content that the server has found, and the text by which. */
 	readonly content?: { readonly by: string; readonly findings: Reply<"deskSearch"> };
-	/** Complaints that the server has found. */
 	readonly cases?: readonly FoundCase[];
 }
 
@@ -150,7 +147,6 @@ interface StaffAction {
 	readonly label: Text;
 	/** Other names, in either language. */
 	readonly also: string;
-	/** Page that the person must be allowed to open. */
 	readonly page: PageName;
 	/** Address of the action; logging out has none. */
 	readonly address?: string;

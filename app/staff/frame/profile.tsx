@@ -15,7 +15,6 @@ import { Phone } from "../parts/phone.tsx";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./profile.module.css";
 
-/** The profile chip, and the card that it toggles (§2.17, §4). */
 export function Profile({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const logOut = useLogOut();

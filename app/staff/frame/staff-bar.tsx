@@ -10,7 +10,6 @@ import { SideMenuDrawer } from "./side-menu.tsx";
 import styles from "./staff-bar.module.css";
 import { StaffFind } from "./staff-find.tsx";
 
-/** The top bar (§2.17): role, search box, display settings, language and profile. */
 export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
 	const { name: role } = useOwnRole();

@@ -94,7 +94,6 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	);
 }
 
-/** Typed words and their findings; Enter opens the first finding, as soon as the server has answered. */
 function useStaffSearch(user: StaffUser, logOut: () => void) {
 	const lang = useLang();
 	const navigate = useNavigate();
@@ -147,7 +146,6 @@ function useStaffSearch(user: StaffUser, logOut: () => void) {
 	};
 }
 
-/** Keys that reach the box and move through its findings. */
 function useKeys(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
 	const box = useRef<HTMLElement>(null);
 	useEffect(() => {

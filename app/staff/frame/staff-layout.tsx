@@ -167,7 +167,6 @@ function Progress({ isUnderWay }: { isUnderWay: boolean }) {
 	);
 }
 
-/** Sets the document's title, also for a sign-in form in place of a screen. */
 function useTitle(instead: "signIn" | undefined) {
 	const say = useSay();
 	const { names } = useSite();

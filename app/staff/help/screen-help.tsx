@@ -6,7 +6,6 @@ import { contentItemAt } from "../parts/content-wanted.ts";
 import { HelpBody, RecipeSteps } from "./help-body.tsx";
 import { recipesFor } from "./recipes.ts";
 
-/** The recipes of a screen, the first one open, then its help. */
 export function ScreenHelp({ page }: { page: StaffPageName }) {
 	const lang = useLang();
 	const { user } = useSession();

@@ -6,7 +6,6 @@ import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "../desk/data/loader.ts";
 import { readAddress, searchOf } from "../desk/list/addresses.ts";
 
-/** The kinds on which somebody may work, in the order of the desk. */
 export function kindsFor(permissions: readonly Permission[]): readonly DeskKind[] {
 	return deskKindNames.filter((kind) =>
 		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),

@@ -14,7 +14,6 @@ const none: Counts = { waiting: 0, returned: 0 };
 
 const DeskCounts = createContext(none);
 
-/** Gives the menu what waits for the signed-in person. */
 export const DeskCountsProvider = DeskCounts.Provider;
 
 /** Counts of what waits for the signed-in person; none until they are known. */

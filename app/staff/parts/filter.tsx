@@ -35,13 +35,11 @@ export function Filter({ count, ways, children }: Props) {
 }
 
 interface SearchProps extends Props {
-	/** Form of the list's address, and its field for words. */
 	form: ComponentProps<"form">;
 	field: ComponentProps<"input">;
 	label: string;
 }
 
-/** The search of a list on one line with its filters. */
 export function ListSearch({ form, field, label, ...filter }: SearchProps) {
 	const id = useId();
 	return (

@@ -25,7 +25,6 @@ function rowIn({ search }: { readonly search: string }): string {
 /** The forms with unsaved input. One list and one question for all, because a router has one blocker at a time. */
 const unsavedForms = new Map<string, Loses>();
 
-/** Asks before a form with unsaved input is left. */
 export function useUnsaved(isUnsaved: boolean, loses: Loses): void {
 	const id = useId();
 	// In the commit itself, so that a fast Back isn't asked about saved words.

@@ -40,7 +40,6 @@ export const emptyChoice = ({ data, hasFailed }: Loaded<unknown>, choose: Text) 
 
 interface WhenLoadedProps<Data> {
 	of: Loaded<Data>;
-	/** Sentence for a failure. */
 	failed: OutcomeName;
 	children: (data: Data) => ReactNode;
 }

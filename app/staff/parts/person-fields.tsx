@@ -13,7 +13,6 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Name and phone. §5: the server checks them. */
 export function PersonFields({ field, typed, onType, nameHint, phoneHint, children }: Props) {
 	const say = useSay();
 	return (

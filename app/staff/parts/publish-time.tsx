@@ -8,7 +8,6 @@ import { publishTimeWords as words } from "./publish-time-words.ts";
 
 const names = { from: "publishFrom", until: "publishUntil" } as const;
 
-/** Fields for begin and end of a publication, in Indian time. */
 export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: string) => void }) {
 	const say = useSay();
 	return (

@@ -13,7 +13,6 @@ export function titleAndName({ name, title }: Pick<RoleCard, "name" | "title">, 
 	return lang === "hi" || title[lang] === name ? title[lang] : `${title[lang]} (${name})`;
 }
 
-/** The roles, as the reader may see and give them. */
 export function useRoles() {
 	const lang = useLang();
 	const list = useList("roleCards");
@@ -23,7 +22,6 @@ export function useRoles() {
 	/** Title of a role; its name if it has gone. */
 	const called = (name: string) => cardOf(name)?.title[lang] ?? name;
 
-	/** Labels of the role's permissions that the reader lacks, and so can't give. */
 	function needs(name: string): string {
 		const lacking = cardOf(name)?.permissions.filter((permission) => !own.includes(permission)) ?? [];
 		return lacking.map((permission) => permissions[permission][lang]).join(", ");

@@ -6,7 +6,6 @@ import styles from "./row-button.module.css";
 interface LabelProps {
 	icon: string;
 	label: string;
-	/** Name of the row, for screen readers. */
 	of: string;
 }
 

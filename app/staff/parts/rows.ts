@@ -14,7 +14,6 @@ export function plain(row: Row | null, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** Text that identifies a row. */
 export function headline(row: Row | null, lang: Lang): string {
 	return nameIn(row ?? undefined, lang, 160);
 }

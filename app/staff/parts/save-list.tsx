@@ -13,7 +13,6 @@ interface Props {
 	failed: OutcomeName;
 }
 
-/** Saves all pages of a list as a file. */
 export function SaveList({ save, failed }: Props) {
 	const say = useSay();
 	const lang = useLang();

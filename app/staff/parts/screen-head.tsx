@@ -16,7 +16,6 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Title and description of the page, or others. */
 export function ScreenHead(props: Props) {
 	const say = useSay();
 	const page = useStaffPage();

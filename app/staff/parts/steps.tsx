@@ -8,7 +8,6 @@ import { useStepKeys } from "./use-step-keys.ts";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
-	/** Address of the list. */
 	list: string;
 	label: string;
 	/** Search parts of the addresses before and after; undefined at the ends. */

@@ -12,13 +12,11 @@ import { useAlert } from "./use-alert.ts";
 interface Sending<Answer> {
 	/** Makes the call; undefined if it wasn't made, and the reason is shown. */
 	readonly call: () => Promise<Answer | Refusal | undefined>;
-	/** Words of a refusal without its own. */
 	readonly otherwise: OutcomeName;
 	/** Sentence for an empty required field (§5). */
 	readonly required?: Outcome;
 	/** Success that §7 shows as an alert; by default a toast. */
 	readonly tells?: OutcomeName;
-	/** Says the success in its own way. */
 	readonly says?: (answer: Answer) => unknown;
 	/** Whether §8 shows a refusal as a toast. */
 	readonly refusesByToast?: boolean;

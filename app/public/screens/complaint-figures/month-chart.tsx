@@ -2,20 +2,15 @@ import styles from "./month-chart.module.css";
 
 export interface Bar {
 	readonly key: string;
-	/** Month below the bar; every third on a phone. */
 	readonly label: string;
-	/** Value above the bar. */
 	readonly shown: string;
-	/** Parts of the bar, from below. */
 	readonly parts: readonly number[];
 }
 
 interface Props {
 	title: string;
-	/** Name of the drawing for screen readers. */
 	says: string;
 	bars: readonly Bar[];
-	/** Names of the parts. */
 	legend?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { contactWords as words } from "./words.ts";
 
 interface Props {
 	rows: Read<"contactPage">["rows"];
-	/** The number for every emergency, before that of the first row. */
 	emergency: string | undefined;
 }
 

@@ -25,7 +25,6 @@ export interface Field<Row> {
 	readonly text: (row: Row) => string;
 	readonly role?: "head";
 	readonly onPhones?: "plain" | "group";
-	/** Language of its words, if not the page's. */
 	readonly lang?: string;
 	/** Its name in `hiddenColumns` (council.yaml), if a council may hide it. */
 	readonly hideable?: HideableColumn;

@@ -63,7 +63,6 @@ interface ChoiceProps {
 	readonly children: ReactNode;
 }
 
-/** A large button that opens its form, and closes the other one's. */
 function Choice({ label, isOpen, children }: ChoiceProps) {
 	return (
 		<details name="done" open={isOpen} className={styles.choice}>

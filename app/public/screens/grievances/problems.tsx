@@ -11,7 +11,6 @@ interface Props {
 	problems: NonNullable<Read<"grievancesPage">["problems"]>;
 }
 
-/** Tiles of the commonest problems: each leads to its form, or calls those who repair it. */
 export function Problems({ problems }: Props) {
 	const say = useSay();
 	return (

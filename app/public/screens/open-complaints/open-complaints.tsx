@@ -119,7 +119,6 @@ function Row({ row: { icon, title, where, day, state, isLate, stateWords, says }
 	);
 }
 
-/** Ways on: newer and older rows, and the feed of this list. */
 function Ends({ asked, next }: Data) {
 	const say = useSay();
 	const lang = useLang();

@@ -8,7 +8,6 @@ import { openWords as words } from "./words.ts";
 
 export type NamedComplaint = ReturnType<typeof namedComplaint>;
 
-/** Names of the town's wards and problems, and the list's rows in words. */
 export function readOpen({ door, visit, today }: PageContext, lang: Lang) {
 	const wards = door.read("wards", lang);
 	const wardIn = (id: string) => wards.find((each) => String(each.id) === id);

@@ -2,7 +2,6 @@ import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
 import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-/** Help and the policies that GIGW requires (requirements, Routes): pages of text. */
 export function loader({ url, context, read }: LoaderArgs) {
 	const page = context.door.pages.atPath(url.pathname)?.page.name as "help" | "websitePolicy";
 	return {

@@ -15,7 +15,6 @@ import "../../../look/fields.css";
 
 interface Props {
 	readonly categories: readonly Category[];
-	/** Departments for which the form is off. */
 	readonly closed: readonly (string | undefined)[];
 	readonly typed: string;
 	readonly found: readonly Category[];

@@ -7,7 +7,6 @@ import { rightToInformationWords as words } from "./words.ts";
 
 type Head = Read<"rightToInformationPage">["heads"][number] & { readonly id: number };
 
-/** The seventeen heads of section 4(1)(b), each with where to read about it or whom to ask. */
 export function Heads({ intro, heads }: { intro: string; heads: readonly Head[] }) {
 	const say = useSay();
 	return (

@@ -78,7 +78,6 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 
 type Services = Read<"sanitation">;
 
-/** The services by what they are about; a council's own rows need name no group. */
 function groupsOf(services: Services) {
 	return (Object.keys(sanitationGroups) as (keyof typeof sanitationGroups)[])
 		.map((group) => ({ group, among: services.filter((each) => (each.group ?? "other") === group) }))

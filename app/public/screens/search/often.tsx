@@ -11,7 +11,6 @@ interface Props {
 	links: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
 }
 
-/** Beside whatever was found: the tasks most people come for, and the number of those who know. */
 export function Often({ links }: Props) {
 	const say = useSay();
 	const { council } = useSite();

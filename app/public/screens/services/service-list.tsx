@@ -58,7 +58,6 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
 	);
 }
 
-/** A button and the message that it opens are no heading. */
 function Name({ entry }: { entry: SiteEntry }) {
 	const link = <MenuLink entry={entry} className={`${stretched.link} ${styles.link}`} />;
 	return entry.to === "comingSoon" ? link : <h3>{link}</h3>;

@@ -62,7 +62,6 @@ function SectionOfPages({ section }: { section: Section }) {
 	);
 }
 
-/** Files that people may want; those without a title are for programs. */
 function Files() {
 	const say = useSay();
 	const lang = useLang();

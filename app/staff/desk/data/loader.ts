@@ -8,13 +8,11 @@ import { followSession, readSession, type StaffUser } from "../../../session/ses
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { savesArrived } from "./saves.ts";
 
-/** A call that a screen loads. */
 type ListName = Extract<(typeof calls)[number], { readonly method: "GET" }>["name"];
 
 /** A list, or one with the parameters of its call. */
 export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
 
-/** The lists that a screen needs, for this person and address. */
 export type Wanted = (user: StaffUser, url: URL) => readonly Want[];
 
 type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
@@ -29,10 +27,8 @@ export interface Loaded<Data> {
 /** Address and answers of the screen that is shown: a step to another address of it asks only for what it hasn't got. */
 let shown: { whose?: string; url?: URL; answers: ReadonlyMap<string, unknown> } = { answers: new Map() };
 
-/** Tells one person with their permissions from another. */
 const whose = ({ id, permissions }: StaffUser) => `${id} ${permissions.join()}`;
 
-/** Returns who is signed in, as soon as that is known. */
 async function knownUser(): Promise<StaffUser | null> {
 	const { user } = readSession();
 	if (user !== undefined) return user;
@@ -79,7 +75,6 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 	};
 }
 
-/** Logs a list that could not be loaded (§8). */
 export function logged<Answer>(name: string, answer: Answer): Answer {
 	if (isRefusal(answer)) console.error(name, "was not loaded", answer);
 	return answer;
@@ -108,7 +103,6 @@ export function useListsOf(user: StaffUser | null | undefined): void {
 	}, [who, reload]);
 }
 
-/** One of the lists of the screen's loader. */
 export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> {
 	const lists: Readonly<Record<string, unknown>> = useLoaderData();
 	const loaded = lists[name] as Reply<Name> | Refusal | undefined;

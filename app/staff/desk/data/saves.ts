@@ -6,7 +6,6 @@ export function listsWaitFor(saving: Promise<unknown>): void {
 	void saving.finally(() => underWay.delete(saving));
 }
 
-/** Resolves when the words that are being saved have arrived. */
 export const savesArrived = (): Promise<unknown> => Promise.all(underWay);
 
 /** The same for leaving the desk, which waits two seconds at most. */

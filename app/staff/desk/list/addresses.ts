@@ -42,7 +42,6 @@ export type ListPage = keyof typeof addresses;
 
 type Name<Page extends ListPage> = keyof (typeof addresses)[Page] & string;
 
-/** The parameters that an address has. */
 export type Address<Page extends ListPage> = {
 	readonly [Each in Name<Page>]?: (typeof addresses)[Page][Each] extends readonly (infer Value)[]
 		? Value

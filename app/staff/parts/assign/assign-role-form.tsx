@@ -39,7 +39,6 @@ export function AssignRoleForm() {
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const [asksOwn, setAsksOwn] = useState(false);
-	/** Sentence about the change that was made last. */
 	const [done, setDone] = useState("");
 	useUnsaved(roleId !== "", leavesAddress);
 	const { chosen, before, after, beyond, isOwn } = useChoice(userId, roleId);
@@ -107,7 +106,6 @@ export function AssignRoleForm() {
 	);
 }
 
-/** The chosen user, and their role before and after. */
 function useChoice(userId: string, roleId: string) {
 	const { user } = useSession();
 	const { cards, needs } = useRoles();
@@ -132,15 +130,12 @@ interface Props {
 	field: { readonly id: string; readonly error: string | undefined };
 	chosen: Reply<"assignableUsers">[number] | undefined;
 	hint: string | undefined;
-	/** Text that narrows the choice. */
 	typed: string;
 	onType: (typed: string) => void;
 	onUser: (id: string) => void;
-	/** Field beside the choice. */
 	children: ReactNode;
 }
 
-/** The users who were found, by name and phone, and the chosen one. */
 function UserChoice({ field, chosen, hint, typed, onType, onUser, children }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -19,9 +19,7 @@ type Row = Reply<"permissions">[number];
 interface Props {
 	permissions: readonly Row[] | undefined;
 	ticked: ReadonlySet<number>;
-	/** Present permissions of the chosen role. */
 	held: ReadonlySet<number> | undefined;
-	/** True while they load. */
 	waits: boolean;
 	/** One's own role can't be changed. */
 	isFixed: boolean;

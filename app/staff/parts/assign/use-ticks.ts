@@ -37,7 +37,6 @@ export function idsOf(permissions: readonly { readonly id: number }[]): Readonly
 	return new Set(permissions.map(({ id }) => id));
 }
 
-/** Elements of the first set alone. */
 export function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
 	return new Set([...ids].filter((id) => !others.has(id)));
 }

@@ -1,7 +1,6 @@
 import { type AuditAction, auditKinds } from "#contract/audit.ts";
 import { type Address, readAddress } from "../../desk/list/addresses.ts";
 
-/** Lines on one page of the screen. */
 export const shownLines = 25;
 
 /** The filter of an address as the calls take it. */

@@ -10,7 +10,6 @@ import { FileName } from "./file-name.tsx";
 import { compareWords as words } from "./words.ts";
 
 interface Props {
-	/** Names values and choices. */
 	form: FormPlan;
 	/** null if readers see nothing. */
 	before: Raw | null;
@@ -20,7 +19,6 @@ interface Props {
 	beside?: (at: string) => ReactNode;
 }
 
-/** Shows the differences of two versions, field by field and word by word. */
 export function Compare({ form, before, after, beside }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -6,7 +6,6 @@ import { factsOf, nameOf } from "../upload/file-facts.ts";
 import type { ShelfFile } from "../upload/use-uploads.ts";
 import styles from "./compare.module.css";
 
-/** A link to a file, with its title and remarks. */
 export function FileName({ path }: { path: string }) {
 	const lang = useLang();
 	const [file, setFile] = useState<ShelfFile>();

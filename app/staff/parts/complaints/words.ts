@@ -22,7 +22,6 @@ export const complaintsThatWait = {
 	held: { en: "are held: look at them", hi: "रोकी हुई हैं: देख लें" },
 } as const satisfies Readonly<Record<Exclude<(typeof complaintViews)[number], "all">, Text>>;
 
-/** States as the desk says them. */
 export const deskStates = {
 	...complaintStates,
 	resolved: { en: "Done, the citizen checks", hi: "नागरिक की जाँच बाक़ी" },
@@ -59,7 +58,6 @@ export const complaintWords = {
 	photosHint: { en: "Up to {most}, JPEG, PNG or WebP", hi: "अधिकतम {most}, JPEG, PNG या WebP" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** A row of a list. */
 export const rowWords = {
 	list: { en: "Complaints", hi: "शिकायतें" },
 	reporters: { en: "{count} people report it", hi: "{count} लोगों ने बताया" },

@@ -11,16 +11,13 @@ import type { PickerDialog } from "./picker-dialog.tsx";
 import { pickerWords } from "./words.ts";
 
 interface Props {
-	/** Purpose of the file, for screen readers. */
 	label: string;
 	type: FileType;
-	/** Allows to choose several at once. */
 	several?: boolean;
 	words?: Text;
 	onChoose: (files: readonly ShelfFile[]) => void;
 }
 
-/** Opens the shelf in a dialog, to choose or upload files. */
 export function ChooseFile({ label, type, several = false, words = pickerWords.choose, onChoose }: Props) {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -93,7 +93,6 @@ export function PickerDialog({ ref, type, several, onChoose, onClose }: Props) {
 	);
 }
 
-/** A page of the shelf, which may be searched. */
 function useShelf(type: FileType) {
 	const lang = useLang();
 	const [asked, setAsked] = useState({ q: "", page: 1 });

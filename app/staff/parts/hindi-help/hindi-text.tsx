@@ -74,7 +74,6 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 	);
 }
 
-/** Offers to convert a pasted text. */
 function KrutiDevNote({ text, onAnswer }: { text: string; onAnswer: (text?: string) => void }) {
 	const say = useSay();
 	return (

@@ -27,7 +27,6 @@ export interface Sending {
 
 interface Props<Seen> {
 	check: (body: { readonly list: string }) => Promise<Seen | Refusal>;
-	/** Content before the choice of a list. */
 	about: ReactNode;
 	/** Shows a list without mistakes, and the button that sends it. */
 	children: (checked: Seen, sending: Sending) => ReactNode;

@@ -17,11 +17,9 @@ interface Props extends Previewed {
 	form: FormPlan;
 	/** Id by which a button opens the sheet on a narrow screen. */
 	id: string;
-	/** Called with the field's path after a click on its words. */
 	onPoint?: (path: string) => void;
 	/** Opens the page at the row; one that is to go is struck out. */
 	opensAtRow?: OpensAtRow;
-	/** Called if a link can't be made. */
 	onRefused: (refusal: Refusal) => void;
 }
 
@@ -106,7 +104,6 @@ export function Preview({ form, id, onPoint, opensAtRow, onRefused, ...previewed
 	);
 }
 
-/** The box of the pages, and its width in pixels. */
 function useRoom() {
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState(0);
@@ -119,7 +116,6 @@ function useRoom() {
 	return [box, room] as const;
 }
 
-/** Separate window that shows the page. */
 function useView() {
 	const [view, setView] = useState<Window | null>(null);
 	useEffect(() => {
@@ -156,7 +152,6 @@ function Languages({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => v
 	);
 }
 
-/** Opens the sheet on a narrow screen. */
 export function ToPage({ id }: { id: string }) {
 	const say = useSay();
 	return (

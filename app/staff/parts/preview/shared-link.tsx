@@ -10,14 +10,12 @@ import styles from "./preview.module.css";
 import { previewWords as words } from "./words.ts";
 
 interface Props {
-	/** Makes an address for so many days. */
 	make: (days: number) => Promise<string | Refusal>;
 	onRefused: (refusal: Refusal) => void;
 }
 
 const terms = [1, 3, previews.mostDays] as const;
 
-/** A link that shows the preview without an account, for some days. */
 export function SharedLink({ make, onRefused }: Props) {
 	const say = useSay();
 	const id = useId();

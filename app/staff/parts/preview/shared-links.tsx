@@ -13,7 +13,6 @@ import { previewWords as words } from "./words.ts";
 
 type Links = Reply<"previewLinks">;
 
-/** Links of a kind that others can still open; loaded when they are shown and when one is made. */
 export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string | undefined }) {
 	const say = useSay();
 	const lang = useLang();

@@ -15,7 +15,6 @@ const pause = 150;
 
 interface Drawn {
 	readonly page: Reply<"drawContent">["page"];
-	/** Reason why the present words can't be drawn. */
 	readonly mistake: string | undefined;
 }
 

@@ -45,7 +45,6 @@ interface Props extends Pick<Previewed, "row"> {
 	made: Made;
 }
 
-/** Links to the pages that show a row, with its ticket. */
 function SeenPages({ row, made: { ticket, pages } }: Props) {
 	const say = useSay();
 	const lang = useLang();

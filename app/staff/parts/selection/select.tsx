@@ -12,7 +12,6 @@ interface Named {
 
 interface Props<Chosen extends Named> {
 	selection: Selection<Chosen>;
-	/** Maximum of one act. */
 	most: number;
 }
 
@@ -60,7 +59,6 @@ export function SelectPage<Chosen extends Named>({
 	);
 }
 
-/** Says how many are selected, beside what can be done with them. */
 export function Selected<Chosen extends Named>({
 	selection: { chosen, clear },
 	children,

@@ -27,7 +27,6 @@ interface Props {
 	onEnd?: (id: Session["id"]) => Ended;
 }
 
-/** Sessions of one person, and their end. */
 export function Sessions({ title, of: sessions, failed, all, onEndAll, onEnd }: Props) {
 	const say = useSay();
 	const alert = useAlert();

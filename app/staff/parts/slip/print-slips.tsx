@@ -29,7 +29,6 @@ interface SheetProps {
 	children: ReactNode;
 }
 
-/** Prints its content alone. */
 export function PrintSheet({ label, className, children }: SheetProps) {
 	const [isPrinting, setPrinting] = useState(false);
 

@@ -15,7 +15,6 @@ export interface SlipOf {
 	readonly password: string;
 }
 
-/** A new user's access on paper, in both languages, for their language isn't known. */
 export function Slip({ name, phone, password }: SlipOf) {
 	const { names } = useSite();
 	return (

@@ -23,7 +23,6 @@ export interface Undoable {
 	readonly version: number;
 	/** The row before; null if readers saw nothing, undefined if the version waits or is planned. */
 	readonly before?: Row | null;
-	/** Public address. */
 	readonly address?: string | undefined;
 	/** The plan whose place it took, which comes back with the undoing. */
 	readonly withdrew?: Reply<"publishContent">["withdrew"];
@@ -61,7 +60,6 @@ export function sayUndoable(message: string, undoable: Undoable | ManyUndoable):
 /** Takes back the offer, for the key would undo what is no longer the last act. */
 export const endUndo = () => toast.dismiss(toastId);
 
-/** Leads from a toast to the page that readers see. */
 export function LinkToPage({ address }: { address: string }) {
 	return (
 		<a className={`press way ${styles.undo}`} href={address} target="_blank" rel="noreferrer">

@@ -4,7 +4,6 @@ import { kilobytes } from "#contract/limits.ts";
 import type { ShelfFile } from "./use-uploads.ts";
 import { uploadWords as words } from "./words.ts";
 
-/** Title of a file; its name until it has one. */
 export function nameOf(file: ShelfFile, lang: Lang): string {
 	return (lang === "hi" ? file.titleHi : file.titleEn) || file.name;
 }

@@ -17,9 +17,7 @@ import { uploadWords as words } from "./words.ts";
 
 interface Props {
 	file: ShelfFile;
-	/** Former picture, whose words are a first guess. */
 	like?: ShelfFile | undefined;
-	/** Files that may get the same words. */
 	others?: readonly ShelfFile[];
 	onSaved: (files: readonly ShelfFile[]) => void;
 }

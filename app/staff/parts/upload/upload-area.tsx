@@ -15,7 +15,6 @@ interface Props {
 	single?: boolean;
 }
 
-/** Chooses files by button, camera or dropping, and shows their progress. */
 export function UploadArea({ uploads, type, single = false }: Props) {
 	const say = useSay();
 	const [isOver, setIsOver] = useState(false);
@@ -71,7 +70,6 @@ export function UploadArea({ uploads, type, single = false }: Props) {
 	);
 }
 
-/** Files on their way, and refused ones. */
 function UploadList({ uploads }: { uploads: Uploads }) {
 	const say = useSay();
 	const shown = uploads.list.filter(({ state }) => state !== "done");

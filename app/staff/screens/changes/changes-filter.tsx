@@ -16,7 +16,6 @@ interface Props {
 	count: number;
 }
 
-/** The filter of the log. */
 export function ChangesFilter({ address: { form, field }, count }: Props) {
 	const say = useSay();
 	const { user } = useSession();

@@ -21,7 +21,6 @@ const is = {
 
 const columns = [words.when, words.who, words.what, words.subject, words.address];
 
-/** The lines under their days; on a phone each line is a card. Every element states its role, as in parts/register. */
 export function ChangesTable({ lines }: { lines: readonly Line[] }) {
 	const say = useSay();
 	const lang = useLang();

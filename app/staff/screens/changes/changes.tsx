@@ -17,7 +17,6 @@ import { ChangesFilter } from "./changes-filter.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 import { changesScreenWords as words } from "./words.ts";
 
-/** The audit log: who did what on whom, when and from which address, for everybody who may make some of its changes. */
 export default function Changes() {
 	const say = useSay();
 	const address = useAddress("changes");

@@ -27,7 +27,6 @@ import { Notes } from "./notes.tsx";
 import { Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** One complaint and its moves (`?number=`), beside the list from which it was opened. */
 export default function ComplaintCase() {
 	const [params] = useSearchParams();
 	const number = numberAsked(params);

@@ -13,10 +13,8 @@ import styles from "./complaint-case.module.css";
 import type { Case, Names } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** Fields of an event. */
 const fieldNames = Object.keys(moveFields) as readonly MoveField[];
 
-/** A citizen's fields have other labels than the office's. */
 const citizenFields: Partial<Record<MoveField, Text>> = {
 	words: words.citizenWrote,
 	reason: words.citizenWrote,
@@ -67,7 +65,6 @@ export function History({ of: { history }, names }: { of: Case; names: Names }) 
 	);
 }
 
-/** Open complaints of the same category and ward. */
 export function Near({ of: { near } }: { of: Case }) {
 	const say = useSay();
 	if (near.length === 0) return null;
@@ -85,7 +82,6 @@ export function Near({ of: { near } }: { of: Case }) {
 	);
 }
 
-/** Number, place, state and age of a complaint near another. */
 export function NearOne({ of, number }: { of: Case["near"][number]; number: ReactNode }) {
 	const say = useSay();
 	const lang = useLang();

@@ -34,7 +34,6 @@ interface Props {
 	of: Case;
 	name: MoveName;
 	choices: Reply<"complaintChoices"> | undefined;
-	/** Storage key of the typed words. */
 	place: string;
 	look: ButtonLook;
 	/** Title and key of the button, if it acts at once. */
@@ -55,7 +54,6 @@ function changes({ department, person, handlers }: Case, typed: FormData): boole
 	return typed.get("department") !== department || Boolean(typed.get("category")) || !isSamePerson;
 }
 
-/** Sends a move, its photos first, and keeps its words on this device until it has arrived. */
 function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "name" | "place" | "onDone">) {
 	const lang = useLang();
 	const say = useSay();
@@ -101,7 +99,6 @@ function useMove({ of: complaint, name, place, onDone }: Pick<Props, "of" | "nam
 	return { form, photos, fields, kept, keep: () => keepWords(place, fields.current, id) };
 }
 
-/** A move with the fields of its table row. */
 export function MoveForm(props: Props) {
 	const { of: complaint, name, choices, look, shortcut, onTyped } = props;
 	const say = useSay();

@@ -14,7 +14,6 @@ import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
 import { caseWords as words } from "./words.ts";
 
-/** Notes that staff write for themselves. */
 export function Notes({ of: { id, notes }, mayWork }: { of: Case; mayWork: boolean }) {
 	const say = useSay();
 	const lang = useLang();

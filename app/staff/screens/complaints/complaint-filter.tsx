@@ -18,7 +18,6 @@ interface Props {
 	wanted: ReturnType<typeof complaintsAsked>;
 }
 
-/** Search of one of the lists; its filters and its file are folded. */
 export function ComplaintFilter({
 	address: { asked, form, field },
 	wanted: { before: _, ...wanted },

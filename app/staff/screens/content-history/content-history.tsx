@@ -22,7 +22,6 @@ import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content-history.module.css";
 import { historyWords as words } from "./words.ts";
 
-/** Versions of one row, two of them compared, and the way back to an earlier one. */
 export default function ContentHistory() {
 	const say = useSay();
 	const { kind, key } = contentItemAt(useLocation());
@@ -219,7 +218,6 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 	row: Versions[number]["row"];
 	/** Without the right to edit, only approved versions can be restored. */
 	isApproved: boolean;
-	/** null if readers see nothing. */
 	shown: Versions[number]["row"];
 	latest: number;
 }

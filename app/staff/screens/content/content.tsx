@@ -61,7 +61,6 @@ function BehindPage() {
 
 function Rows() {
 	const say = useSay();
-	// During a lost session the screen waits unchanged.
 	const permissions = useShownUser()?.permissions ?? [];
 	const { kind, key, q, state, page, table } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
@@ -106,7 +105,6 @@ interface Props {
 	itemKey: string;
 }
 
-/** Loads a row's data and opens its form; each row has its own, so that a failed load never shows another's words. */
 function OpenRow({ kind, itemKey }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -150,7 +148,6 @@ function OpenRow({ kind, itemKey }: Props) {
 	);
 }
 
-/** Kinds on which one may work, in groups; the current group is open. */
 function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
 	const tree = useRef<HTMLDetailsElement>(null);

@@ -29,7 +29,6 @@ export interface Shown {
 export const offOf = (shown: readonly Shown[]) =>
 	shown.map(({ key, version }) => ({ key, basedOn: version, row: null }));
 
-/** A question that names more rows isn't read. */
 const mostNamed = 5;
 
 export function namesOf(shown: readonly Shown[], lang: Lang): string {
@@ -47,7 +46,6 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Proposes to take rows off, with a reason. */
 export function ProposeOff({ kind, shown, onSent, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -19,7 +19,6 @@ export interface FormState {
 	readonly theirs: Theirs | undefined;
 	/** Typed words when a colleague's version came; undefined once they are a draft. */
 	readonly mine: Pick<Words, "row" | "basedOn"> | undefined;
-	/** Sent; the form closes. */
 	readonly isDone: boolean;
 }
 

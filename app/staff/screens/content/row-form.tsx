@@ -116,7 +116,6 @@ function useFirstField() {
 	return fields;
 }
 
-/** Leads out of the form: back, on to a copy, and off the site. */
 function RowWays({ kind, form, itemKey, versions, user, row }: RowFormProps & { row: RowFormNow }) {
 	const say = useSay();
 	const [latest] = versions;

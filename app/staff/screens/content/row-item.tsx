@@ -16,9 +16,7 @@ import { contentWords as words } from "./words.ts";
 interface Props {
 	kind: DeskKind;
 	of: Reply<"contentRows">["rows"][number];
-	/** The moment of the list. */
 	now: number;
-	/** The check box of a row that can be chosen among others. */
 	select: ReactNode;
 	/** Takes a row off at once; undefined where that isn't allowed. */
 	onTakeOff: ((shown: Shown) => void) | undefined;

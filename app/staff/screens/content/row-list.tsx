@@ -44,7 +44,6 @@ interface Props {
 	page: number;
 }
 
-/** A page of a kind's rows with their states; a search finds by number, words and sound. */
 export function RowList({ kind, rows: found, permissions, q, state, page }: Props) {
 	const { rows, all, fourEyes } = found;
 	const say = useSay();
@@ -125,7 +124,6 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 	);
 }
 
-/** The rows that are chosen. Another kind begins at its heading, which is below the kinds on a phone, with none. */
 function useChoosing(kind: DeskKind) {
 	const [isChoosing, setChoosing] = useState(false);
 	const selection = useSelection<Chosen>();
@@ -180,11 +178,9 @@ interface HeadProps {
 	mayWrite: boolean;
 	isFiltered: boolean;
 	isChoosing: boolean;
-	/** Undefined if no rows can be taken off. */
 	onChoose: ((isOn: boolean) => void) | undefined;
 }
 
-/** The kind's name with all that can be done with its list, and its search. */
 function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose }: HeadProps) {
 	const say = useSay();
 	const lang = useLang();

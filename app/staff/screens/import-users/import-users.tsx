@@ -26,7 +26,6 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { importUsersWords as words } from "./words.ts";
 
-/** Many new users from one list, in three steps: choose it, see what it says, and hand over the slips (decision 31). */
 export default function ImportUsers() {
 	const say = useSay();
 	const lang = useLang();

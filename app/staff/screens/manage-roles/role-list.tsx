@@ -14,7 +14,6 @@ import styles from "./manage-roles.module.css";
 import { DeleteRole, Holders, pageOfRole } from "./role-parts.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
-/** The table of §2.17 with purpose, permissions and holders. */
 export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 	const say = useSay();
 	const lang = useLang();

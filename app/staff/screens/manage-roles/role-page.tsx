@@ -144,7 +144,6 @@ const fields = [
 	{ key: "aboutHi", label: words.aboutHi, lang: "hi", most: lengths.roleAbout },
 ] as const;
 
-/** Title and purpose of a role in both languages, and its name. */
 function RoleWordsForm({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const editRole = useCall("editRole");

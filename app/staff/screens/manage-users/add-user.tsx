@@ -35,7 +35,6 @@ const leavesForm = (from: Location, to: Location) => leavesPage(from, to) || (ad
 
 const empty = { name: "", role: "", phone: "", password: "" };
 
-/** The form of §2.17; what was typed stays until it has worked. */
 export function AddUser({ closed, onAdded }: Props) {
 	const say = useSay();
 	const roles = useRoles();

@@ -104,12 +104,10 @@ export default function ManageUsers() {
 interface HeadProps {
 	people: Loaded<Reply<"usersPage">>;
 	address: UsersAddress;
-	/** Address of the list without the form. */
 	back: string;
 	onAdded: (phone: string, password: string) => void;
 }
 
-/** Head of the list, with the form for a new user. */
 function ListHead({ people, address, back, onAdded }: HeadProps) {
 	const say = useSay();
 	const roleCards = useList("roleCards");

@@ -36,14 +36,12 @@ import type { Person } from "./user-row.ts";
 import { manageUsersWords as listWords } from "./words.ts";
 
 interface Props {
-	/** Address of the list. */
 	back: string;
 	handed: ReadonlyMap<string, string>;
 	onReset: (person: Person) => void;
 	onDelete: (person: Person) => void;
 }
 
-/** One account in one place (`?user=`). */
 export function PersonPage({ back, ...of }: Props) {
 	const say = useSay();
 	const user = useList("user");
@@ -199,7 +197,6 @@ function useHeadFocus(heading: RefObject<HTMLElement | null>): void {
 	}, []);
 }
 
-/** Name, phone and address; typed values survive a colleague's change. */
 function PersonDetails({ person }: { person: Person }) {
 	const say = useSay();
 	const [changed, setChanged] = useState<{ name?: string; phone?: string; email?: string }>({});

@@ -56,7 +56,6 @@ export function useListAddress() {
 		/** The same of the address that still loads. */
 		chosen,
 		search: { typed, type, box } satisfies SearchText,
-		/** Shows the list with other values. */
 		choose,
 		/** Its address with other values. */
 		to: (changes: Changes) => search(withTyped(changes)),

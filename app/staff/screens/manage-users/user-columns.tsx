@@ -118,7 +118,6 @@ export function useUserColumns(
 
 interface ActionsProps extends Pick<ColumnsOf, "onReset" | "onDelete"> {
 	user: UserRow;
-	/** Address of the person's own page. */
 	edit: string;
 }
 

@@ -38,7 +38,6 @@ interface Props extends ColumnsOf {
 	caption: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The table of §2.17, a page a call, with search, filters, sorting and selection. */
 export function UserList({ people: loaded, address, caption, ...of }: Props) {
 	const say = useSay();
 	const { search, asked, chosen, choose, to } = address;
@@ -141,10 +140,8 @@ function Filters({ address: { asked, chosen, choose } }: { address: UsersAddress
 	);
 }
 
-/** A question that names more people isn't read. */
 const mostNamed = 5;
 
-/** Gives the selected people a role after a question; all or none. */
 function SelectionBar({ selection }: { selection: Selection<Pick<UserRow, "id" | "name">> }) {
 	const { chosen, clear } = selection;
 	const say = useSay();

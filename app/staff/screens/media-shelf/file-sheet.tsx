@@ -25,7 +25,6 @@ const describedFields = ["titleHi", "titleEn", "descriptionHi", "descriptionEn"]
 
 interface Props {
 	file: ShelfFile;
-	/** Files of the page, for next and previous. */
 	files: readonly ShelfFile[];
 	/** File whose words are a first guess. */
 	like: ShelfFile | undefined;
@@ -36,7 +35,6 @@ interface Props {
 	onClose: () => void;
 }
 
-/** One file with its words and uses. */
 export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -85,7 +83,6 @@ export function FileSheet({ file, files, like, list, onOpen, onSaved, onClose }:
 	);
 }
 
-/** Facts of a file, its uses, and how to open or delete it. */
 function FileFacts({ file, onDelete }: { file: ShelfFile; onDelete: () => void }) {
 	const say = useSay();
 	const { user } = useSession();
@@ -133,7 +130,6 @@ function FileFacts({ file, onDelete }: { file: ShelfFile; onDelete: () => void }
 	);
 }
 
-/** Leads to the file before and after on the page. */
 function Neighbours({ file, files, onOpen }: Pick<Props, "file" | "files" | "onOpen">) {
 	const say = useSay();
 	const at = files.findIndex((each) => each.id === file.id);

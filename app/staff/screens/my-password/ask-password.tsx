@@ -20,7 +20,6 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** Asks for one's password before a change that guards the account. */
 export function AskPassword({ lead, act, look, onPassword, onCancel }: Props) {
 	const say = useSay();
 	const { user } = useSession();

@@ -20,7 +20,6 @@ import { useSubmit } from "../../parts/use-submit.ts";
 import { SecondFactor } from "./second-factor.tsx";
 import { myPasswordWords as words } from "./words.ts";
 
-/** Changes one's password (requirements, Beyond §7). */
 export default function MyPassword() {
 	const say = useSay();
 	const { user } = useSession();

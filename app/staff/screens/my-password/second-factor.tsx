@@ -198,7 +198,6 @@ function State({
 	);
 }
 
-/** Under another host name devices make no passkey. */
 function AddPasskey({ onAdd }: { onAdd: () => void }) {
 	const say = useSay();
 	const { publicUrl } = useSite();
@@ -260,7 +259,6 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** Connects an authenticator app: password, QR code or key, and a first code. */
 function SetUpApp({ onCodes, onCancel }: Props) {
 	const begin = useCall("beginSecondFactor");
 	const [begun, setBegun] = useState<Reply<"beginSecondFactor">>();

@@ -29,12 +29,10 @@ interface Props {
 	kind: DeskKind;
 	itemKey: string;
 	waiting: Versions[number];
-	/** null if readers see nothing. */
 	shown: Row | null;
 	mayPublish: boolean;
 	/** Whether the former words may come back without a second pair of eyes. */
 	mayUndo: boolean;
-	/** Query of the next row that waits; empty for the list. */
 	next: string;
 }
 

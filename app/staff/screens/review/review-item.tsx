@@ -35,11 +35,9 @@ interface Props {
 	kind: DeskKind;
 	itemKey: string;
 	isOwn: boolean;
-	/** Query of the next row that waits; empty for the list. */
 	next: string;
 }
 
-/** One waiting version: changes, writer, reason and decision. */
 export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -151,10 +149,8 @@ function About({ kind, waiting, shown, isOwn }: AboutProps) {
 
 interface ChangesProps {
 	form: FormPlan;
-	/** null if readers see nothing. */
 	shown: Row | null;
 	waiting: Versions[number];
-	/** null if it wasn't returned before. */
 	returned: Row | null;
 	remarks: RowRemarks | undefined;
 }
@@ -189,12 +185,10 @@ function Changes({ form, shown, waiting: { row }, returned, remarks }: ChangesPr
 
 interface NewTextWarningsProps {
 	form: FormPlan;
-	/** null if readers see nothing. */
 	before: Raw | null;
 	after: Raw | null;
 }
 
-/** Warnings of the new texts, as their writer saw them. */
 function NewTextWarnings({ form, before, after }: NewTextWarningsProps) {
 	const say = useSay();
 	const lang = useLang();

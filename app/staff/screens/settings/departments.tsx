@@ -91,7 +91,6 @@ interface OneProps extends Omit<Props, "fallbackField"> {
 	taker: string | undefined;
 }
 
-/** Categories, open complaints and people of a department. */
 function OneDepartment({ name, of, taker, onChange }: OneProps) {
 	const say = useSay();
 	const lang = useLang();

@@ -29,7 +29,6 @@ import { settingsWords as words } from "./words.ts";
 
 type Saved = Reply<"settings">;
 
-/** Settings of the complaint desk. */
 export default function Settings() {
 	const say = useSay();
 	const settings = useList("settings");

@@ -15,7 +15,6 @@ import { helpWords as words } from "../../help/words.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import styles from "./staff-help.module.css";
 
-/** Recipes and help of one's own screens as one manual; those of all others are folded (decision 31). */
 export default function StaffHelp() {
 	const shown = useLang();
 	const { names } = useSite();
@@ -79,7 +78,6 @@ export default function StaffHelp() {
 
 interface SheetsProps {
 	of: readonly StaffPageName[];
-	/** Number of the first. */
 	from: number;
 	lang: Lang;
 }

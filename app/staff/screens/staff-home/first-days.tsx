@@ -19,7 +19,6 @@ import { Folded } from "./today/folded.tsx";
 interface Item {
 	readonly what: Text;
 	readonly why: Text;
-	/** Screen of the task. */
 	readonly page?: PageName;
 	readonly search?: string;
 }

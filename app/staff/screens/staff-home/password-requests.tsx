@@ -16,7 +16,6 @@ import { staffWords } from "../../parts/words.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 
-/** Requests for a new password, for those who may give one (decision 31). */
 export function PasswordRequests() {
 	const say = useSay();
 	const { called } = useRoles();

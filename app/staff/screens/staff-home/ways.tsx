@@ -84,7 +84,6 @@ const ways: readonly {
 export const waysOf = (permissions: readonly Permission[]) =>
 	ways.filter(({ needs }) => permissions.includes(needs)).slice(0, most);
 
-/** The first things that one may do, each a large link. */
 export function Ways({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const mine = waysOf(permissions);

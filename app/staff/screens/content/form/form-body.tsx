@@ -24,7 +24,6 @@ interface Props {
 	errors: ReturnType<typeof useFormErrors>;
 	/** null if readers see nothing. */
 	shown?: Row | null;
-	/** Broken links in its words. */
 	dead?: readonly DeadLink[];
 	remarks?: RowRemarks;
 	/** A new row is asked for its name, which stays. */
@@ -33,7 +32,6 @@ interface Props {
 
 const noneDead: readonly DeadLink[] = [];
 
-/** The fields of a row of any kind, without saving, sending and comparing. */
 export function FormBody({
 	kind,
 	form,

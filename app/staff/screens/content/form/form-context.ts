@@ -42,7 +42,6 @@ interface FormValues extends Pick<RowWriter, "set" | "offer" | "add" | "fillDocu
 	readonly kind: DeskKind;
 	/** Path of the row's picture, or empty. */
 	readonly picture: string;
-	/** Draws a field of any type, for groups and lists. */
 	readonly Node: ComponentType<NodeProps>;
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
 	/** Chosen files by path: the lists lack new uploads. */
@@ -51,7 +50,6 @@ interface FormValues extends Pick<RowWriter, "set" | "offer" | "add" | "fillDocu
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** Mistakes at a path and below it. */
 	readonly mistakesIn: (path: string) => number;
-	/** Broken links in the row's words. */
 	readonly dead: readonly DeadLink[];
 	readonly remarks: RowRemarks | undefined;
 }
@@ -74,11 +72,6 @@ export function useLabel(
 	};
 }
 
-/**
- * Choices of a list, each with its name in the other language too.
- *
- * @param chosen stays a choice even if the list has lost it
- */
 export function useChoices(list: string | undefined, chosen = "") {
 	const lang = useLang();
 	const { lists } = useForm();

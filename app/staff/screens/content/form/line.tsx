@@ -18,7 +18,6 @@ const inputs: Readonly<Partial<Record<FormType, string>>> = {
 
 const number = /^-?\d+(?:\.\d+)?$/;
 
-/** A one-line field. */
 export function Line({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();

@@ -15,7 +15,6 @@ import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import { Fields } from "./group.tsx";
 
-/** An item with more fields is folded. */
 const shortItem = 3;
 
 /** Next focus: an item's button, or the button that adds. */
@@ -34,7 +33,6 @@ interface Done {
 	readonly removed?: Removed;
 }
 
-/** Items that buttons move; a list with fixed places can't grow. */
 export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const { fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
@@ -198,7 +196,6 @@ function useChanges(field: FormField, item: FormField, path: string, items: read
 
 interface ItemProps extends NodeProps {
 	readonly index: number;
-	/** A new item is open. */
 	readonly isFresh: boolean;
 }
 
@@ -252,7 +249,6 @@ function ItemButton({
 	);
 }
 
-/** Picture or document of an item. */
 function mediaIn(item: FormField): FormField | undefined {
 	if (item.type === "picture" || item.type === "pdf") return item;
 	return item.fields?.find(({ type, optional }) => type === "pdf" && !optional);

@@ -24,7 +24,6 @@ function shelfWords({ titleEn, titleHi, descriptionEn, descriptionHi }: ShelfFil
 	};
 }
 
-/** Chooses or uploads a picture or file. */
 export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -101,7 +100,6 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 	);
 }
 
-/** Focal point of the row's picture. */
 export function Focus({ path, value }: NodeProps) {
 	const { set, fieldAt, picture } = useForm();
 	if (!picture) return null;

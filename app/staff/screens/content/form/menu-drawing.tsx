@@ -133,7 +133,6 @@ function useMenus(row: Row, id: string) {
 interface EntryProps {
 	id: string;
 	name: string;
-	/** Possible moves. */
 	steps: readonly (-1 | 1)[];
 	isWaiting: boolean;
 	isHidden: boolean;

@@ -25,7 +25,6 @@ import { useDrag } from "./use-drag.ts";
 /** Focused part of a moved row. */
 type Part = "handle" | "up" | "down" | "place";
 
-/** Rows in readers' order, moved by drag, buttons, keys or a typed place. */
 export function Order({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();

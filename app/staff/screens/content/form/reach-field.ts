@@ -9,7 +9,6 @@ import type { Lang } from "#contract/language.ts";
 export function reachField(at: string, lang: Lang, idOf: (path: string) => string): void {
 	const steps = at.split(".");
 	const places = steps.map((_, index) => idOf(steps.slice(0, steps.length - index).join(".")));
-	// A text has a box for each language.
 	const ids = places.flatMap((id) => [`${id}.${lang}`, id]);
 	const field = ids.map((id) => document.getElementById(id)).find((each) => each !== null);
 	unfold(field);
@@ -17,7 +16,6 @@ export function reachField(at: string, lang: Lang, idOf: (path: string) => strin
 	field?.scrollIntoView({ block: "center" });
 }
 
-/** Opens the folded parts around an element. */
 export function unfold(element: Element | null | undefined): void {
 	for (let part = element?.closest("details"); part; part = part.parentElement?.closest("details")) {
 		if (part.firstElementChild !== element) part.open = true;

@@ -53,7 +53,6 @@ function cellsOfText(text: string): string[][] {
 	return lines;
 }
 
-/** Converts cells in Kruti Dev; undefined for others and for a single cell, which is too short to tell. */
 export function fromKrutiDevCells(cells: Cells): Cells | undefined {
 	if (!looksLikeKrutiDev(cells.flat().join(" "))) return undefined;
 	return cells.map((line) => line.map((cell) => (/[A-Za-z]/.test(cell) ? fromKrutiDev(cell) : cell)));

@@ -19,14 +19,12 @@ import {
 	withoutColumn,
 } from "./table-cells.ts";
 
-/** Last change, with the table before and after. */
 interface Done {
 	readonly says: string;
 	readonly before: Row;
 	readonly after: Row;
 }
 
-/** A table by columns; a pasted table fills the cells from its box on. */
 export function Table(node: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
@@ -118,7 +116,6 @@ function useCells(path: string, value: NodeProps["value"]) {
 	return { table, done, isLast, change, putBack, undo, paste };
 }
 
-/** Name of a column: its head, or its number. */
 function headAt(table: Row, at: number): Text {
 	const head = nameOf(partAt(table, columnAt(at)));
 	return inEveryLanguage((lang) => head[lang] || fill(words.column[lang], { number: at + 1 }));

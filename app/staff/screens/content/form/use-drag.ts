@@ -36,7 +36,6 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 		mark();
 	}
 
-	/** Scrolls at the window's edge. */
 	function scrollAlong() {
 		if (!drag.current) return;
 		const { y } = drag.current;

@@ -8,7 +8,6 @@ import { asText, langIn, nameOf, spoken } from "../../../parts/compare/field-nam
 import styles from "./join.module.css";
 import { joinWords as words } from "./words.ts";
 
-/** A colleague's version that came meanwhile. */
 export interface Theirs {
 	readonly name: string;
 	/** The colleague took the row off, or asked for it. */
@@ -58,7 +57,6 @@ const sides = ["mine", "base", "theirs"] as const;
 
 type ChoiceProps = Pick<Props, "form" | "name" | "onChoose"> & { conflict: Conflict };
 
-/** A conflict: mine, before, theirs. */
 function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
 	const say = useSay();
 	const lang = useLang();

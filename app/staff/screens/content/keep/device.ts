@@ -9,7 +9,6 @@ export interface ItemName {
 	readonly key: string;
 }
 
-/** Unpublished words. */
 export interface Words {
 	readonly row: Row;
 	/** Version on which they are based. */
@@ -22,7 +21,6 @@ export interface Words {
 export interface SavedWords extends Words {
 	readonly draft: string;
 	readonly rev: number;
-	/** Storage key. */
 	readonly place?: string;
 	readonly stored?: string;
 }

@@ -15,7 +15,6 @@ import {
 	type Words,
 } from "./device.ts";
 
-/** State of saving. */
 export type Kept =
 	| { readonly where: "nowhere" | "device" | "tab" }
 	| { readonly where: "server"; readonly at: string }

@@ -23,7 +23,6 @@ interface Props {
 	onDrop: () => Promise<boolean>;
 }
 
-/** One's words of another draft, with their differences, to take or delete. */
 export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 	const say = useSay();
 	const lang = useLang();

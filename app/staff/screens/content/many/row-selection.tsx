@@ -18,13 +18,11 @@ export type Chosen = Shown & { readonly id: string; readonly name: string };
 interface Props {
 	kind: DeskKind;
 	selection: Selection<Chosen>;
-	/** Rows of the page in their present state. */
 	rows: ReadonlyMap<string, Chosen>;
 	removal: "takeOff" | "proposeOff";
 	mayUndo: boolean;
 }
 
-/** Takes the selected rows off after a question, or proposes it; all or none. */
 export function RowSelection({ kind, selection, rows: shown, removal, mayUndo }: Props) {
 	const { chosen, clear } = selection;
 	const say = useSay();

@@ -30,7 +30,6 @@ interface Props {
 	permissions: readonly Permission[];
 }
 
-/** Exports a list as a table, and imports it after a look at its changes. */
 export default function TableExchange({ kind, permissions }: Props) {
 	const say = useSay();
 	const previewRows = useCall("previewRows");
@@ -83,7 +82,6 @@ interface ChangedTableProps {
 	sending: Sending;
 }
 
-/** Shows the changes of a table, to be published or sent for review. */
 function ChangedTable({ kind, checked, permissions, sending: { back, onSent } }: ChangedTableProps) {
 	const say = useSay();
 	const go = useNavigate();
@@ -163,7 +161,6 @@ function ChangedTable({ kind, checked, permissions, sending: { back, onSent } }:
 	);
 }
 
-/** Changed rows, before and after. */
 function ChangedRows({ rows, columns }: Pick<Checked, "rows" | "columns">) {
 	const say = useSay();
 	const lang = useLang();

@@ -15,11 +15,9 @@ type How = "publish" | "submit" | "check";
 interface Props {
 	mayEdit: boolean;
 	mayPublish: boolean;
-	/** False if the row states its own beginning. */
 	mayPlan: boolean;
 	busy: How | undefined;
 	onSend: (how: How) => void;
-	/** Content beside the send button, which stays in view. */
 	children: ReactNode;
 }
 

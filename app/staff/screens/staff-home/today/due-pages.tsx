@@ -23,7 +23,6 @@ interface Props {
 	permissions: readonly Permission[];
 }
 
-/** Pages that nobody has read through for long: whoever publishes says with one press that they are still right. */
 export function DuePages({ due, all, permissions }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -13,7 +13,6 @@ interface Props {
 	label?: string;
 }
 
-/** Puts away what readers say or searched for. */
 export function PutAway({ of, name, label }: Props) {
 	const say = useSay();
 	const { busy, act } = useAct("putAway", "contentUnchanged");

@@ -51,7 +51,6 @@ interface Props {
 	permissions: readonly Permission[];
 }
 
-/** Work that waits, coming changes, the latest publications and due pages. */
 export function Today({ today, permissions }: Props) {
 	const say = useSay();
 	const id = useId();
@@ -113,7 +112,6 @@ function Group({
 	);
 }
 
-/** Deletes a draft after a question. */
 function DropDraft({ of: { kind, key, name, draft, rev } }: { of: Entry }) {
 	const say = useSay();
 	const lang = useLang();
@@ -140,7 +138,6 @@ function DropDraft({ of: { kind, key, name, draft, rev } }: { of: Entry }) {
 	);
 }
 
-/** Leads to where one looks at it. */
 function EntryLink({ entry: { why, kind, key, name, draft } }: { entry: Entry }) {
 	const say = useSay();
 	const lang = useLang();
