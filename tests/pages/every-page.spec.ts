@@ -71,8 +71,17 @@ for (const { name, title, audience, search } of looked) {
 			await tab.evaluate(() => document.fonts.ready.then(() => undefined));
 
 			await test.step("it has its own title, description and language, one h1, and says the same without JavaScript", async () => {
-				const answer = await fetch(server.address + path, { headers: { accept: "text/html" } });
-				const { plainWords, words, ...head } = await whatItSays(tab, await answer.text());
+				const look = async () => {
+					const answer = await fetch(server.address + path, { headers: { accept: "text/html" } });
+					return whatItSays(tab, await answer.text());
+				};
+				let { plainWords, words, ...head } = await look();
+				// A form that names its due minute may be drawn in the next one.
+				if (words !== plainWords) {
+					await tab.reload();
+					await scriptIsThere(tab);
+					({ plainWords, words, ...head } = await look());
+				}
 				expect.soft(words).toBe(plainWords);
 				const other = new RegExp(`${pagePath(name, "hi")}$`);
 				expect.soft(head).toEqual({
