@@ -52,8 +52,8 @@ export async function say(address: string, bytes: string | Buffer): Promise<stri
 	socket.on("data", (data) => {
 		heard += data.toString("latin1");
 	});
-	const closed = once(socket, "close");
 	socket.write(bytes);
-	await closed;
+	// Not `once`, which rejects at the reset that may follow an answer to bytes that nobody has read.
+	await new Promise((resolve) => socket.on("close", resolve));
 	return heard;
 }
