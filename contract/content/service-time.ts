@@ -24,4 +24,12 @@ export const serviceTime = fields({
 		},
 	}),
 	count: named(wholeNumber, { en: "Cases done in this month", hi: "इस माह निपटे मामले" }),
+	promised: named(wholeNumber, {
+		en: "Days promised at most",
+		hi: "वादे के ज़्यादा से ज़्यादा दिन",
+		hint: {
+			en: "Counted as the days that it took; with them the page says whether the promise was kept.",
+			hi: "वैसे ही गिनें जैसे लगे दिन; इनसे पृष्ठ बताता है कि वादा निभा या नहीं।",
+		},
+	}).optional(),
 });

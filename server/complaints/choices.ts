@@ -45,6 +45,6 @@ export async function choices({
 }
 
 /** The town's check ensures both languages. */
-export const textOf = (row: Row, name: string) => row[name] as unknown as Text;
+export const textOf = (row: Row, name: string) => row[name] as Text;
 
 const wordsOf = (row: Row, name: string): string | null => (row[name] as string | undefined) || null;

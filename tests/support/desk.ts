@@ -228,14 +228,16 @@ export class Desk {
 	}
 
 	/** Versions of a row, the newest first, as somebody at the desk reads them. */
-	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
-	async versions(as: Person, kind: string, key: string): Promise<any[]> {
+	async versions(as: Person, kind: string, key: string): Promise<Answer["json"][]> {
 		return (await this.ask("contentVersions", { as, query: { kind, key } })).json;
 	}
 
 	/** Rows of a list at the desk. */
-	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
-	async rows(as: Person, kind: string, more: Record<string, string | number> = {}): Promise<any[]> {
+	async rows(
+		as: Person,
+		kind: string,
+		more: Record<string, string | number> = {},
+	): Promise<Answer["json"][]> {
 		return (await this.ask("contentRows", { as, query: { kind, ...more } })).json.rows;
 	}
 

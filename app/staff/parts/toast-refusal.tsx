@@ -18,7 +18,7 @@ export function toastRefusal(refusal: Refusal, otherwise: OutcomeName, lang: Lan
 	return [words, more].filter(Boolean).join(". ");
 }
 
-/** Removes the last refusal at the next attempt. */
+/** Removes the last refusal at the next attempt; not by `dismiss`, whose later removal may hit the refusal that follows. */
 export const clearRefusal = (): void => {
-	toast.dismiss(id);
+	toast.remove(id);
 };

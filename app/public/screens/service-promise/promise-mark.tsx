@@ -5,13 +5,6 @@ import { promiseWords as words } from "./words.ts";
 /** Least share in time, in per cent, of a promise that is kept. */
 export const keptShare = 75;
 
-/** Most days that a promise in words names: "7–15 days" → 15; undefined if it counts otherwise. */
-export function promisedDays(promised: string | undefined): number | undefined {
-	if (promised === undefined || /working|कार्य/.test(promised)) return undefined;
-	const [, most] = promised.match(/(\d+)\s*(?:days?|दिन)/) ?? [];
-	return most === undefined ? undefined : Number(most);
-}
-
 /** Says by sign and word whether a promise was kept. */
 export function PromiseMark({ isKept, share }: { isKept: boolean; share?: number | undefined }) {
 	const say = useSay();

@@ -14,7 +14,7 @@ import { limitInWords } from "../../complaint/moments.ts";
 import { takenDays } from "../../complaint/taken-days.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { overviewOf } from "../../service-page/overview.ts";
-import { keptShare, PromiseMark, promisedDays } from "./promise-mark.tsx";
+import { keptShare, PromiseMark } from "./promise-mark.tsx";
 import { promiseWords as words } from "./words.ts";
 
 export function loader({ context, lang, read }: LoaderArgs) {
@@ -27,8 +27,7 @@ export function loader({ context, lang, read }: LoaderArgs) {
 		const promised = label === undefined ? time : undefined;
 		// The promise of each complaint is in a table of its own.
 		if ((promised === undefined && taken === undefined) || name === "grievances") return [];
-		const most = promisedDays(promised);
-		const over = taken && most !== undefined ? taken.days / most : undefined;
+		const over = taken?.promised === undefined ? undefined : taken.days / taken.promised;
 		return [{ title: title[lang], href: pages.path(name, lang), promised, taken, over }];
 	});
 	const figures = context.visit?.figures;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react";
 import { standIns } from "#contract/content/filled-in.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { fill, type Lang } from "#contract/language.ts";
@@ -32,13 +32,13 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, opensAtRo
 	const place = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const { page, mistake } = useDrawn(previewed, form, lang, isSeen || view !== null);
-	const pointed = useRef<(place: Element) => void>(() => {});
-	const latest = useRef(previewed.row);
-	latest.current = previewed.row;
-	pointed.current = (place) => {
-		const path = fieldSaying(previewed.row, lang, wordsAround(place));
+	const point = useEffectEvent(({ target }: Event) => {
+		const path = fieldSaying(previewed.row, lang, wordsAround(target as Element));
 		if (path !== undefined) onPoint(path);
-	};
+	});
+	const show = useEffectEvent((shown: Document, html: string) => {
+		showIn(shown, html, opensAtRow && { row: previewed.row, lang, isGone: opensAtRow === "gone" });
+	});
 
 	useEffect(() => {
 		if (!place.current) return;
@@ -57,12 +57,12 @@ export function DrawnPage({ form, lang, width, isPaper, view, onPoint, opensAtRo
 	useEffect(() => {
 		const shown = view && !view.closed ? view.document : frame.current?.contentDocument;
 		if (!shown || !page) return;
-		showIn(shown, page.html, opensAtRow && { row: latest.current, lang, isGone: opensAtRow === "gone" });
+		show(shown, page.html);
 		paperIn(shown, isPaper);
-		const point = ({ target }: Event) => pointed.current(target as Element);
-		shown.addEventListener("click", point);
-		return () => shown.removeEventListener("click", point);
-	}, [page, view, isPaper, lang, opensAtRow]);
+		const listen = (event: Event) => point(event);
+		shown.addEventListener("click", listen);
+		return () => shown.removeEventListener("click", listen);
+	}, [page, view, isPaper]);
 
 	const stateInWords = () => {
 		const from = seenFrom(previewed);

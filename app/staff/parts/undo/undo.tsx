@@ -57,8 +57,8 @@ export function sayUndoable(message: string, undoable: Undoable | ManyUndoable):
 	);
 }
 
-/** Takes back the offer, for the key would undo what is no longer the last act. */
-export const endUndo = () => toast.dismiss(toastId);
+/** Takes back the offer, for the key would undo what is no longer the last act; at once, for `dismiss` removes the next one with it. */
+export const endUndo = () => toast.remove(toastId);
 
 export function LinkToPage({ address }: { address: string }) {
 	return (
