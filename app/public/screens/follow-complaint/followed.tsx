@@ -11,7 +11,7 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { fullMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { ClosePage } from "../../complaint/close-page.tsx";
-import { ago } from "../../complaint/moments.ts";
+import { ago, dueDay } from "../../complaint/moments.ts";
 import { SentErrors } from "../../complaint/sent-errors.tsx";
 import { complaintWords } from "../../complaint/words.ts";
 import styles from "./follow-complaint.module.css";
@@ -28,11 +28,12 @@ interface Props extends TellingsProps {
 }
 
 export function Followed(props: Props) {
-	const { followed, sent, title, told } = props;
+	const { followed, sent, title, told, now } = props;
 	const say = useSay();
+	const lang = useLang();
 	const isOpen = ["assigned", "working", "waiting", "held"].includes(followed.state);
 	const isOver = !isOpen && followed.state !== "withdrawn";
-	const { number, level, isLate, mergedInto, photosRefused, question, history } = followed;
+	const { number, level, isLate, dueAt, mergedInto, photosRefused, question, history } = followed;
 	const { tell, answer, reason, words: note } = sent?.values ?? {};
 	// The form is gone: staff have acted meanwhile.
 	const typed = followed.mayTell.every((each) => each !== tell) && (answer ?? reason ?? note);
@@ -40,6 +41,10 @@ export function Followed(props: Props) {
 	const isConfirmed = followed.state === "closed" && history.every(({ what }) => what !== "silence");
 	const states = { ...complaintStates, held: words.held, ...(isConfirmed && { closed: words.confirmed }) };
 	const state = question ? words.waiting : states[followed.state];
+	const isOverdue = dueAt !== null && Date.parse(dueAt) <= beginOf(now);
+	const late = isOverdue
+		? fill(say(words.wasDue), { day: dueDay(dueAt, now.slice(0, 10), lang) })
+		: say(words.late);
 	// Before and after side by side, where the reporter is asked whether it is done.
 	const pair = followed.state === "resolved" ? beforeAndAfter(followed.photos) : [];
 	const ending = isOver
@@ -63,7 +68,7 @@ export function Followed(props: Props) {
 					</div>
 					{isOpen && (isLate || level > 0) ? (
 						<Note tone="look">
-							{isLate ? <p>{say(words.late)}</p> : null}
+							{isLate ? <p>{late}</p> : null}
 							{level > 0 ? <p>{say(level === 1 ? words.level1 : words.level2)}</p> : null}
 						</Note>
 					) : null}

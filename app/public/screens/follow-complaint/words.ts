@@ -40,6 +40,7 @@ export const followWords = {
 	noPhoto: { en: "No photo of the work: {why}", hi: "काम की फ़ोटो नहीं: {why}" },
 	dueNote: { en: "the council's own limit", hi: "पालिका की अपनी समय सीमा" },
 	late: { en: "It is late.", hi: "समय सीमा निकल चुकी है।" },
+	wasDue: { en: "It is late: it was due {day}.", hi: "देर हो चुकी है: काम {day} तक होना था।" },
 	level1: { en: "The head of the department has it before them too.", hi: "अब विभाग प्रमुख भी इसे देख रहे हैं।" },
 	level2: {
 		en: "The head of the department and the executive officer have it before them too.",
