@@ -25,14 +25,14 @@ export function loader({ url, lang, context, read }: LoaderArgs): Response {
 		author: { name, email },
 		generator: false,
 	});
-	for (const { id, title, where, stateWords, says, arrivedAt } of rows) {
+	for (const { id, title, where, stateWords, since, says, arrivedAt } of rows) {
 		feed.addItem({
 			id: `${publicUrl}${filePath("complaintFeed", lang)}#${id}`,
 			link: list,
 			date: new Date(arrivedAt),
 			published: new Date(arrivedAt),
 			title: asHtml(`${title}, ${where}`),
-			description: asHtml([stateWords, ...says].join(" · ")),
+			description: asHtml([stateWords, ...says, ...since].join(" · ")),
 		});
 	}
 	const atom = feed.atom1().replace("<feed ", `<feed xml:lang="${lang}" `);

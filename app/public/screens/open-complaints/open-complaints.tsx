@@ -102,18 +102,25 @@ function Filters({ asked, next, rows, wards, categories }: Data) {
 	);
 }
 
-function Row({ row: { icon, title, where, day, state, isLate, stateWords, says } }: { row: NamedComplaint }) {
+function Row({
+	row: { icon, title, where, day, state, isLate, stateWords, since, says },
+}: {
+	row: NamedComplaint;
+}) {
 	return (
 		<li data-state={state === "open" && isLate ? "late" : state}>
 			<Icon name={icon} />
 			<h2>{title}</h2>
 			<b>{stateWords}</b>
 			<p>
-				<span>{where}</span>{" "}
 				<span>
-					<span>{day}, </span>
-					{says.join(" · ")}
-				</span>
+					{where}{" "}
+					<span>
+						<span>{day}, </span>
+						{since.join(" · ")}
+					</span>
+				</span>{" "}
+				<span>{says}</span>
 			</p>
 		</li>
 	);

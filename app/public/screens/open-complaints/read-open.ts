@@ -3,6 +3,7 @@ import { fill, inEveryLanguage, type Lang, type Text } from "#contract/language.
 import { indianDay } from "#contract/moments.ts";
 import { daysBetween } from "#contract/notices.ts";
 import { daysAgo, shortDate } from "../../../words/dates.ts";
+import { dueDay } from "../../complaint/moments.ts";
 import type { PageContext } from "../../context.ts";
 import { openWords as words } from "./words.ts";
 
@@ -47,8 +48,9 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 	// A line doesn't break within a date.
 	const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 	const day = (moment: string) => whole(shortDate(indianDay(Date.parse(moment)), today, lang));
-	const say = (text: keyof typeof words, moment: string | null) =>
-		moment === null ? [] : [fill(words[text][lang], { day: day(moment) })];
+	const say = (text: keyof typeof words, moment: string | null, dayOf = day) =>
+		moment === null ? [] : [fill(words[text][lang], { day: dayOf(moment) })];
+	const due = (moment: string) => dueDay(moment, today, lang);
 	const arrived = indianDay(Date.parse(row.arrivedAt));
 	const ended = {
 		open: [],
@@ -63,10 +65,10 @@ function namedComplaint(row: OpenComplaint, names: Names, today: string, lang: L
 		where: names.ward(row.ward),
 		day: day(row.arrivedAt),
 		stateWords: state === "open" && isLate ? words.openLate[lang] : publicStates[state].title[lang],
-		says: [
+		since: [
 			whole(daysAgo(daysBetween(arrived, today), lang)),
-			...(state === "open" ? say(isLate ? "late" : "due", dueAt) : ended[state]),
 			...(row.reopened > 0 ? [words.reopened[lang]] : []),
 		],
+		says: state === "open" ? say(isLate ? "late" : "due", dueAt, due) : ended[state],
 	};
 }
