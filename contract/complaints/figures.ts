@@ -5,12 +5,23 @@ export interface Figures {
 	readonly reported: number;
 	readonly inTime: number;
 	readonly late: number;
+	/** Done in the new limit after a reopening. */
+	readonly again: number;
+	/** Of those that aren't late: open, declined, taken back. */
+	readonly open: number;
+	readonly declined: number;
+	readonly withdrawn: number;
 	readonly reopened: number;
 	readonly done: number;
 	readonly decided: number;
 	/** Median of those done, from arrival to end; null if none is done. */
 	readonly days: number | null;
 }
+
+/** Parts of those reported: each complaint is in exactly one. */
+export const figureParts = ["inTime", "late", "again", "open", "declined", "withdrawn"] as const;
+
+export type FigurePart = (typeof figureParts)[number];
 
 export const monthsCounted = 12;
 

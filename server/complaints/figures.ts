@@ -1,5 +1,11 @@
 import { isLate } from "#contract/complaints/clock.ts";
-import { type ComplaintFigures, type Figures, monthsCounted } from "#contract/complaints/figures.ts";
+import {
+	type ComplaintFigures,
+	type FigurePart,
+	type Figures,
+	monthsCounted,
+} from "#contract/complaints/figures.ts";
+import type { ComplaintState } from "#contract/complaints/moves.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { wholeKey } from "#contract/content/desk.ts";
 import { days } from "#contract/limits.ts";
@@ -105,27 +111,38 @@ async function arrivedIn(db: Db, from: number, to: number, withSamples: boolean)
 		.execute();
 }
 
+const endings: Partial<Record<ComplaintState, FigurePart>> = { declined: "declined", withdrawn: "withdrawn" };
+
 function factsOf(row: Counted, now: number) {
 	const { state, arrived_at, due_at: dueAt, ended_at: endedAt, reopened } = row;
 	const isDone = state === "resolved" || state === "closed";
 	const late = isLate({ state, dueAt, endedAt, escalatesAt: null }, now);
+	const isReopened = reopened > 0;
 	return {
 		isDone,
 		isLate: late,
-		isReopened: reopened > 0,
+		isReopened,
+		part: late ? "late" : isDone ? (isReopened ? "again" : "inTime") : (endings[state] ?? "open"),
 		span: isDone && endedAt !== null ? endedAt - arrived_at : undefined,
 	};
 }
 
 class Tally {
 	readonly #spans: number[] = [];
-	readonly #counts = { reported: 0, inTime: 0, late: 0, reopened: 0, decided: 0 };
+	readonly #counts = {
+		...({ inTime: 0, late: 0, again: 0, open: 0, declined: 0, withdrawn: 0 } satisfies Record<
+			FigurePart,
+			number
+		>),
+		reported: 0,
+		reopened: 0,
+		decided: 0,
+	};
 
-	add({ isDone, isLate, isReopened, span }: ReturnType<typeof factsOf>): void {
+	add({ isDone, isLate, isReopened, part, span }: ReturnType<typeof factsOf>): void {
 		const counts = this.#counts;
 		counts.reported += 1;
-		if (isDone && !isLate && !isReopened) counts.inTime += 1;
-		if (isLate) counts.late += 1;
+		counts[part] += 1;
 		if (isReopened) counts.reopened += 1;
 		if (isDone || isLate) counts.decided += 1;
 		if (span !== undefined) this.#spans.push(span);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Figures } from "#contract/complaints/figures.ts";
+import { type Figures, figureParts } from "#contract/complaints/figures.ts";
 import { days, hours } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { countFigures, keptFigures } from "#server/complaints/figures.ts";
@@ -21,10 +21,11 @@ onEachDatabase((open) => {
 	const all = async () => (await count()).all;
 
 	test("what is reported, done, late, reopened, joined, held and taken back is counted as the page says", async () => {
-		const [done, slow, lying, again, joined, into, taken, held] = await Promise.all(
-			Array.from({ length: 8 }, () => office.report()),
+		const [done, slow, lying, again, joined, into, taken, held, fixed, declined] = await Promise.all(
+			Array.from({ length: 10 }, () => office.report()),
 		);
-		if (!(done && slow && lying && again && joined && into && taken && held)) throw new Error("eight");
+		if (!(done && slow && lying && again && joined && into && taken && held && fixed && declined))
+			throw new Error("ten");
 		const { db } = desk.database;
 		await office.age(done.number, hours(12));
 		await office.done(done.number, worker);
@@ -33,18 +34,30 @@ onEachDatabase((open) => {
 		await office.age(lying.number, days(3));
 		await office.done(again.number, worker);
 		await office.tell(again, { tell: "reopen", reason: "Still full" });
+		await office.done(fixed.number, worker);
+		await office.tell(fixed, { tell: "reopen", reason: "Full again" });
+		await office.done(fixed.number, worker);
 		await office.move(joined.number, chief, "merge", { into: into.number, reason: "the same" });
 		await office.tell(taken, { tell: "withdraw" });
 		await db.updateTable("complaints").set({ state: "held" }).where("number", "=", held.number).execute();
+		await db
+			.updateTable("complaints")
+			.set({ state: "declined" })
+			.where("number", "=", declined.number)
+			.execute();
 		expect(await all()).toEqual({
 			key: "",
-			reported: 6,
+			reported: 8,
 			inTime: 1,
 			late: 2,
-			reopened: 1,
-			done: 2,
-			decided: 3,
-			days: 2.8,
+			again: 1,
+			open: 2,
+			declined: 1,
+			withdrawn: 1,
+			reopened: 2,
+			done: 3,
+			decided: 4,
+			days: 0.5,
 		});
 	});
 
@@ -56,6 +69,13 @@ onEachDatabase((open) => {
 		const sum = (rows: readonly Figures[]) => rows.reduce((all, { reported }) => all + reported, 0);
 		const { months, departments, categories, wards } = figures;
 		for (const rows of [months, departments, categories, wards]) expect(sum(rows)).toBe(figures.all.reported);
+		for (const row of [figures.all, ...months, ...departments, ...categories, ...wards]) {
+			expect(
+				figureParts.reduce((all, part) => all + row[part], 0),
+				row.key,
+			).toBe(row.reported);
+			expect(row.inTime + row.late + row.again, row.key).toBe(row.decided);
+		}
 		for (const rows of [categories, wards]) expect(rows.at(-1)).toMatchObject({ key: "", reported: 1 });
 		expect(months).toHaveLength(12);
 		expect(months.at(-1)?.key).toBe(indianDay(desk.site.now()).slice(0, 7));

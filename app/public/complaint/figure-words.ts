@@ -27,6 +27,25 @@ export const figureTerms = {
 			hi: "समय सीमा के बाद काम हुआ या शिकायत वापस ली गई, या सीमा बीतने पर भी बाक़ी है। फिर खुलने पर नई सीमा लगती है।",
 		},
 	},
+	again: {
+		label: { en: "Done after reopening", hi: "फिर खुलकर निपटी" },
+		means: {
+			en: "Reopened, and then done within the new limit.",
+			hi: "शिकायत फिर खुली और नई समय सीमा के भीतर काम हुआ।",
+		},
+	},
+	open: {
+		label: { en: "Open, not yet due", hi: "बाक़ी, समय है" },
+		means: { en: "Still within the limit.", hi: "समय सीमा अभी बाक़ी है।" },
+	},
+	declined: {
+		label: { en: "Declined", hi: "अस्वीकार" },
+		means: { en: "The council said why nothing is done.", hi: "पालिका ने काम न करने का कारण बताया।" },
+	},
+	withdrawn: {
+		label: { en: "Taken back", hi: "वापस ली गई" },
+		means: { en: "By whoever reported it, before the limit.", hi: "बताने वाले ने समय सीमा से पहले वापस ली।" },
+	},
 	reopened: {
 		label: { en: "Reopened", hi: "फिर खुली" },
 		means: {

@@ -1,6 +1,7 @@
 import {
 	type ComplaintFigures as AllFigures,
 	type Figures,
+	figureParts,
 	shareInTime,
 } from "#contract/complaints/figures.ts";
 import { fill, type Lang, language } from "#contract/language.ts";
@@ -9,7 +10,6 @@ import { Facts } from "../../../parts/facts/facts.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { longMoment } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
@@ -34,7 +34,7 @@ export default function ComplaintFigures({ loaderData }: ScreenProps<typeof load
 	const say = useSay();
 	return (
 		<>
-			<PageBoard page="complaintFigures" lead={say(words.lead)} />
+			<PageBoard page="complaintFigures" />
 			{figures && figures.all.reported > 0 ? (
 				<Counted {...loaderData} figures={figures} />
 			) : (
@@ -114,34 +114,39 @@ function groupSays(rows: readonly NamedFigures[], lang: Lang): string | undefine
 function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigures }) {
 	const say = useSay();
 	const lang = useLang();
-	const { share, days, ...counts } = terms;
 	const inWords = (value: number) => grouped(value, lang);
+	const doneLate = all.done - all.inTime - all.again;
 	return (
 		<section className="stack" aria-labelledby="together">
-			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
-			<SectionHead id="together" title={say(words.twelveMonths)} />
+			<h2 id="together">{say(words.twelveMonths)}</h2>
 			<Facts
 				facts={[
 					{
-						label: say(share.label),
+						label: say(terms.share.label),
 						value: percent(all) ?? say(words.tooFew),
 						note: fill(say(words.ofAll), { some: inWords(all.inTime), all: inWords(all.decided) }),
 					},
 					{
-						label: say(days.label),
+						label: say(terms.days.label),
 						value:
 							all.days === null
 								? say(figuresWords.noneDone)
 								: fill(say(words.daysTaken), { days: inWords(all.days) }),
-						note: fill(say(words.finished), { count: inWords(all.done) }),
+						note: fill(say(words.finished), { count: inWords(all.done), late: inWords(doneLate) }),
 					},
-					...(["reported", "inTime", "late", "reopened"] as const).map((key) => ({
-						label: say(counts[key].label),
-						value: inWords(all[key]),
-					})),
+					{
+						label: say(terms.reported.label),
+						value: inWords(all.reported),
+						note: fill(say(words.ofThem), { count: inWords(all.reopened) }),
+					},
 				]}
 			/>
-			<p className="quiet measure">{fill(say(words.counted), { moment: longMoment(countedAt, lang) })}</p>
+			<p>{fill(say(words.parts), { count: inWords(all.reported) })}</p>
+			<Facts facts={figureParts.map((key) => ({ label: say(terms[key].label), value: inWords(all[key]) }))} />
+			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
+			<p className="quiet measure">
+				{say(words.lead)} {fill(say(words.counted), { moment: longMoment(countedAt, lang) })}
+			</p>
 		</section>
 	);
 }
@@ -150,19 +155,16 @@ function Together({ figures: { all, isSample, countedAt } }: { figures: AllFigur
 function Terms() {
 	const say = useSay();
 	return (
-		<>
-			<dl>
-				{Object.values(terms).map(({ label, means }) => (
-					<div key={label.en}>
-						<dt>
-							<b>{say(label)}</b>
-						</dt>
-						<dd>{say(means)}</dd>
-					</div>
-				))}
-			</dl>
-			<p>{say(words.rest)}</p>
-		</>
+		<dl>
+			{Object.values(terms).map(({ label, means }) => (
+				<div key={label.en}>
+					<dt>
+						<b>{say(label)}</b>
+					</dt>
+					<dd>{say(means)}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
