@@ -172,7 +172,9 @@ describe("what the council offers", () => {
 	test("births and deaths are registered within 21 days, a death certificate takes 7 to 15 (§9)", () => {
 		const { withinDays, deathCertificateDays } = registration;
 		expect(fact("registrationDays")).toBe(`${withinDays} days`);
-		expect(fact("deathCertificateDays")).toBe(`${deathCertificateDays.from}–${deathCertificateDays.to} days`);
+		expect(fact("deathCertificateDays")).toBe(
+			`${deathCertificateDays.from} to ${deathCertificateDays.to} days`,
+		);
 	});
 
 	test("each department has a tile, in the order of §3", () => {

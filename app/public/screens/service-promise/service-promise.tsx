@@ -5,7 +5,6 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Register } from "../../../parts/register/register.tsx";
-import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { longMonth } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { ComplaintPages } from "../../complaint/complaint-pages.tsx";
@@ -74,10 +73,9 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 	};
 	return (
 		<>
-			<PageBoard page="servicePromise" lead={say(words.lead)} />
+			<PageBoard page="servicePromise" />
 			<section className="wrap section stack" aria-labelledby="services">
-				<SectionHead id="services" title={say(words.services)} />
-				<p className="measure">{say(words.servicesNote)}</p>
+				<h2 id="services">{say(words.services)}</h2>
 				<Register
 					caption={say(words.services)}
 					columns={[
@@ -102,6 +100,7 @@ export default function ServicePromise({ loaderData: { services, ...data } }: Sc
 					]}
 					rows={services.filter(({ taken }) => taken)}
 				/>
+				<p className="measure">{say(words.servicesNote)}</p>
 				<p className="measure">{say(words.notCounted)}</p>
 				<Register
 					caption={say(words.notCountedYet)}
@@ -138,9 +137,7 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 	);
 	return (
 		<section className="wrap section stack" aria-labelledby="problems">
-			<SectionHead id="problems" title={say(words.complaints)} />
-			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
-			<p className="measure">{month ? fill(say(words.complaintsNote), named) : say(figuresWords.away)}</p>
+			<h2 id="problems">{say(words.complaints)}</h2>
 			{counted?.length ? (
 				<Register
 					caption={say(words.complaints)}
@@ -162,6 +159,8 @@ function Problems({ problems, month, isSample }: Omit<Data, "services">) {
 					rows={counted}
 				/>
 			) : null}
+			{isSample ? <Note tone="look">{say(figuresWords.samples)}</Note> : null}
+			<p className="measure">{month ? fill(say(words.complaintsNote), named) : say(figuresWords.away)}</p>
 			{others?.length ? (
 				<>
 					{month ? <p className="measure">{say(words.noneCounted)}</p> : null}

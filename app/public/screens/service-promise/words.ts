@@ -1,10 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
 export const promiseWords = {
-	lead: {
-		en: "What the council promises for each service and each kind of problem, and how long it took last.",
-		hi: "हर सेवा और हर तरह की समस्या के लिए पालिका का वादा, और पिछली बार वास्तव में कितने दिन लगे।",
-	},
 	services: { en: "Services", hi: "सेवाएँ" },
 	servicesNote: {
 		en: "Days taken as the office has counted them: half of the month's cases took less, half more. In brackets how many there were. A promise is broken where half took longer than promised; those come first.",
