@@ -57,7 +57,7 @@ export default function Feedback({ loaderData: { sent, page, isSent } }: ScreenP
 								{...fieldOf(sent, "words")}
 								label={say(words.words)}
 								hint={say(words.hint)}
-								rows={5}
+								rows={2}
 								maxLength={limits.letters}
 								required
 							/>

@@ -6,7 +6,7 @@ export const feedbackWords = {
 	words: { en: "What should we correct?", hi: "क्या ठीक करें?" },
 	hint: {
 		en: "Leave out your name and number: nobody can answer you here.",
-		hi: "अपना नाम या नंबर न लिखें: यहाँ से आपको उत्तर नहीं भेजा जा सकता।",
+		hi: "नाम या नंबर न लिखें: यहाँ से उत्तर नहीं भेजा जा सकता।",
 	},
 	send: { en: "Send", hi: "भेजें" },
 	thanks: {
