@@ -17,7 +17,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	await page.route(/\/complaint-\w+\.js/, (route) => held.promise.then(() => route.continue()));
 	await page.goto("/hi/complaint?category=light");
 	const photo = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await aPhoto()) };
-	const photos = page.getByLabel("फ़ोटो, हो तो");
+	const photos = page.getByLabel("फ़ोटो जोड़ें, हो तो");
 	const remove = page.getByRole("button", { name: /^हटाएँ: फ़ोटो \d$/ });
 	// The first touch fetches what helps with the form.
 	expect(scripts).toEqual([]);
@@ -39,6 +39,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	await photos.setInputFiles({ ...photo, name: "b.jpg" });
 	await expect(remove).toHaveText(["हटाएँ: फ़ोटो 1", "हटाएँ: फ़ोटो 2"]);
 	expect(await files()).toBe(2);
+	await expect(page.getByText("2 फ़ोटो चुनी गईं")).toBeVisible();
 	await remove.first().tap();
 	await expect(remove).toHaveCount(1);
 	expect(await files()).toBe(1);

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { buttonClass } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 import { describedBy, FieldNotes, type FieldNotesProps } from "./field-notes.tsx";
 import "../../look/fields.css";
@@ -12,9 +14,13 @@ type Props = ComponentProps<"input"> &
 export function Field({ id: given, label, hint, error, inWords, after, ...input }: Props) {
 	const own = useId();
 	const id = given ?? own;
+	const isFile = input.type === "file";
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id}>{label}</label>
+		<div className={isFile ? `${styles.field} ${styles.file}` : styles.field}>
+			<label htmlFor={id} className={isFile ? buttonClass("line") : undefined}>
+				{isFile ? <Icon name="image" /> : null}
+				{label}
+			</label>
 			<div className={after ? styles.box : undefined}>
 				<input
 					id={id}

@@ -23,7 +23,6 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 				</div>
 			) : null}
 			<div className={styles.camera}>
-				<Icon name="image" />
 				<Field
 					id={id}
 					name="photo"
@@ -35,6 +34,7 @@ export function PhotoField({ id, sent }: { readonly id: string; readonly sent: S
 					hint={say(words.photosHint)}
 					error={errors?.photos}
 				/>
+				<p role="status" data-chosen={say(words.photosChosen)} />
 				<ul data-photos="" className={styles.photos}>
 					<template>
 						<li>

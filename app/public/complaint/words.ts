@@ -4,12 +4,13 @@ export const complaintWords = {
 	department: { en: "Department", hi: "विभाग" },
 	by: { en: "By", hi: "कब तक" },
 	ward: { en: "Ward", hi: "वार्ड" },
-	photos: { en: "Photos, if you have any", hi: "फ़ोटो, हो तो" },
-	morePhotos: { en: "More photos", hi: "और फ़ोटो" },
+	photos: { en: "Add photos, if you have any", hi: "फ़ोटो जोड़ें, हो तो" },
+	morePhotos: { en: "Add more photos", hi: "और फ़ोटो जोड़ें" },
 	photosHint: {
 		en: "Up to three, of 10 MB at most. One from close by, one from some steps away. Place and time in the file stay with the office.",
 		hi: "अधिकतम तीन, हर एक 10 एमबी तक। एक पास से, एक कुछ क़दम दूर से। फ़ाइल में लिखी जगह और समय कार्यालय तक ही रहते हैं।",
 	},
+	photosChosen: { en: "Photos chosen: {count}", hi: "{count} फ़ोटो चुनी गईं" },
 	photosLeft: {
 		en: "Up to three photos of 10 MB at most: the others were left out.",
 		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",

@@ -140,6 +140,9 @@ function putInto(input: HTMLInputElement, files: readonly File[]): void {
 	const sample = list && find<HTMLTemplateElement>("template", list);
 	if (!list || !sample) return;
 	for (const item of list.querySelectorAll(":scope > li")) item.remove();
+	const count = find("[data-chosen]", list.parentNode ?? document);
+	const words = files.length > 0 ? count?.dataset.chosen : "";
+	if (count) count.textContent = words?.replace("{count}", String(files.length)) ?? "";
 	for (const [index, file] of files.entries()) {
 		const item = sample.content.firstElementChild?.cloneNode(true) as HTMLElement;
 		const button = find("button", item);
