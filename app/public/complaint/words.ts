@@ -26,8 +26,4 @@ export const complaintWords = {
 	number: { en: "Complaint number", hi: "शिकायत नंबर" },
 	code: { en: "Follow code", hi: "गुप्त कोड" },
 	follow: { en: "Follow your complaint", hi: "अपनी शिकायत देखें" },
-	ownLimit: {
-		en: "It is the council's own limit; working days are counted in office hours.",
-		hi: "यह पालिका की अपनी समय सीमा है; कार्य दिवस कार्यालय के समय में गिने जाते हैं।",
-	},
 } as const satisfies Readonly<Record<string, Text>>;

@@ -6,7 +6,6 @@ import { useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import { Chosen } from "./chosen.tsx";
 import type { Category } from "./read-report.ts";
-import styles from "./report.module.css";
 import { reportWords as words } from "./words.ts";
 
 /** Contact of the body responsible for a problem outside the council's work. */
@@ -25,7 +24,7 @@ export function Elsewhere({ category }: { readonly category: Category }) {
 					</a>
 				) : null}
 				{portal ? (
-					<ExternalLink address={portal.address} className={`${buttonClass("line")} ${styles.portal}`}>
+					<ExternalLink address={portal.address} className={buttonClass("line")}>
 						{portal.name}
 					</ExternalLink>
 				) : null}

@@ -6,7 +6,6 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { Facts } from "../../../parts/facts/facts.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { TextArea } from "../../../parts/field/text-area.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -31,7 +30,7 @@ interface Props {
 	readonly wards: readonly Choice[];
 }
 
-const fields = ["ward", "landmark", ...reportLineNames, "photos", "words", "name", "mobile"];
+const fields = ["ward", "photos", "landmark", ...reportLineNames, "words", "name", "mobile"];
 
 /** Form for the chosen problem: place, photos, a sentence, and a contact if needed. Works as a plain form; script adds comfort. */
 export function ReportForm({ category, visit, wards }: Props) {
@@ -62,8 +61,7 @@ export function ReportForm({ category, visit, wards }: Props) {
 					<input type="hidden" name="category" value={category.key} />
 					<Same visit={visit} />
 					<Where sent={sent} wards={wards} />
-					<PhotoField id={idOf("photos")} sent={sent} />
-					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} />
+					<TextArea {...fieldOf(sent, "words")} label={say(words.words)} hint={category.ask} rows={3} />
 					{category.contact === "no" ? null : (
 						<Who sent={sent} isNeeded={category.contact === "must"} tells={visit.desk.tells} />
 					)}
@@ -75,11 +73,11 @@ export function ReportForm({ category, visit, wards }: Props) {
 					<Privacy months={visit.desk.keepMonths} />
 					<p role="status" data-status="" />
 					<progress max={1} aria-label={say(words.sending)} hidden />
+					{sent?.same ? null : <Promised visit={visit} />}
 					<Button type="submit" size="big">
 						{say(words.send)}
 					</Button>
 				</form>
-				{sent?.same ? null : <Promised visit={visit} />}
 			</div>
 		</>
 	);
@@ -125,12 +123,10 @@ function Promised({ visit: { desk } }: Pick<Props, "visit">) {
 	const say = useSay();
 	const lang = useLang();
 	if (!desk.dueAt) return null;
-	const due = { label: say(complaintWords.by), value: fullMoment(desk.dueAt, lang), note: say(words.ifNow) };
 	return (
-		<div className={styles.promise}>
-			<Facts facts={[due]} />
-			<p className="quiet">{say(complaintWords.ownLimit)}</p>
-		</div>
+		<p className={styles.promise}>
+			{say(complaintWords.by)}: <b>{fullMoment(desk.dueAt, lang)}</b> {say(words.ifNow)}
+		</p>
 	);
 }
 
@@ -180,6 +176,7 @@ function Where({ sent, wards }: Sent & Pick<Props, "wards">) {
 				empty={say(words.choose)}
 				choices={wards}
 			/>
+			<PhotoField id={idOf("photos")} sent={sent} />
 			<Field
 				{...fieldOf(sent, "landmark")}
 				required
@@ -216,7 +213,7 @@ function Who({ sent, isNeeded, tells }: Sent & { readonly isNeeded: boolean; rea
 	return (
 		<fieldset className={`stack ${styles.step}`}>
 			<legend>{say(words.who)}</legend>
-			<p>{say(isNeeded ? words.whoMust : words.whoMay)}</p>
+			<p className="quiet small">{say(isNeeded ? words.whoMust : words.whoMay)}</p>
 			<Field {...fieldOf(sent, "name")} required={isNeeded} autoComplete="name" label={say(words.name)} />
 			<Field
 				{...fieldOf(sent, "mobile")}

@@ -55,7 +55,7 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 					categories={own.filter((each) => (each.group ?? "other") === group)}
 				/>
 			))}
-			<TileList named="others" title={say(words.notOurs)} categories={others} />
+			<TileList named="others" isElsewhere title={say(words.notOurs)} categories={others} />
 			<p className="measure">{say(words.lead)}</p>
 			<p className="tap">
 				{say(words.statePortal)} <PageLink page="grievances">{say(pageByName("grievances").title)}</PageLink>
@@ -68,14 +68,15 @@ interface ListProps extends Partial<Pick<Props, "closed">> {
 	readonly named: string;
 	readonly title: string;
 	readonly categories: readonly Category[];
+	readonly isElsewhere?: boolean;
 }
 
-function TileList({ named, title, categories, closed = [] }: ListProps) {
+function TileList({ named, title, categories, closed = [], isElsewhere = false }: ListProps) {
 	const say = useSay();
 	const { council } = useSite();
 	if (categories.length === 0) return null;
 	return (
-		<section className={styles.group}>
+		<section className={isElsewhere ? `${styles.group} ${styles.elsewhere}` : styles.group}>
 			<h2 id={named}>{title}</h2>
 			<ul className={`cap-complaints stack ${styles.tiles}`} aria-labelledby={named}>
 				{categories.map(({ key, icon, title, department }) => (
@@ -86,6 +87,7 @@ function TileList({ named, title, categories, closed = [] }: ListProps) {
 							{closed.includes(department) ? (
 								<small>{fill(say(words.byPhone), { number: council.helpline })}</small>
 							) : null}
+							{isElsewhere ? <small>{say(words.elsewhere)}</small> : null}
 						</PageLink>
 					</li>
 				))}

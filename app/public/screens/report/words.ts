@@ -13,6 +13,7 @@ export const reportWords = {
 	},
 	showAll: { en: "Show all problems", hi: "सभी समस्याएँ दिखाएँ" },
 	notOurs: { en: "Not the council's work: who does it", hi: "पालिका का काम नहीं: किसका है" },
+	elsewhere: { en: "another office", hi: "दूसरा विभाग" },
 	already: { en: "Reported already?", hi: "पहले बता चुके हैं?" },
 	statePortal: {
 		en: "You can also complain to the state, by telephone or at the office:",
@@ -31,7 +32,7 @@ export const reportWords = {
 		en: "Call the council's helpline, or choose another way:",
 		hi: "पालिका की हेल्पलाइन पर फ़ोन करें, या दूसरा तरीक़ा चुनें:",
 	},
-	change: { en: "Something else is wrong", hi: "कुछ और ख़राब है" },
+	change: { en: "Another problem", hi: "कुछ और ख़राब है" },
 	ifNow: { en: "if you send it now", hi: "अभी भेजने पर" },
 	dangerous: { en: "Dangerous: call {number} first", hi: "ख़तरा है: पहले {number} पर फ़ोन करें" },
 	dangerousWhy: {
