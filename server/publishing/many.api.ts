@@ -4,6 +4,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import { nameIn, orderKey, type Row } from "#contract/content/row.ts";
 import { cellMessages } from "#contract/content/validation-messages.ts";
 import { csv } from "#contract/csv.ts";
+import type { Lang } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import { say } from "#contract/outcomes.ts";
@@ -27,6 +28,11 @@ import { readTypedRows } from "./typed-rows.ts";
 import { decideVersion } from "./version-changes.store.ts";
 
 type Preview = Reply<"previewRows">;
+
+interface Changed {
+	readonly own: KindRow;
+	readonly shows: Preview["rows"][number];
+}
 
 export const manyCalls = {
 	async exportRows({ content, params: { kind }, lang }) {
@@ -53,7 +59,7 @@ export const manyCalls = {
 		const { written } = await deskOrder(db, content, kind);
 		const planned = await plannedByKey(db, kind, content.now());
 		const known = new Map(shown);
-		const changed: { readonly own: KindRow; readonly shows: Preview["rows"][number] }[] = [];
+		const changed: Changed[] = [];
 		const mistakes: Preview["mistakes"] = [];
 		const inWords = ({ column, before, after }: (typeof sheet.rows)[number]["cells"][number]) => ({
 			column,
@@ -106,22 +112,7 @@ export const manyCalls = {
 				}
 			}
 		}
-		const found = mistakesOf(
-			content,
-			changed.map(({ own }) => own),
-		);
-		for (const [index, sentences] of found.own.entries()) {
-			const line = changed[index]?.shows.line ?? 0;
-			for (const [field, says] of Object.entries(sentences)) {
-				const column = field.replaceAll(".", "_");
-				// A cell that the spreadsheet damaged has its message already.
-				if (mistakes.some((told) => told.line === line && told.column === column)) continue;
-				mistakes.push({ line, column, says: (cellMessages.get(says) ?? says)[lang] });
-			}
-		}
-		if (mistakes.length === 0 && found.elsewhere.length > 0) {
-			mistakes.push({ line: 1, column: "", says: neededUnder(found.elsewhere).sentence(lang) });
-		}
+		mistakes.push(...mistakesTogether(content, changed, mistakes, lang));
 		const missing = [...shown].filter(([key]) => !lines.has(key) && !isAttached(content, kind, key));
 		return {
 			rows: changed.map(({ shows }) => shows),
@@ -186,6 +177,29 @@ export const manyCalls = {
 
 function refuseNoTable(kind: DeskKind): void {
 	if (kinds[kind].form !== "table") throw refusal("unknownContent");
+}
+
+/** Mistakes that the rows make in the site as it would be, but for cells that the spreadsheet damaged, which are told already. */
+function mistakesTogether(
+	content: EditedContent,
+	changed: readonly Changed[],
+	told: Preview["mistakes"],
+	lang: Lang,
+): Preview["mistakes"] {
+	const rows = changed.map(({ own }) => own);
+	const { own, elsewhere } = mistakesOf(content, rows);
+	const mistakes = own.flatMap((sentences, index) => {
+		const line = changed[index]?.shows.line ?? 0;
+		return Object.entries(sentences)
+			.map(([field, says]) => ({
+				line,
+				column: field.replaceAll(".", "_"),
+				says: (cellMessages.get(says) ?? says)[lang],
+			}))
+			.filter(({ column }) => !told.some((before) => before.line === line && before.column === column));
+	});
+	if (told.length + mistakes.length > 0 || elsewhere.length === 0) return mistakes;
+	return [{ line: 1, column: "", says: neededUnder(elsewhere).sentence(lang) }];
 }
 
 /**
