@@ -35,8 +35,8 @@ export function versionsWanted(url: URL): readonly Want[] {
 
 /** The address of the publishing screen: the list of a kind, with `&table=1` as a table, and the form of a row. */
 export function contentAt({ search }: { readonly search: string }, permissions: readonly Permission[]) {
-	const { kind, page = 1, ...asked } = readAddress("content", search);
-	return { ...asked, kind: kind ?? kindsFor(permissions)[0] ?? "alerts", page: Number(page) };
+	const { kind, key, draft, at, table, page = 1, ...filter } = readAddress("content", search);
+	return { kind: kind ?? kindsFor(permissions)[0] ?? "alerts", key, table, page: Number(page), filter };
 }
 
 /** Address at which a search result is changed: a list, or a row's form at a field, `&at=`. */
@@ -53,10 +53,8 @@ export function publicAddressAt({ search }: { readonly search: string }): string
 export function contentWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
 	const of = publicAddressAt(url);
 	if (of !== undefined) return [["deskSearch", { q: of }]];
-	const { kind, key, q, state, page } = contentAt(url, permissions);
-	if (key === undefined) {
-		return [["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];
-	}
+	const { kind, key, page, filter } = contentAt(url, permissions);
+	if (key === undefined) return [["contentRows", { kind, ...filter, page }]];
 	return [
 		formWanted(kind, key),
 		["contentDrafts", { kind, key }],

@@ -1,29 +1,55 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import type { FilterWords } from "#contract/queries.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { closeOnEscape } from "../../parts/close-on-escape.ts";
+import { Field } from "../../parts/field/field.tsx";
+import { SearchChoice } from "../../parts/in-page-search/in-page-search.tsx";
 import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
+import { SelectField } from "../../parts/select-field/select-field.tsx";
 import { useSay } from "../../words/language.ts";
+import { countFilters, filtersOf, kindOf, type ListPage } from "../desk/list/addresses.ts";
+import { DateField } from "./date-field.tsx";
 import styles from "./filter.module.css";
 import { staffWords as words } from "./words.ts";
 
-interface Props {
-	/** Count of the filters in use. */
-	count: number;
-	/** Links and buttons behind the one that sends them; undefined if each filter holds at once. */
-	ways?: ReactNode;
-	children: ReactNode;
+const typed = { type: "search", maxLength: lengths.search, autoComplete: "off" } as const;
+
+type Asked = Readonly<Record<string, string | undefined>>;
+
+interface Of {
+	page: ListPage;
+	asked: Asked;
+	/** Values with their labels, of filters whose words the contract doesn't have. */
+	choices?: Readonly<Record<string, readonly (readonly [value: string | number, label: string])[]>>;
+	/** Further values, as options, by filter. */
+	more?: Readonly<Record<string, ReactNode>>;
+	/** Holds each filter at once; undefined if the form sends all. */
+	choose?: (changes: Asked) => void;
 }
 
-/** The filters of a list behind one word of its line; open they lie over the rows. */
-export function Filter({ count, ways, children }: Props) {
+interface Props extends Of {
+	/** Links and buttons behind the one that sends the filters. */
+	ways?: ReactNode;
+	children?: ReactNode;
+}
+
+/** The filters of a list, as contract/queries.ts names them, behind one word of its line; open they lie over the rows. */
+export function Filter({ ways, children, ...of }: Props) {
 	const say = useSay();
+	const count = countFilters(of.page, of.asked);
 	return (
 		<details className={styles.filter} onKeyDown={closeOnEscape}>
 			<summary>{count > 0 ? fill(say(words.filtered), { count }) : say(words.filter)}</summary>
 			<div className="stack">
-				<div className={`stack ${styles.fields}`}>{children}</div>
-				{ways === undefined ? null : (
+				<div className={`stack ${styles.fields}`}>
+					{Object.keys(filtersOf(of.page)).map((name) => (
+						<FilterField key={name} name={name} {...of} />
+					))}
+					{children}
+				</div>
+				{of.choose ? null : (
 					<div className="cluster">
 						<Button type="submit">{say(words.show)}</Button>
 						{ways}
@@ -34,13 +60,44 @@ export function Filter({ count, ways, children }: Props) {
 	);
 }
 
-interface SearchProps extends Props {
-	form: ComponentProps<"form">;
-	field: ComponentProps<"input">;
+function FilterField({ name, page, asked, choices, more, choose }: Of & { name: string }) {
+	const say = useSay();
+	const { label, hint, every = words.any, values } = filtersOf(page)[name] as FilterWords;
+	const kind = kindOf(page, name);
+	const field = { name, label: say(label), defaultValue: asked[name] ?? "" };
+	if (kind === "day") return <DateField {...field} type="date" />;
+	if (kind === "flag") {
+		return (
+			<label className="row press">
+				<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
+				{field.label}
+			</label>
+		);
+	}
+	const among =
+		choices?.[name] ??
+		(values && Object.entries(values).map(([value, words]) => [value, say(words)] as const));
+	if (!among) return <Field {...field} {...typed} placeholder={hint && say(hint)} />;
+	const options = among.map(([value, label]) => ({ value: String(value), label }));
+	if (!choose) {
+		return (
+			<SelectField {...field} empty={say(every)} choices={options}>
+				{more?.[name]}
+			</SelectField>
+		);
+	}
+	const chosen = options.some(({ value }) => value === field.defaultValue) ? field.defaultValue : "";
+	const onChoose = (value: string) => choose({ [name]: value });
+	return <SearchChoice {...field} all={say(every)} choices={options} chosen={chosen} onChoose={onChoose} />;
+}
+
+interface SearchProps extends Omit<Props, "asked"> {
+	address: { readonly asked: Asked; readonly form: ComponentProps<"form"> };
+	box?: ComponentProps<"input">;
 	label: string;
 }
 
-export function ListSearch({ form, field, label, ...filter }: SearchProps) {
+export function ListSearch({ address: { asked, form }, box, label, ...of }: SearchProps) {
 	const id = useId();
 	return (
 		<form {...form} className={styles.search}>
@@ -48,9 +105,9 @@ export function ListSearch({ form, field, label, ...filter }: SearchProps) {
 				<label htmlFor={id} className="visually-hidden">
 					{label}
 				</label>
-				<SearchBox placeholder={label} {...field} id={id} />
+				<SearchBox placeholder={label} name="q" defaultValue={asked.q} {...box} id={id} />
 			</div>
-			<Filter {...filter} />
+			<Filter asked={asked} {...of} />
 		</form>
 	);
 }

@@ -4,10 +4,9 @@ import { type Address, readAddress } from "../desk/list/addresses.ts";
 /** The latest added come first. */
 export const usualOrder = "-added";
 
-export const peopleFilter = ({ q, role, state }: Address<"manageUsers">) => ({
-	...(q && { q }),
+export const peopleFilter = ({ role, sort, page, user, add, ...filter }: Address<"manageUsers">) => ({
+	...filter,
 	...(role && { roleName: role }),
-	...(state && { state }),
 });
 
 /** Loads one page of the list, or the person of `?user=`. */

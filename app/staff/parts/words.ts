@@ -5,6 +5,7 @@ export const staffWords = {
 	filtered: { en: "Filter ({count})", hi: "छाँटें ({count})" },
 	former: { en: "Previous", hi: "पिछली" },
 	next: { en: "Next", hi: "अगली" },
+	any: { en: "Any", hi: "कोई भी" },
 	show: { en: "Show", hi: "दिखाएँ" },
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },

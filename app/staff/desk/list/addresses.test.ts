@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress, searchOf } from "./addresses.ts";
+import { countFilters, readAddress, searchOf } from "./addresses.ts";
 
 test("what makes no sense in an address is left out, so that the list opens all the same", () => {
 	const complaints = "view=what&state=broken&section=toString&person=x&before=1&q=%20%20&ward=";
@@ -22,4 +22,11 @@ test("an address is read back as it was written, in its order and without what i
 		expect(searchOf(page, readAddress(page, search))).toBe(search);
 	}
 	expect(searchOf("manageUsers", { q: "", page: 1 })).toBe("");
+});
+
+test("filters in use are counted, but not the search, the page, or an order that no filter offers", () => {
+	expect(countFilters("manageUsers", { q: "Ravi", role: "clerk", sort: "-added", page: "2" })).toBe(1);
+	expect(countFilters("manageUsers", { role: "clerk", state: "left", sort: "lastSignIn" })).toBe(3);
+	expect(countFilters("complaints", { view: "late", ward: "3", before: "12-34" })).toBe(1);
+	expect(countFilters("mediaShelf", { open: "1", type: "pdf" })).toBe(2);
 });

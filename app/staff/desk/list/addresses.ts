@@ -1,30 +1,36 @@
 import { auditActionNames, auditKinds } from "#contract/audit.ts";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { lengths } from "#contract/limits.ts";
-import { accountStates, notations, type Parameter, queries, userOrders } from "#contract/queries.ts";
+import {
+	type FilterWords,
+	filters,
+	notations,
+	type Parameter,
+	queries,
+	userOrders,
+} from "#contract/queries.ts";
 
 /** mark: is there or not, without a value. row: a key, empty for something new. */
 type Kind = Parameter | "mark" | "row";
 
+const { roleName, order: _, limit, ...ofUsers } = queries.usersPage;
+const { kind, action, limit: __, who, subject, ...ofChanges } = queries.auditLines;
+
 /** Parameters in the address of each list, in their order: those of its call, or what stands for them. */
 const addresses = {
 	manageUsers: {
-		q: "text",
+		...ofUsers,
 		role: "text",
-		state: accountStates,
 		sort: userOrders.flatMap((order) => [order, `-${order}`]),
-		page: "page",
 		user: "count",
 		add: "mark",
 	},
 	changes: {
-		who: "text",
-		subject: "text",
+		who,
+		subject,
 		/** A kind of lines, or one action. */
 		what: [...auditKinds, ...auditActionNames],
-		from: "day",
-		to: "day",
-		before: "count",
+		...ofChanges,
 	},
 	content: {
 		kind: deskKindNames,
@@ -66,6 +72,19 @@ const fits: Readonly<Record<Extract<Kind, string>, (value: string) => boolean>> 
 };
 
 const table: Readonly<Record<ListPage, Readonly<Record<string, Kind>>>> = addresses;
+
+const offered: { readonly [Page in ListPage]: { readonly [Each in Name<Page>]?: FilterWords } } = filters;
+
+/** Filters of a list, by parameter, in the order in which they are drawn. */
+export const filtersOf = (page: ListPage): Readonly<Record<string, FilterWords>> => offered[page];
+
+/** Counts the filters in use: an order that no filter offers is none. */
+export function countFilters(page: ListPage, asked: Readonly<Record<string, string | undefined>>): number {
+	return Object.entries(filtersOf(page)).filter(([name, { values }]) => {
+		const value = asked[name];
+		return value !== undefined && (values === undefined || value in values);
+	}).length;
+}
 
 export const kindOf = (page: ListPage, name: string): Kind | undefined => table[page][name];
 

@@ -1,7 +1,6 @@
 import type { FormEvent } from "react";
-import { lengths } from "#contract/limits.ts";
 import { type NavigateOptions, useNavigation } from "../../../navigation/navigation.ts";
-import { type Address, kindOf, type ListPage, readAddress, searchOf, type Values } from "./addresses.ts";
+import { type ListPage, readAddress, searchOf, type Values } from "./addresses.ts";
 
 /** The address of a list, which says what the list shows: its parameters, other addresses of it, and the form of its filter. */
 export function useAddress<Page extends ListPage>(page: Page) {
@@ -32,15 +31,6 @@ export function useAddress<Page extends ListPage>(page: Page) {
 				go({ search: search(Object.fromEntries(values)) });
 			},
 		},
-		field: <Name extends keyof Address<Page> & string>(name: Name) => ({
-			name,
-			defaultValue: String(asked[name] ?? ""),
-			...(kindOf(page, name) === "text" && {
-				type: "search",
-				maxLength: lengths.search,
-				autoComplete: "off",
-			}),
-		}),
 	};
 }
 

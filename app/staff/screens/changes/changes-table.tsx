@@ -2,6 +2,7 @@ import type { Reply } from "#contract/api.ts";
 import { auditDetail, auditSubject } from "#contract/audit.ts";
 import { auditLabels } from "#contract/audit-labels.ts";
 import { indianDay } from "#contract/moments.ts";
+import { filters } from "#contract/queries.ts";
 import { dayHeading, timeOfDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useRoles } from "../../parts/role-names.ts";
@@ -19,7 +20,13 @@ const is = {
 	cell: { role: "cell" },
 } as const;
 
-const columns = [words.when, words.who, words.what, words.subject, words.address];
+const columns = [
+	words.when,
+	filters.changes.who.label,
+	filters.changes.what.label,
+	filters.changes.subject.label,
+	words.address,
+];
 
 export function ChangesTable({ lines }: { lines: readonly Line[] }) {
 	const say = useSay();

@@ -1,17 +1,9 @@
 import type { Text } from "#contract/language.ts";
 
 export const changesScreenWords = {
-	who: { en: "Who", hi: "किसने" },
-	whoHint: { en: "A part of the name", hi: "नाम का हिस्सा" },
-	subject: { en: "About whom", hi: "किसके बारे में" },
-	subjectHint: { en: "A person, a number or a role", hi: "व्यक्ति, नंबर या भूमिका" },
-	what: { en: "What", hi: "क्या किया" },
-	changes: { en: "All changes", hi: "सभी बदलाव" },
 	entries: { en: "Logins, failures and locks", hi: "लॉगिन, नाकाम कोशिशें और रोक" },
 	all: { en: "Everything", hi: "सब कुछ" },
 	single: { en: "Only one kind", hi: "केवल एक तरह के" },
-	from: { en: "From", hi: "कब से" },
-	to: { en: "To", hi: "कब तक" },
 	clear: { en: "Clear the filter", hi: "सब फिर दिखाएँ" },
 	when: { en: "When", hi: "कब" },
 	address: { en: "From which address", hi: "किस पते से" },

@@ -62,7 +62,7 @@ function BehindPage() {
 function Rows() {
 	const say = useSay();
 	const permissions = useShownUser()?.permissions ?? [];
-	const { kind, key, q, state, page, table } = contentAt(useLocation(), permissions);
+	const { kind, key, table, page, filter } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	return (
 		<>
@@ -80,14 +80,7 @@ function Rows() {
 									<TableExchange key={kind} kind={kind} permissions={permissions} />
 								</Suspense>
 							) : rows.data ? (
-								<RowList
-									kind={kind}
-									rows={rows.data}
-									permissions={permissions}
-									q={q}
-									state={state}
-									page={page}
-								/>
+								<RowList {...{ kind, permissions, page, filter }} rows={rows.data} />
 							) : rows.hasFailed ? null : (
 								<p>{say(shared.loading)}</p>
 							)}

@@ -1,13 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import {
-	type DeskKind,
-	deskKind,
-	deskKinds,
-	isOrdered,
-	type RowFilter,
-	rowFilters,
-} from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { desk } from "#contract/content/limits.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
@@ -16,10 +9,10 @@ import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
-import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { searchOf } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
+import type { contentAt } from "../../parts/content-wanted.ts";
 import { ListSearch } from "../../parts/filter.tsx";
 import { headline, plain } from "../../parts/rows.ts";
 import { SelectPage, SelectRow } from "../../parts/selection/select.tsx";
@@ -31,7 +24,7 @@ import { RowItem } from "./row-item.tsx";
 import { stateOf } from "./row-state.ts";
 import { removalBy, useTakeOff } from "./take-off.tsx";
 import { alertTemplates } from "./templates.ts";
-import { filterWords, contentWords as words } from "./words.ts";
+import { contentWords as words } from "./words.ts";
 
 type Found = Reply<"contentRows">;
 
@@ -39,12 +32,11 @@ interface Props {
 	kind: DeskKind;
 	rows: Found;
 	permissions: readonly Permission[];
-	q: string | undefined;
-	state: RowFilter | undefined;
+	filter: ReturnType<typeof contentAt>["filter"];
 	page: number;
 }
 
-export function RowList({ kind, rows: found, permissions, q, state, page }: Props) {
+export function RowList({ kind, rows: found, permissions, filter, page }: Props) {
 	const { rows, all, fourEyes } = found;
 	const say = useSay();
 	const lang = useLang();
@@ -56,7 +48,7 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
 	const now = useMemo(() => Date.now(), [rows]);
 	const last = Math.max(1, Math.ceil(all / desk.page));
-	const isFiltered = Boolean(q || state);
+	const isFiltered = Object.keys(filter).length > 0;
 	const choosable = choosableIn(rows, lang);
 	const choosing = isChoosing ? removal : undefined;
 	// Past rows are folded at the end, unless they are alone or searched.
@@ -103,7 +95,7 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 					/>
 				</>
 			) : null}
-			{rows.length === 0 ? <p role="status">{noneIn(kind, q, isFiltered, lang)}</p> : null}
+			{rows.length === 0 ? <p role="status">{noneIn(kind, filter.q, isFiltered, lang)}</p> : null}
 			{listOf(rows.filter((each) => !past.includes(each)))}
 			{past.length > 0 ? (
 				<details>
@@ -116,7 +108,7 @@ export function RowList({ kind, rows: found, permissions, q, state, page }: Prop
 					current={Math.min(page, last)}
 					last={last}
 					label={fill(say(words.pages), { title: say(deskKinds[kind].title) })}
-					address={(number) => searchOf("content", { kind, q, state, page: number })}
+					address={(number) => searchOf("content", { kind, ...filter, page: number })}
 				/>
 			) : null}
 			{takeOff.question}
@@ -237,24 +229,16 @@ function Head({ heading, kind, found, mayWrite, isFiltered, isChoosing, onChoose
 
 function RowFind({ kind }: { kind: DeskKind }) {
 	const say = useSay();
-	const { asked, form, field, key } = useAddress("content");
+	const address = useAddress("content");
 	return (
 		<search className={styles.find}>
 			<ListSearch
-				key={key}
-				form={form}
-				field={field("q")}
+				key={address.key}
+				page="content"
+				address={address}
 				label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
-				count={asked.state ? 1 : 0}
-				ways={null}
 			>
 				<input type="hidden" name="kind" value={kind} />
-				<SelectField
-					{...field("state")}
-					label={say(words.which)}
-					empty={say(words.every)}
-					choices={rowFilters.map((value) => ({ value, label: say(filterWords[value]) }))}
-				/>
 			</ListSearch>
 		</search>
 	);

@@ -1,4 +1,3 @@
-import type { RowFilter } from "#contract/content/desk.ts";
 import type { Text } from "#contract/language.ts";
 
 export const contentWords = {
@@ -59,8 +58,6 @@ export const contentWords = {
 	closedHour: { en: "Closed, was open until {moment}", hi: "बंद, {moment} तक खुली थी" },
 	closed: { en: "Closed, was open through {moment}", hi: "बंद, {moment} की रात तक खुली थी" },
 	draft: { en: "Your draft, not sent yet", hi: "आपका मसौदा, अभी भेजा नहीं" },
-	which: { en: "Which", hi: "कौन-सी" },
-	every: { en: "All", hi: "सभी" },
 	noneSuch: { en: "There are none of these.", hi: "ऐसी कोई नहीं है।" },
 	folderChanged: {
 		en: "The council's folder now says something different here. Readers see the text of the desk. Publish to keep it, or take the folder's.",
@@ -187,13 +184,3 @@ export const contentWords = {
 	},
 	tellReaders: { en: "Tell readers after all", hi: "नागरिकों को बताएँ" },
 } as const satisfies Readonly<Record<string, Text>>;
-
-export const filterWords = {
-	draft: { en: "My drafts", hi: "मेरे मसौदे" },
-	waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },
-	returned: { en: "Returned or taken back", hi: "लौटाई या वापस ली गई" },
-	planned: { en: "Planned", hi: "तय समय पर आने वाली" },
-	out: { en: "On the site", hi: "साइट पर" },
-	off: { en: "Taken off", hi: "हटाई गई" },
-	folder: { en: "From the start", hi: "शुरू से साइट पर" },
-} as const satisfies Readonly<Record<RowFilter, Text>>;

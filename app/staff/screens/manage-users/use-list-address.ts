@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import type { SearchText } from "../../../parts/in-page-search/use-search-text.ts";
-import type { Values } from "../../desk/list/addresses.ts";
+import { filtersOf, type Values } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
+
+const noFilter = Object.fromEntries(Object.keys(filtersOf("manageUsers")).map((name) => [name, ""]));
 
 type Changes = Values<"manageUsers">;
 
@@ -62,7 +64,7 @@ export function useListAddress() {
 		/** Shows the whole list in its own order, where the latest added come first. */
 		showAll: () => {
 			setTyped("");
-			choose({ q: "", role: "", state: "", sort: "", add: undefined });
+			choose({ ...noFilter, q: "", add: undefined });
 		},
 	};
 }

@@ -4,9 +4,8 @@ import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { people } from "#contract/people/limits.ts";
-import { accountStates } from "#contract/queries.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
+import { InPageSearch } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { Register } from "../../../parts/register/register.tsx";
@@ -100,38 +99,10 @@ export function UserList({ people: loaded, address, caption, ...of }: Props) {
 }
 
 function Filters({ address: { asked, chosen, choose } }: { address: UsersAddress }) {
-	const say = useSay();
 	const { cards = [], called } = useRoles();
-	const { role = "", state = "", sort = "" } = chosen;
+	const roles = cards.map(({ name }) => [name, called(name)] as const);
 	return (
-		<Filter count={[role, state, sort.endsWith("lastSignIn")].filter(Boolean).length}>
-			<SearchChoice
-				label={say(words.showOnly)}
-				name="role"
-				all={say(words.everyRole)}
-				choices={cards.map(({ name }) => ({ value: name, label: called(name) }))}
-				chosen={role}
-				onChoose={(name) => choose({ role: name })}
-			/>
-			<SearchChoice
-				label={say(words.state)}
-				name="state"
-				all={say(words.everyState)}
-				choices={accountStates.map((each) => ({ value: each, label: say(words[each]) }))}
-				chosen={state}
-				onChoose={(name) => choose({ state: name })}
-			/>
-			<SearchChoice
-				label={say(words.lastSignIn)}
-				name="sort"
-				all={say(words.anyOrder)}
-				choices={[
-					{ value: "-lastSignIn", label: say(words.latestFirst) },
-					{ value: "lastSignIn", label: say(words.longestAgoFirst) },
-				]}
-				chosen={sort.endsWith("lastSignIn") ? sort : ""}
-				onChoose={(order) => choose({ sort: order })}
-			/>
+		<Filter page="manageUsers" asked={chosen} choices={{ role: roles }} choose={choose}>
 			<SaveList
 				failed="usersNotExported"
 				save={(lang) => saveCallAsFile("exportUsers", peopleFilter(asked), lang)}

@@ -5,7 +5,6 @@ import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
-import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
@@ -129,23 +128,10 @@ function Queue({ count, onBegin }: { count: number; onBegin: () => void }) {
 	);
 }
 
-function Search({ address: { asked, form, field } }: { address: ListAddress<"mediaShelf"> }) {
+function Search({ address }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
-	const count = (["type", "unused", "open"] as const).filter((name) => asked[name]).length;
+	const types = fileTypes.map((type) => [type, say(uploadWords[type])] as const);
 	return (
-		<ListSearch form={form} field={field("q")} label={say(words.search)} count={count} ways={null}>
-			<SelectField
-				{...field("type")}
-				label={say(words.type)}
-				empty={say(words.all)}
-				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
-			/>
-			{(["unused", "open"] as const).map((name) => (
-				<label key={name} className="row press">
-					<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
-					{say(name === "open" ? words.openOnly : words.unused)}
-				</label>
-			))}
-		</ListSearch>
+		<ListSearch page="mediaShelf" address={address} label={say(words.search)} choices={{ type: types }} />
 	);
 }
