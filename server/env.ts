@@ -104,16 +104,9 @@ class SettingsReader {
 	}
 }
 
-/**
- * Reads and checks all settings; durations are in milliseconds.
- * @throws {Error} with one sentence for each invalid setting
- */
-export function readEnv(from: Settings = process.env) {
-	const settings = new SettingsReader(from);
-	const { errors } = settings;
-	const port = settings.port("PORT", http.defaultPort);
+/** Reads addresses of other programs. They may contain a password, so what is wrong with one is told without it. */
+function readElsewhere(from: Settings, errors: string[]) {
 	const collector = from.OTEL_EXPORTER_OTLP_ENDPOINT;
-	// These may contain a password, so they aren't printed.
 	if (collector && !/^https?:$/.test(URL.parse(collector)?.protocol ?? "")) {
 		errors.push("OTEL_EXPORTER_OTLP_ENDPOINT is no address such as http://127.0.0.1:4318");
 	}
@@ -132,6 +125,19 @@ export function readEnv(from: Settings = process.env) {
 			"MAIL_URL is no address such as smtps://user:password@mail.example:465?from=desk@council.example",
 		);
 	}
+	/** Whether traces are sent; the library reads its own OTEL_ settings. */
+	return { traces: Boolean(collector), gateway, mail };
+}
+
+/**
+ * Reads and checks all settings; durations are in milliseconds.
+ * @throws {Error} with one sentence for each invalid setting
+ */
+export function readEnv(from: Settings = process.env) {
+	const settings = new SettingsReader(from);
+	const { errors } = settings;
+	const port = settings.port("PORT", http.defaultPort);
+	const elsewhere = readElsewhere(from, errors);
 	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
 	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
 	settings.check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
@@ -148,8 +154,7 @@ export function readEnv(from: Settings = process.env) {
 		port,
 		/** Port for Prometheus metrics, on 127.0.0.1 only; none if unset. */
 		metricsPort: from.METRICS_PORT ? settings.port("METRICS_PORT", 0) : undefined,
-		/** Whether traces are sent; the library reads its own OTEL_ settings. */
-		traces: Boolean(collector),
+		...elsewhere,
 		/** Time during which balancers are told that the server is about to stop. */
 		drain: settings.duration("DRAIN_SECONDS", "seconds", {
 			usual: shutdown.drain,
@@ -174,8 +179,6 @@ export function readEnv(from: Settings = process.env) {
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
 		scanner: from.CLAMD ? readScanner(from.CLAMD, settings) : undefined,
-		gateway,
-		mail,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: {
