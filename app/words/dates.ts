@@ -73,10 +73,10 @@ export function momentInWords(typed: string, lang: Lang): string {
 	return [format(begin, lang, "weekday"), ...(time ? [timeInWords(time, lang)] : [])].join(", ");
 }
 
-/** A moment of a call, as it is said: "Friday, 27 November 2026, 6 pm", "शुक्रवार, 27 नवंबर 2026, शाम 6 बजे". */
+/** A moment of a call, as it is said, in which no line breaks within the hour: "Friday, 27 November 2026, 6 pm", "शुक्रवार, 27 नवंबर 2026, शाम 6 बजे". */
 export function fullMoment(of: string, lang: Lang): string {
 	const [day = "", time = ""] = indianMinute(Date.parse(of)).split(" ");
-	return `${format(beginOf(day), lang, "weekday")}, ${timeInWords(time, lang)}`;
+	return `${format(beginOf(day), lang, "weekday")}, ${timeInWords(time, lang).replaceAll(" ", "\u00a0")}`;
 }
 
 /** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */
