@@ -3,7 +3,6 @@ import { inEveryLanguage } from "./language.ts";
 export const appIcons = [
 	{ name: "192.png", size: 192, purpose: "any" },
 	{ name: "512.png", size: 512, purpose: "any" },
-	// The phone cuts its own shape out of this one.
 	{ name: "maskable.png", size: 512, purpose: "maskable" },
 ] as const;
 

@@ -339,7 +339,6 @@ export function auditSentence(line: Line, lang: Lang, called = (role: string) =>
 	return sentence.replace(" ()", "");
 }
 
-/** Describes the detail of an action; the log stores roles, permissions, kinds and files by name. */
 export function auditDetail({ action, detail }: Line, lang: Lang, called: (role: string) => string): string {
 	switch (action) {
 		case "assign permissions":

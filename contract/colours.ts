@@ -2,7 +2,6 @@
 export const usualColours = {
 	/** Name-board, current and chosen entries, buttons for paying. */
 	board: "#ffc916",
-	/** Links and buttons. */
 	action: "#005158",
 	/** Dark bands: top bar, helplines, footer, and the browser's own bar. */
 	night: "#042a30",

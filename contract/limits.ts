@@ -34,7 +34,6 @@ export const motion = {
 /** Shortest time of a toast, a success's (§9); the next document may show it for as long. */
 export const shortestToast = seconds(2);
 
-/** Toasts (§9). */
 export const toasts = {
 	stay: { blank: seconds(4), error: seconds(4), success: shortestToast, loading: Number.POSITIVE_INFINITY },
 	removalDelay: seconds(1),
@@ -143,7 +142,6 @@ export const lengths = {
 	contentKey: 120,
 	contentText: 4000,
 	fileName: 255,
-	/** Alternative text of a picture. */
 	description: 300,
 	reason: 500,
 	peopleList: 500,

@@ -63,7 +63,6 @@ export const menuSections = ["about", "services", "schemes", "explore", "informa
 
 export type MenuSection = (typeof menuSections)[number];
 
-/** Dropdown menus, entries beside them (`top`), yellow buttons (`pay`), and footer links. */
 export const menuNames = [...menuSections, "top", "pay", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
@@ -156,7 +155,6 @@ export const topBarButtons: readonly MenuEntry[] = [
 	page("contact", { en: "Email us", hi: "ई-मेल" }),
 ];
 
-/** Sign-in is for staff alone (§1). */
 export const citizenLogin: MenuEntry = comingSoon(
 	"citizenLogin",
 	{ en: "Citizen Login", hi: "नागरिक लॉगिन" },
@@ -188,7 +186,6 @@ export const footerLinks: readonly MenuEntry[] = [
 	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
 ];
 
-/** Likely destinations from an unknown address (requirements, Routes). */
 export const mainLinks: readonly MenuEntry[] = [
 	page("home"),
 	page("services"),
@@ -216,7 +213,6 @@ function staffRow(
 	return { label, to: { page }, permission, any, icon };
 }
 
-/** Alerts may be sent for review too. */
 const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfies readonly Permission[];
 
 /** In the order of §2.17. */

@@ -10,7 +10,6 @@ export interface PhotoOrigin {
 export const unknownOrigin: PhotoOrigin = { takenAt: null, latitude: null, longitude: null };
 
 const firstPlausible = Date.parse("1990-01-01");
-/** Bounds of India, degrees. */
 export const india = { latitude: [6, 38], longitude: [68, 98] } as const;
 
 /** A plausible place; devices write nought and nought without one. */

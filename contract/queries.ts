@@ -26,7 +26,6 @@ export const queries = {
 		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
 		q: "text",
 		role: "count",
-		/** A role by name, as links have it. */
 		roleName: "text",
 		state: accountStates,
 		sort: userOrders,
@@ -56,7 +55,6 @@ export const queries = {
 		section: departments,
 		person: "count",
 		q: "text",
-		/** The `next` of the previous page. */
 		before: "place",
 	},
 	mediaFiles: {

@@ -63,7 +63,6 @@ export interface KnownName extends Suggestion {
 }
 
 export interface KnownNames {
-	/** Count of the first names, for which most people come. */
 	readonly often: number;
 	readonly names: readonly KnownName[];
 	readonly words: Readonly<Record<"often" | "all" | "count" | "one" | "none", string>>;

@@ -60,7 +60,6 @@ export const entriesOf: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
 
 const usualEntries: readonly SiteEntry[] = [...Object.values(entriesOf).flat(), citizenLogin];
 
-/** A council's pages and menus: the tables, with its folder's changes. */
 export class SitePages {
 	readonly all: readonly SitePage[];
 	readonly sections: Readonly<Record<Section, Text>>;
@@ -158,7 +157,6 @@ export class SitePages {
 		return this.#byLowerCase.get(path.toLowerCase());
 	}
 
-	/** The council's menu, or the site's with own pages of the section appended. */
 	#entries(menu: MenuName): readonly SiteEntry[] {
 		const { menus: own, ownPages } = this.#folder;
 		const isDropdown = (menuSections as readonly string[]).includes(menu);
@@ -173,13 +171,11 @@ export class SitePages {
 			: entriesOf[menu].filter((entry) => !isPlaced(entry)).flatMap((entry) => this.#usual(entry));
 		const added = Object.entries(ownPages)
 			.filter(([name, { section, inMenu }]) => section === menu && inMenu && !placed.has(name))
-			// An opened entry may lead there.
 			.filter(([name]) => !entries.some((entry) => pageOf(entry).includes(name)))
 			.map(([name, { title }]) => ({ label: title, to: { page: name } }));
 		return [...entries, ...added];
 	}
 
-	/** An entry of the site's menus, without hidden pages, with changed titles and opened targets. */
 	#usual(entry: SiteEntry): SiteEntry[] {
 		const { open, titles } = this.#folder.menus;
 		if (entry.to === "comingSoon") {
@@ -232,7 +228,6 @@ function ownRow(
 	return { ...readingRow, name, path, title, section, description };
 }
 
-/** A story's address is below that of the page that lists them all. */
 function storyRow(key: string, { title, paragraphs: [first = title] }: Content["stories"][string]): SitePage {
 	const { path, section } = pageByName("news");
 	return { ...readingRow, name: storyPage(key), path: `${path}/${key}`, title, section, description: first };

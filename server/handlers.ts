@@ -29,7 +29,6 @@ import { importCalls } from "./staff/users/import/import.api.ts";
 import { passwordRequestCalls } from "./staff/users/password-requests.api.ts";
 import { userCalls } from "./staff/users/users.api.ts";
 
-/** Every row of contract/api.ts has its handler here, or this doesn't compile. */
 export const handlers: Handlers<CallName> = {
 	...sessionCalls,
 	...ownSessionCalls,

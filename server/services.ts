@@ -110,7 +110,6 @@ export function createServices(
 	};
 }
 
-/** Deletes what has expired; a failed sweep is retried by the next. */
 export function scheduleSweeps(
 	app: FastifyInstance,
 	services: Services,

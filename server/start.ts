@@ -43,7 +43,6 @@ function readEnvOrStop(): Env {
 	}
 }
 
-/** Stops at the start rather than fail at every picture. */
 function openPicturesOrStop(): Pictures {
 	try {
 		return new Pictures(join(env.town, "media"), env.database.dataDir, uploaded);
@@ -152,7 +151,6 @@ closeWithGrace(
 	async ({ err, signal }) => {
 		if (err) app.log.error({ err }, "stopping after an error");
 		else app.log.info({ signal }, "stopping");
-		// After Ctrl+C no balancer needs time to notice.
 		if (signal === "SIGTERM") {
 			drain();
 			await wait(env.drain);
@@ -196,6 +194,5 @@ const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
-// Written to the log's output, so that it follows earlier lines.
 console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

@@ -22,7 +22,6 @@ export const main: Command = async (terminal) => {
 	);
 	say(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
 	for (const line of sayFiles(files, filesBeside(target))) say(line);
-	// The exit code reports lost files, though the backup is made.
 	return files.lost.length === 0;
 };
 

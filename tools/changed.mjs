@@ -7,7 +7,6 @@ import { fail, root } from "./setup.mjs";
 /** Most specs run for a file's screens, and most screens looked at one by one. */
 const most = 5;
 
-/** Specs and pages for changes to every page or call. */
 const wholeSite = {
 	specs: ["pages/frame", "pages/keyboard-journeys"],
 	pages: ["/", "/services", "/about/wards"],
@@ -75,7 +74,6 @@ export function sourcesOfTests(changed) {
 	const isServer = product.some((file) => !/^(app|town|tests)\//.test(file));
 	const tests = readdirSync(join(root, "tests"), { recursive: true })
 		.map((name) => `tests/${name}`)
-		// Tests that read the code as text import nothing of it.
 		.filter(
 			(file) =>
 				/\.test\.ts$/.test(file) && (/^tests\/code\//.test(file) || (isServer && isStarter(read(file)))),
@@ -143,7 +141,6 @@ function readSpecs() {
 	);
 }
 
-/** Maps files of app and contract to their screens, with the frequency in each spec. */
 function readScreens(specs) {
 	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)", section: "(\w+)"/g)];
 	const screens = new Map();
@@ -169,7 +166,6 @@ function readScreens(specs) {
 	const importers = readImporters();
 	return (file) => {
 		const seen = new Set([file]);
-		// Stops at screens, as the table of screens imports them all.
 		for (const each of seen)
 			if (!screens.has(each)) for (const above of importers.get(each) ?? []) seen.add(above);
 		return [...seen].flatMap((each) => screens.get(each) ?? []);

@@ -34,7 +34,6 @@ const usage = `Usage: content export DIR
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
 
-/** Versions missing from the export, as a folder has no schedule. */
 async function sayToCome(db: Db, say: Terminal["say"]): Promise<number> {
 	const toCome = await versionsToCome(db, Date.now());
 	for (const { kind, key, number, state, live_from, live_until } of toCome) {

@@ -19,7 +19,6 @@ for (const [name, { schema }] of editorSchemas()) {
 	writeFileSync(join(folder, name), `${JSON.stringify(schema)}\n`);
 }
 
-/** Values of town/; none if it has mistakes, which the site's start reports. */
 function examples(): Partial<Content> {
 	try {
 		return openTown(join(root, "town")).written;

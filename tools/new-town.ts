@@ -20,7 +20,6 @@ export const main: Command = async ({ argv, environment, say }) => {
 	) {
 		throw new Error(usage);
 	}
-	// npm runs in the project's folder; paths are relative to the caller's.
 	const target = resolve(environment.INIT_CWD ?? ".", folder);
 	const now = Date.now();
 	makeTown(target, { en, hi, today: indianDay(now), later: indianDay(now + open) });

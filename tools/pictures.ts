@@ -73,7 +73,6 @@ async function openTab(browser: Browser, lang: Lang, token: string | undefined):
 	return context.newPage();
 }
 
-/** Waits until lazy content is drawn too. */
 async function drawn(tab: Page): Promise<void> {
 	await tab.waitForFunction(() => "ready" in document.documentElement.dataset);
 	await tab.locator("[aria-busy=true]").waitFor({ state: "detached" });

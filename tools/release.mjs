@@ -8,7 +8,6 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build, env, fail, install, refuseOthers, root, run } from "./setup.mjs";
 
-/** Parts that a council needs; packages and package.json are added. */
 const parts = [
 	"build",
 	"contract",
@@ -43,7 +42,6 @@ const scriptsLeft = [
 	"release",
 	"test:long",
 ];
-/** Headers and manuals, two thirds of Node's files. */
 const nodeExtras = ["include", "share"];
 /** Files of packages for editors, debuggers, profilers, authors and other platforms; Node runs no TypeScript in node_modules. */
 const packageExtras = [
@@ -52,7 +50,6 @@ const packageExtras = [
 	"**/*-profiling.*.js",
 	"react-dom/cjs/*.{browser,edge,bun}.*",
 ];
-/** Optional packages for uploads counted in Redis. */
 const packagesUnused = ["*redis*", "@*redis*"];
 
 const { values, positionals } = parseArgs({
@@ -109,7 +106,6 @@ function layOut(folder) {
 	const scripts = Object.fromEntries(
 		Object.entries(own.scripts).filter(([name]) => !scriptsLeft.includes(name)),
 	);
-	// Nothing is installed or built at the start.
 	scripts.start = "NODE_ENV=production exec node server/start.mjs";
 	writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...own, scripts }, null, "\t")}\n`);
 	if (values["without-packages"]) return;

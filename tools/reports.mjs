@@ -99,7 +99,6 @@ export function readPlaywright({ config, suites, errors }) {
 		passed: tests.filter(({ status }) => status === "expected").length,
 		failures: [
 			...errors
-				// Not a failure of its own.
 				.filter(({ message }) => !message?.includes("Testing stopped early"))
 				.map(({ message, location }) => failure(location?.file ?? "playwright", "the whole file", message)),
 			...tests.filter(({ status }) => status === "unexpected").map(failureOf),

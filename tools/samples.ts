@@ -37,7 +37,6 @@ const firstSerial = 900_001;
 
 type Stored = Pick<PhotoRow, "path" | "hash" | "bytes" | "width" | "height">;
 
-/** Stores the town's pictures of work as staff's photos, by the category that they show. */
 async function storePhotos(env: Env): Promise<Map<string, Stored>> {
 	const store = openPrivateStore(env);
 	const stored = new Map<string, Stored>();

@@ -19,7 +19,6 @@ const headlessShell = "chromium-headless-shell";
 
 const bin = join(root, "node_modules", ".bin");
 
-/** Environment with the project's own Node and tools first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
 /** Compile cache for a faster next start; a young generation half as large as usual, and one arena (decision 65). */
@@ -50,7 +49,6 @@ export function handOver(args, options) {
 		});
 	}
 	child.on("error", (error) => fail(`node could not be run: ${error.message}`));
-	// The shell's code for a command that a signal ended.
 	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
@@ -113,9 +111,7 @@ export function testPrograms() {
 	};
 	const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 	if (!apt("update", "-qq")) return;
-	// One by one, as this Debian may lack some.
 	if (!add(...missing)) for (const name of missing) add(name);
-	// Remembers missing ones, so that not every run looks for them.
 	setStamp("programs", findMissing().join());
 }
 

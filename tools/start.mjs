@@ -10,7 +10,6 @@ refuseOthers(
 );
 const development = process.argv.includes("--dev");
 
-// Tests run beside others that need the packages and the build as they are.
 if (!process.argv.includes("--as-built")) {
 	install();
 	if (!development) build();

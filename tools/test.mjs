@@ -71,7 +71,6 @@ const rules = () => check("Rules of the code (biome)", "biome", "ci", "--error-o
 const types = () => check("Types (tsc)", "tsc", "--noEmit", "-p", ".", "--checkers", "1");
 const unused = () => check("Nothing unused (knip)", "knip");
 
-/** Runs a runner and counts its report; a crash without one is one failure. */
 async function run(title, report, command, args, read) {
 	const isGood = await step(title, command, args, { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 	if (!existsSync(report)) return fail(title);

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { siteFor } from "../site-for.ts";
 
-/** The council's data that every page shows, in the language of the page. */
 export type Site = ReturnType<typeof siteFor>;
 
 export const SiteContext = createContext<Site | undefined>(undefined);

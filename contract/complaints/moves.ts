@@ -89,7 +89,6 @@ export const moves = {
 		to: null,
 		who: ["assign"],
 		needs: ["reason"],
-		/** Discards all others of a flood. */
 		may: ["alike"],
 		clock: "stops",
 		most: 1,

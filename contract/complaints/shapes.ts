@@ -44,7 +44,6 @@ const anyCode = z
 	.refine((typed) => readCode(typed) !== undefined, { ...rule("complaintCodeWrong"), abort: true })
 	.transform((typed) => readCode(typed) ?? typed);
 
-/** Files of a form, without empty ones; JSON has none. */
 const photos = z
 	.array(z.file(or("fieldInvalid")))
 	.max(complaints.photos, rule("tooManyPhotos"))
@@ -102,7 +101,6 @@ const complaintRow = z.object({
 	isSample: z.boolean(),
 });
 
-/** Photograph, with an address that opens for an hour. */
 const complaintPhoto = z.object({
 	id: z.int(),
 	src: z.string(),
@@ -112,7 +110,6 @@ const complaintPhoto = z.object({
 	isProof: z.boolean(),
 });
 
-/** Degrees. */
 const place = z.object({ latitude: z.number(), longitude: z.number() }).nullable();
 
 const staffPhoto = complaintPhoto.extend({ takenAt: z.iso.datetime().nullable(), place });
@@ -123,7 +120,6 @@ const told = {
 	words: z.string().optional(),
 	question: z.string().optional(),
 	answer: z.string().optional(),
-	/** Why there is no photo of the work. */
 	noProof: z.string().optional(),
 	reason: z.string().optional(),
 	responsible: z.string().optional(),

@@ -6,7 +6,6 @@ import type { OpenList } from "./open-list.ts";
 export interface SentForm {
 	readonly values: Readonly<Record<string, string>>;
 	readonly errors: Readonly<Record<string, string>>;
-	/** Mistake that belongs to no field of the form. */
 	readonly error?: string;
 	readonly status: number;
 	/** Count of saved photographs, and the ticket that finds them within the hour. */

@@ -44,7 +44,6 @@ const level = oneOf({
 	information: { en: "Information", hi: "जानकारी" },
 });
 
-/** Most urgent first. */
 export const alertLevels = level.options;
 
 /** A message above the pages; a new version reappears to those who dismissed it. */

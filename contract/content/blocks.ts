@@ -129,7 +129,6 @@ export const figure = z
 	)
 	.register(forms, { input: "figure" });
 
-/** Digits from a spreadsheet, or YAML's numbers. */
 function integer(least: number, most: number, expected: string) {
 	const fromCell = (value: unknown) =>
 		typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -156,7 +155,6 @@ export const rowId = integer(1, Number.MAX_SAFE_INTEGER, "a whole number from 1"
 	input: "hidden",
 });
 
-/** Other years have mistyped digits. */
 export const yearOf = {
 	check: (day: unknown) => typeof day !== "string" || (day >= "1800" && day < "2101"),
 	params: mistake("year", "a year from 1800 to 2100"),

@@ -1,6 +1,5 @@
 import { days } from "../limits.ts";
 
-/** Day 0 of Excel's count of days. */
 const EXCEL_ZERO = Date.UTC(1899, 11, 30);
 /** From 1954 to 2119: other numbers of five digits are no dates. */
 const EXCEL_DAY = /^[2-7]\d{4}$/;

@@ -1,6 +1,5 @@
 import { content, type DeskKindRow } from "./desk-row.ts";
 
-/** Kinds of the services, apart from the others for their number. */
 export const serviceKinds = {
 	helplines: {
 		...content("services"),

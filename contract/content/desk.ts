@@ -10,7 +10,6 @@ export const deskKinds = {
 		seenOn: { page: "notices", at: "?notice={key}" },
 		tells: ["reference"],
 		begins: "date",
-		// No page shows it.
 		technical: ["badge"],
 	},
 	alerts: {
@@ -323,7 +322,6 @@ export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "of
 
 export type RowFilter = (typeof rowFilters)[number];
 
-/** Key of a kind that is one document. */
 export const wholeKey = "all";
 
 export function isOrdered(kind: DeskKind): boolean {

@@ -20,7 +20,6 @@ const banner = named(picture, { en: "Picture at the top", hi: "ऊपर का 
 
 const reachCard = fields({ picture, title, text: body, facts });
 
-/** A kilometre stone: destination, distance, way (icon) and road (colour). */
 const distance = fields({
 	label,
 	value: named(figure, { en: "Value", hi: "मान" }),

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { asOn, fields, source, text, words } from "./blocks.ts";
 import { named } from "./field.ts";
 
-/** A figure used in sentences as `{facts.key}`. */
 export const fact = fields({
 	value: named(
 		z.union(

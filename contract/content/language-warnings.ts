@@ -138,7 +138,6 @@ function hasInWords(value: string, text: string, lang: Lang): boolean {
 	);
 }
 
-/** Words in Latin letters, except abbreviations, addresses, placeholders and names with inner capitals. */
 function englishWords(hindi: string): string[] {
 	const without = hindi.replace(/\{[^}]*\}|\S*(?:@|:\/\/|www\.)\S*|\S+\.(?:\w{2,4})(?=[\s।,)]|$)/g, " ");
 	return (without.match(/(?<![\w-])[A-Za-z]{2,}(?![\w-])/g) ?? []).filter(
@@ -146,7 +145,6 @@ function englishWords(hindi: string): string[] {
 	);
 }
 
-/** Joiners are letters of Hindi. */
 function invisible(text: string): Text[] {
 	const at = text.search(/[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/);
 	return at < 0 ? [] : told("invisible", [text.slice(0, at).split(/\s+/).slice(-3).join(" ") || "…"]);

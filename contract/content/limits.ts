@@ -44,7 +44,6 @@ export const desk = {
 	/** Most results of one kind before those of other kinds. */
 	foundOfKind: 3,
 	filesOffered: 200,
-	/** The longest page in both languages, with room to grow. */
 	bodyBytes: kilobytes(256),
 	drafts: 200,
 	/** Time in which a device may still send a dropped draft. */
@@ -55,7 +54,6 @@ export const desk = {
 	atOnce: 500,
 	/** Changed rows above which the search's names are rebuilt. */
 	rowsHeardAtOnce: 500,
-	/** Versions written by one person in a day. */
 	versionsADay: 1000,
 	/** Pause before a draft is saved, and before a failed save is retried. */
 	draftPause: seconds(2),
@@ -75,13 +73,11 @@ export const filled = { text: 20_000, row: 100_000 } as const;
 
 export const hindiHelp = {
 	words: 5,
-	/** The longest word that is looked up. */
 	letters: 30,
 	/** Readings kept at each letter. */
 	width: 60,
 	/** Most readings; the longest that people type has some 4,500. */
 	readings: 6000,
-	/** Rows of a longer table that are counted for usual words. */
 	countedRows: 1000,
 	keptFor: minutes(10),
 	typingPause: 120,
@@ -97,7 +93,6 @@ export const previews = {
 	/** Pause after each drawing: a multiple of the time it took, and at least so many milliseconds. */
 	rest: { times: 3, atLeast: 20 },
 	kept: 4,
-	/** Pages compared: all but the stories of many years. */
 	mostLooked: 200,
 	pagesNamed: 12,
 } as const;

@@ -2,7 +2,6 @@ import { isGroup, type Row } from "./row.ts";
 
 const mostLetters = 60;
 
-/** Slug of an English title: small letters, digits and single hyphens, beginning with a letter; may be empty. */
 function slugOf(title: string): string {
 	const words = title
 		.normalize("NFKD")

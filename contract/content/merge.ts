@@ -153,7 +153,6 @@ function canonical(raw: Raw | undefined): string {
 
 const isList = (raw: Raw | undefined): raw is readonly Raw[] => Array.isArray(raw);
 
-/** A value as text, a line for each item; undefined if it is neither text nor list of texts. */
 function linesOf(raw: Raw | undefined): string | undefined {
 	if (raw === undefined || raw === null) return "";
 	if (isGroup(raw)) return undefined;

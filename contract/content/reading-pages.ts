@@ -71,7 +71,6 @@ const passage = {
 };
 
 const section = fields({
-	/** Fragment of the section, independent of its title. */
 	id: named(key, {
 		en: "Address on the page",
 		hi: "पृष्ठ पर पता",

@@ -5,7 +5,6 @@ import { type FormPlan, formTypes } from "./form-plan.ts";
 import { contentRow, sentRow } from "./shapes.ts";
 import { versionStates } from "./versions.ts";
 
-/** A field of a form; nested ones are of the same form, with nothing secret in them. */
 const formField = z.object({
 	name: z.string(),
 	type: z.enum(formTypes),
@@ -87,7 +86,6 @@ export const contentReplies = {
 				at: z.iso.datetime().nullable(),
 				by: z.string().nullable(),
 				decidedBy: z.string().optional(),
-				/** Whether the overridden row of the folder has changed. */
 				differs: z.boolean(),
 				dead: deadLinks,
 			}),

@@ -78,7 +78,6 @@ export type RowPath = readonly (string | number)[];
 export function setAt(row: RowValue | undefined, [step, ...rest]: RowPath, value: RowValue): RowValue {
 	if (step === undefined) return value;
 	if (typeof step === "number") {
-		// Empty items instead of holes.
 		const list: readonly RowValue[] = Array.isArray(row) ? row : [];
 		const before = Array.from({ length: Math.max(step, list.length) }, (_, at) => list[at] ?? "");
 		return Object.assign(before, { [step]: setAt(list[step], rest, value) });

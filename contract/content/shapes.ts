@@ -30,7 +30,6 @@ const draftKey = z
 	.string(or("fieldInvalid"))
 	.max(lengths.contentKey, rule("fieldTooLong"))
 	.refine(isPlain, rule("fieldInvalid"));
-/** More saves than anybody makes, and still countable. */
 const draftRev = versionNumber.max(1_000_000_000, rule("fieldInvalid"));
 const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
@@ -73,10 +72,8 @@ export const sentRow = z.object({
 export const contentSent = {
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: keyInAddress }),
-	/** Form of the kind's rows, or of their order by its key. */
 	contentFormQuery: z.object({ key: keyInAddress.optional() }),
 	contentRowsQuery: query(queries.contentRows),
-	/** Words, a number, or the address of a public page. */
 	deskQuestion: z.object({
 		q: z
 			.string(rule("fieldInvalid"))

@@ -41,7 +41,6 @@ const typedPassword = z
 	.min(1, { ...rule("fieldEmpty"), abort: true })
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
-/** From an app, or a recovery code, in any spelling. */
 const typedCode = line(lengths.typedCode);
 
 const deviceAnswer = z.record(z.string(), z.unknown(), or("fieldInvalid"));

@@ -36,7 +36,6 @@ export interface Services {
 	readonly gateway: Gateway | undefined;
 	readonly mail: MailPlace | undefined;
 	readonly incoming: Incoming;
-	/** Complaints' photographs. */
 	readonly photos: Incoming;
 	/** Photographs of forms with mistakes, until the next attempt. */
 	readonly kept: MediaStore;

@@ -15,7 +15,6 @@ export interface Act {
 	readonly lives: number;
 }
 
-/** Builds an act from its name, which only its sender knows, and its content. */
 export async function actOf(
 	name: readonly unknown[],
 	sent: Readonly<Record<string, unknown>> & { readonly photos?: readonly Blob[] | undefined },
@@ -29,7 +28,6 @@ export async function actOf(
 	return { id: id.toString("base64url"), key, hash: hash.digest("base64url"), lives };
 }
 
-/** Hashed asynchronously, for a photograph may be large. */
 async function hashOf(photo: Blob): Promise<string> {
 	return Buffer.from(await crypto.subtle.digest("SHA-256", await photo.bytes())).toString("base64url");
 }

@@ -100,7 +100,6 @@ export class UnderWay {
 			const take = (chunk: Buffer) => {
 				length += chunk.length;
 				pieces += 1;
-				// Each piece costs as much as a small request.
 				if (pieces > http.pieces && length < pieces * http.meanPieceBytes) {
 					server.server.emit("clientError", new Error("Pieces too small"), raw.socket);
 					return end(refusal("malformed"));

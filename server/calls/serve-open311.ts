@@ -83,7 +83,6 @@ function inXml(name: string, content: unknown): string {
 
 function insideXml(name: string, content: unknown): string {
 	if (Array.isArray(content)) {
-		// An element of a list has the list's name in the singular.
 		const element = name.replace(/^service_(?=requests)/, "").slice(0, -1);
 		return content.map((each) => inXml(element, each)).join("");
 	}

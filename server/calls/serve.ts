@@ -164,7 +164,6 @@ export async function whoAsks(
 	const token = bearerToken(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token, plainAddress(request.ip));
 	if (!caller) throw refusal("notSignedIn");
-	// The log names refused callers.
 	request.caller = caller;
 	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
 		throw refusal("passwordChangeRequired");
@@ -209,7 +208,6 @@ function unknownIn(call: Call): Refusal {
 const paths = [...new Set(calls.map(({ path }) => path))]
 	.filter((path) => path !== "/")
 	.map((path) => ({ path, form: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) }))
-	// Paths without an id take precedence.
 	.sort((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
 
 /** Paths outside /api, and those that another path's id would match. */

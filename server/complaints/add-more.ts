@@ -24,7 +24,6 @@ import { photoRows, type Taken } from "./photos.ts";
 /** Most additions by one person, since each reads all of them again. */
 const mostAdditions = 20;
 
-/** Another landmark is another complaint. */
 const added = [...reportLineNames, "words"] as const;
 
 /** Adds what a form says when it is sent again; erased words stay erased. @throws {Refusal} tooManyTries */

@@ -14,7 +14,6 @@ export interface Category {
 	readonly contact: "no" | "may" | "must";
 	readonly wantsProof: boolean;
 	readonly isActive: boolean;
-	/** Dangerous; the page names a number to call. */
 	readonly isUrgent: boolean;
 	readonly department?: keyof typeof departmentNames | undefined;
 	readonly limit?: string | undefined;

@@ -160,7 +160,6 @@ export const complaintCalls: Handlers<ComplaintCall> = {
 	async addComplaintPhotos(context) {
 		const { params, body, content, database, caller } = context;
 		await workable(database.db, caller, params.id, content.now());
-		// A retry is answered before its photographs are taken again.
 		const known = await sameBefore<readonly string[]>(database.db, context.act);
 		if (known) return caseNow(context, known.answer);
 		return withPhotos(context, body.photos, { staff: caller.id }, async (taken) => {
@@ -243,7 +242,6 @@ async function withNames(
 
 type OfCase = Pick<CallContext<"complaint">, "database" | "content" | "caller" | "params">;
 
-/** The case after an act, also for somebody whose act took it out of their sight. */
 async function caseNow(context: OfCase, refused: readonly string[] = []): Promise<Reply<"complaint">> {
 	const { database, content, caller, params } = context;
 	const row = await complaintByNumber(database.db, params.id);

@@ -122,7 +122,6 @@ export function mohallaOf({ mohalla }: Pick<ComplaintRow, "mohalla">): Text | nu
 	return mohalla === null ? null : JSON.parse(mohalla);
 }
 
-/** More words add nothing to a search. */
 const mostKeys = 120;
 
 /**
@@ -172,7 +171,6 @@ export async function complaintById(db: Db | Tx, id: number): Promise<ComplaintR
 	return db.selectFrom("complaints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Locks a complaint until the transaction ends. @returns it as it is then */
 export async function lockComplaint(tx: Tx, id: number): Promise<ComplaintRow> {
 	return tx
 		.updateTable("complaints")

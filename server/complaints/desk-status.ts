@@ -40,7 +40,6 @@ export async function deskStatus(
 	const isListed = query.ward !== undefined && contact !== "must";
 	const open = isListed ? await openNear(db, place, limits.near) : [];
 	const now = content.now();
-	// Shared by all who open the page within a minute.
 	const minute = now - (now % minutes(1));
 	return {
 		isOn,

@@ -153,7 +153,6 @@ class Tally {
 	}
 }
 
-/** Median in days, rounded to tenths. */
 function medianDays(spans: readonly number[]): number | null {
 	const sorted = Float64Array.from(spans).sort();
 	const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -30,7 +30,6 @@ type Context = Pick<
 	CallContext<"tellComplaint">,
 	"database" | "content" | "gateway" | "photos" | "throttle" | "freeBytes" | "address" | "lang" | "log"
 > & {
-	/** Whether a ticket has opened the complaint already. */
 	readonly isOpen?: boolean;
 };
 
@@ -66,7 +65,6 @@ export async function follow(context: Context, code: Code): Promise<Reply<"follo
 	return followed(context, row, person, await readSettings(context.database.db));
 }
 
-/** Makes a citizen's move. @throws {Refusal} as `opened`; moveNotNow, sentBefore, or a missing field */
 export async function tell(context: Context, sent: Body<"tellComplaint">): Promise<Reply<"tellComplaint">> {
 	const { database, content, throttle, address, lang } = context;
 	const { row: own, person } = await opened(context, sent);

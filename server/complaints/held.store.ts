@@ -33,7 +33,6 @@ export async function discardAlike(
 			"in",
 			rows.map(({ id }) => id),
 		)
-		// A colleague may just have released one.
 		.where("state", "=", "held")
 		.where("discarded_at", "is", null)
 		.returning("id")

@@ -81,7 +81,6 @@ export function movableOf(
 	}
 	const state = stateAt(clockOf(row), now);
 	return {
-		// Work whose handler has left counts as assigned.
 		state: isLeft && state === "working" ? "assigned" : state,
 		made,
 		proposedBy: row.proposed_by,
@@ -244,7 +243,6 @@ async function sentOn(
 	ownCategory(content, category);
 	const ground = groundOf(content, category);
 	const { dueAt, escalatesAt } = withPause(termOf(row.arrived_at, ground), events, now, ground);
-	// A due date never moves later.
 	const isEarlier = dueAt !== null && dueAt < (change.due_at ?? Number.POSITIVE_INFINITY);
 	return { change: { ...sent, ...(isEarlier && { due_at: dueAt, escalates_at: escalatesAt }) }, body };
 }

@@ -22,7 +22,6 @@ export function isToldBy(
 	return told_in !== null && mobile !== "" && tells(services);
 }
 
-/** Whether it is day in India; at night messages wait. */
 export function isByDay(moment: number): boolean {
 	const time = indianMinute(moment).slice(-5);
 	return time >= limits.tellsFrom && time < limits.tellsUntil;

@@ -81,7 +81,6 @@ const lists = new Set([
 ]);
 const tables = new Set(addressesOf("complaintsCsv", "complaintsJson"));
 
-/** The public list, the same for all who ask; undefined while the database is away. */
 async function openVisit(services: Services, path: string, query: URLSearchParams) {
 	const address = path.replace(/\/$/, "");
 	const isTable = tables.has(address);
@@ -109,7 +108,6 @@ const withFigures = new Set([
 	...addressesOf("complaintFiguresCsv", "complaintFiguresJson"),
 ]);
 
-/** Rendered once for each count; without figures while the database is away. */
 async function figuresVisit({ figures }: Services, path: string): Promise<Visit | undefined> {
 	if (!withFigures.has(path.replace(/\/$/, ""))) return undefined;
 	const counted = await figures.read().catch((error) => {
@@ -121,7 +119,6 @@ async function figuresVisit({ figures }: Services, path: string): Promise<Visit 
 	return { shown, shared: { url: path, version: counted.countedAt } };
 }
 
-/** A page rendered once, with a value filled in for each visitor. */
 const sameForAll = (url: string, visit: ComplaintVisit, value = visit.form): Visit => ({
 	shown: { ...visit, form: placeholder },
 	only: { url, placeholder, value },

@@ -310,7 +310,6 @@ async function join(making: Making, number: string): Promise<Arrived> {
 	const { tx, sent, taken } = making;
 	const row = await complaintByNumber(tx, number);
 	const isSame = row?.category === sent.category && row.ward === (sent.ward ?? null);
-	// Samples are replaced daily.
 	if (!isSame || row.sample === 1) throw refusal("noSuchSame").of("same");
 	const next = await addReporter(tx, row.id, taken.files.length);
 	if (!next) throw refusal("noSuchSame").of("same");

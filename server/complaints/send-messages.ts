@@ -19,7 +19,6 @@ type With = Pick<Services, "database" | "content" | "publicUrl" | "gateway" | "m
 /** Faults in a row after which a gateway is left alone until the next look. */
 const faultsInRow = 5;
 
-/** Looks for messages that are due, on one server at a time. */
 export function scheduleMessages(app: FastifyInstance, services: Services): void {
 	if (!services.gateway && !services.mail) return;
 	const { db } = services.database;

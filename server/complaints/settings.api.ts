@@ -41,7 +41,6 @@ export const settingsCalls: Handlers<"settings" | "saveSettings"> = {
 				department,
 				is_head: isHead ? 1 : 0,
 			}));
-			// Former handlers stay in their department until somebody removes them.
 			if (staff.some((each) => !people.has(each.user_id) && !isThere(each))) {
 				throw refusal("noSuchUser").of("departments");
 			}

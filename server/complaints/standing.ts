@@ -35,7 +35,6 @@ export async function standingOf(
 	making: Pick<Making, "settings" | "now">,
 ) {
 	const merged = (await joinedTo(db, own)).at(-1);
-	// A merged complaint shows its target's progress.
 	const row = merged ?? own;
 	const [events, persons, photos] = await Promise.all([
 		eventsOf(db, row.id),
@@ -78,7 +77,6 @@ export async function standingOf(
 		...all,
 		isOwn,
 		mine,
-		/** Whether this person's denial reopens it. */
 		isHeard: person.isFirst || doubts.some((each) => !isOwn(each)),
 		photosLeft,
 		mayTell,

@@ -204,7 +204,6 @@ export async function followed(
 		words: person.isFirst ? own.words : "",
 		state,
 		arrivedAt: momentOf(own.arrived_at),
-		// Nothing more is done by then.
 		dueAt: momentOrNull(
 			state === "declined" || state === "withdrawn" ? null : termAt(content, row, now).dueAt,
 		),

@@ -7,7 +7,6 @@ import type { Mistake } from "./mistakes.ts";
 /** In OKLCH, equal lightness looks equal in every hue, so one set of distances serves all colours. */
 const oklch = converter("oklch");
 
-/** Text on the name-board, dark on every site. */
 const ink = "#132120";
 
 type Tokens = Readonly<Record<string, string>>;
@@ -130,7 +129,6 @@ function nearestReadable(role: ColourRole, colour: string, board: string): strin
 	return step > 0 ? "#ffffff" : "#000000";
 }
 
-/** Rounds down, so that 6.97 isn't shown as 7.0. */
 function roundedDown(ratio: number): string {
 	return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

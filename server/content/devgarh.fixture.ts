@@ -4,13 +4,10 @@ import { newFolder } from "../../tests/support/folders.ts";
 import { openTown } from "./from-files.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 
-/** The smallest valid town. */
 export const devgarh = join(import.meta.dirname, "../../tests/towns/devgarh");
 
-/** File → its new text, made from the old one; `null` deletes the file. */
 export type Changes = Record<string, ((text: string) => string | Uint8Array) | null>;
 
-/** Runs `act` on a copy of Devgarh with these changes. */
 export function withTown<Result>(changes: Changes, act: (folder: string) => Result): Result {
 	return act(copyWith(changes));
 }
@@ -59,7 +56,6 @@ export function replace(what: string, by: string): (text: string) => string {
 /** A copy that nothing but `mistakesOf` changes, and which it puts right again: to copy the folder takes as long as to read it. */
 let spoiled: string | undefined;
 
-/** The mistakes found in a copy of Devgarh with these changes. */
 export function mistakesOf(changes: Changes): readonly Mistake[] {
 	spoiled ??= copyWith({});
 	try {

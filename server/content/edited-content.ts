@@ -42,7 +42,6 @@ export type KindRow = DeskRow & { readonly kind: DeskKind };
 
 export interface WantedPages {
 	readonly at: number | undefined;
-	/** Whether all pages are wanted, or only the best one. */
 	readonly all: boolean;
 }
 

@@ -51,7 +51,6 @@ function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>
 	if (mistakes.length) return { mistakes };
 	if (text !== undefined) return form === "table" ? readTable(kind, text) : readYaml(kind, file, text);
 	if (form !== "document") return { source: { file, table: new Map() }, mistakes: [] };
-	// All fields of such a document have defaults.
 	if ("optional" in row) return readYaml(kind, file, "");
 	const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
 	return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };

@@ -23,7 +23,6 @@ const shelfOf = (dataDir: string) => join(dataDir, "last-good");
 /** Copies the council's valid folder, to start with if it breaks. Photographs are left out: their sizes are in DATA_DIR. */
 export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<void> {
 	const { folder } = town;
-	// Uploads are stored in DATA_DIR anyway.
 	const media: Media = new Map([...town.media].filter(([, { on }]) => on === undefined));
 	const shelf = shelfOf(dataDir);
 	const texts = textsBelow(folder);

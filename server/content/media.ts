@@ -148,7 +148,6 @@ function entriesBelow(root: string): string[] {
 			.sort();
 	} catch (error) {
 		const { path = root } = error as NodeJS.ErrnoException;
-		// The folder's check reports a missing media/.
 		if (path === root) return [];
 		const file = `media/${path.slice(root.length + 1)}/`;
 		const found = "a folder that can't be opened";

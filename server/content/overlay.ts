@@ -135,11 +135,9 @@ export function overlayAgain(
 	return { sources, entries };
 }
 
-/** A row and its documents, which are entries of their own table. */
 const layersOf = memo((row: DeskRow): readonly Layer[] => {
 	const layer = (kind: ContentKind, key: string, raw: unknown, at: Path): Layer => {
 		const file = deskFile(row);
-		// Field's path with dots, as in the desk's form.
 		const place = (path: Path) => ({ file, field: [...at, ...path].map(String).join(".") || undefined });
 		const rank = row.item === undefined ? undefined : row.item + (Number(at[1] ?? -1) + 1) / 1e6;
 		return { kind, key, entry: raw === null ? undefined : { kind, key, raw, place, rank } };
@@ -166,7 +164,6 @@ function isOwner({ kind, key, raw }: DeskRow): boolean {
 	return raw === null || Array.isArray((raw as Fields)[filesField]);
 }
 
-/** Whether a notice's or an act's version at the desk replaces or removes this document or correction. */
 function isReplaced(entry: Entry, desk: DeskRows): boolean {
 	const { kind, raw } = entry;
 	if (kind !== "documents" && kind !== "corrections") return false;
@@ -208,7 +205,6 @@ function laidOver(folder: Table, kind: ContentKind, entry: Entry | undefined): E
 
 const placesIn = memo((table: Table) => new Map([...table.keys()].map((key, place) => [key, place])));
 
-/** Order of entries: the folder's, then new ones as written, or as staff have ordered them. */
 function rankIn(kind: ContentKind, folder: Table, order: unknown): RankOf<Entry> {
 	// Sorted like files, so that an export doesn't move a page in the menu.
 	if (kinds[kind].form === "collection") return rowFile;

@@ -9,7 +9,6 @@ import type { KnownMedia } from "./media.ts";
 import { didYouMean, type Mistake, type Path, type RowName, shown } from "./mistakes.ts";
 import type { FolderReading } from "./source.ts";
 
-/** Public pages only, since none of them links to the desk's. */
 const tablePages = pages.filter(({ audience }) => audience === "public").map(({ name }) => name);
 
 /** Pages that show their service's status; the A–Z list doesn't. */
@@ -215,7 +214,6 @@ function causesOf({ to, name }: Reference, folder: Sources): readonly RowName[] 
 		const photos = entriesOf(folder, "photos").filter((photo) => pictureOf(photo) === name);
 		return [{ kind: "pictures", key: name }, ...photos];
 	}
-	// A document goes with its notice or act.
 	const { notice, act } = (folder.get(to)?.table.get(name)?.raw ?? {}) as Fields;
 	return [
 		{ kind: to, key: name },

@@ -25,7 +25,6 @@ export interface TownOptions {
 	readonly clock?: () => number;
 }
 
-/** Content in one language, ended rows included. */
 interface Localised {
 	readonly content: unknown;
 	readonly origins: Set<Origin>;
@@ -112,7 +111,6 @@ export class ContentSnapshot implements ContentDoor {
 		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
 			const ours = this.#localise(kind, lang).content;
-			// Tomorrow's alerts are invisible to readers.
 			const isSame = isTimed(kind)
 				? isDeepStrictEqual(currentRows(content, now), currentRows(ours, now))
 				: ours === content;
@@ -223,7 +221,6 @@ export class ContentSnapshot implements ContentDoor {
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		for (const [name, rows] of before.#current) this.#earlierCurrent.set(name, rows);
-		// Rows that refer to these kinds are tracked one by one.
 		const followed: readonly Origin[] = this.#change ? ["documents", "pictures", "photos"] : [];
 		const isSame = (origin: Origin) =>
 			origin === "day" ||

@@ -103,7 +103,6 @@ function writeKind(town: string, kind: ContentKind, table: Table, before: Table,
 	}
 }
 
-/** Writes a YAML file; unchanged fields keep their comments. */
 function writeFields(path: string, fields: Fields): void {
 	const document = parseDocument(existsSync(path) ? decodeList(readFileSync(path)) : "", {
 		stringKeys: true,

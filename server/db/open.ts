@@ -28,7 +28,6 @@ export interface Watchers {
 /** Opens the database and migrates it. @throws {Error} with one sentence that a technician can act on */
 export async function openDatabase(settings: DatabaseSettings, watchers: Watchers = {}): Promise<Database> {
 	const { db, engine } = await connect(settings, watchers);
-	// Connections of calls give up soon; a migration waits.
 	const patient = engine === "postgres" ? (await connect(settings, {}, { isPatient: true })).db : db;
 	try {
 		await migrate(patient, engine, watchers.say);

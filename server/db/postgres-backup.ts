@@ -169,7 +169,6 @@ async function done(program: ChildProcessWithoutNullStreams): Promise<void> {
 		const [code, signal] = await once(program, "close");
 		if (code === 0) return;
 		const lines = said.trim().split("\n");
-		// The lines after the error only locate it.
 		const line = lines.find((each) => /\berror: /i.test(each)) ?? lines.at(-1);
 		throw new Error(`${name}: ${line?.replace(`${name}: `, "") || `ended by ${signal}`}`);
 	} catch (error) {

@@ -12,7 +12,6 @@ interface Opening {
 export const openSqliteFile = (path: string, options: Opening = {}) =>
 	new DatabaseSync(path, { ...options, enableForeignKeyConstraints: true });
 
-/** Copies an open database in one step. */
 export async function copySqliteFile(file: DatabaseSync, target: string): Promise<void> {
 	await backup(file, target, { rate: 0x7fff_ffff });
 }

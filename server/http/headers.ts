@@ -3,7 +3,6 @@ import { http } from "#contract/site/limits.ts";
 
 export const policyReportPath = "/csp-report";
 
-/** Hosts that may be framed (requirements, Embeds). */
 const framedHosts = [
 	"https://www.openstreetmap.org",
 	"https://syndication.twitter.com",

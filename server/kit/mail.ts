@@ -54,7 +54,6 @@ export async function sendMail(
 	}
 }
 
-/** Rejects once a signal aborts, as the library takes none. */
 const aborted = (signal: AbortSignal) =>
 	new Promise<never>((_, reject) => {
 		signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -53,7 +53,6 @@ export async function backUpSite(database: DatabaseSettings, stores: Stores, tar
 	const counts = await backUp(database, target);
 	const known = await filesOf(database);
 	const then = await copyFiles(known, stores, beside);
-	// Modification times tell which files recent backups need.
 	const now = new Date();
 	for (const file of known) {
 		const copy = uploadedFile(storeOf(beside, file).folder, file.path);

@@ -5,7 +5,6 @@ export interface Track {
 	readonly id: number;
 	readonly isPicture: boolean;
 	readonly samples: Box;
-	/** H.264: size of the length field of each unit. */
 	readonly lengthBytes?: number;
 }
 

@@ -62,7 +62,6 @@ export async function cleanFilm(file: string): Promise<void> {
 	}
 }
 
-/** Boxes of a file, and the last one's end; a few bytes after it are harmless. @throws {Refusal} filmCut */
 async function boxesOfFile(handle: FileHandle, size: number, count: BoxCount) {
 	const boxes: Box[] = [];
 	let end = 0;
@@ -147,7 +146,6 @@ async function clearBetween(handle: FileHandle, { start, end }: Range, kept: rea
 			const range = kept[next];
 			if (!range || range.start >= from + bytes.length) break;
 			old.copy(bytes, Math.max(0, range.start - from), Math.max(0, range.start - from), range.end - from);
-			// A sample may go on in the next piece.
 			if (range.end > from + bytes.length) break;
 			next += 1;
 		}

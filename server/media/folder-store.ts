@@ -25,7 +25,6 @@ export class FolderStore implements MediaStore {
 		const parts = await readdir(this.folder).catch(() => []);
 		for (const part of parts.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
 			for (const name of await readdir(join(this.folder, part)).catch(() => [])) {
-				// Copies in progress have longer names.
 				if (!/^[0-9a-f]{62}\.[a-z0-9]+$/.test(name)) continue;
 				const there = await stat(join(this.folder, part, name)).catch(() => undefined);
 				if (there) yield { path: `${uploadedPrefix}${part}/${name}`, bytes: there.size, at: there.mtimeMs };
@@ -62,7 +61,6 @@ export class FolderStore implements MediaStore {
 	}
 
 	async remove(path: string): Promise<void> {
-		// Its findings are deleted with it.
 		for (const ending of ["", ".json"]) await rm(uploadedFile(this.folder, path) + ending, { force: true });
 	}
 

@@ -144,7 +144,6 @@ export class Incoming {
 	}
 
 	async #settle(id: string, verdict: Verdict): Promise<void> {
-		// A lost verdict only makes the client send the file again.
 		await writeFile(this.#verdictFile(id), JSON.stringify(verdict)).catch(() => undefined);
 		await this.drop(id);
 	}
@@ -181,7 +180,6 @@ export class Incoming {
 				return file;
 			} catch (error) {
 				if (isFullDisk(error)) throw refusal("noRoom");
-				// The sender has cancelled the upload.
 				throw (error as NodeJS.ErrnoException).code === "ENOENT" ? refusal("unknownUpload") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -210,7 +208,6 @@ export class Incoming {
 		}
 	}
 
-	/** Imported at the first upload. */
 	async #configs() {
 		const { FileConfigstore } = await import("@tus/file-store");
 		return new FileConfigstore(this.folder);
@@ -229,7 +226,6 @@ export class Incoming {
 
 	async sweep(now: number): Promise<void> {
 		for (const name of await readdir(this.folder).catch(() => [])) {
-			// An upload's record expires with the upload.
 			const { mtimeMs } = await stat(join(this.folder, name.replace(/\.json$/, ""))).catch(() =>
 				stat(join(this.folder, name)).catch(() => ({ mtimeMs: now })),
 			);

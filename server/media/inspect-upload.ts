@@ -103,7 +103,6 @@ function typeByContent(head: Buffer, tail: Buffer, size: number): FileType {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
 const isText = /^[^\x00-\x08\x0e-\x1a\x1c-\x1f]*$/;
 
-/** Some programs write a byte order mark, empty lines or printer commands before the beginning. */
 function beginsPdf(text: string): boolean {
 	const at = text.slice(0, pdfBeginWithin + pdfBegin.length).indexOf(pdfBegin);
 	const before = text.slice(0, Math.max(0, at));
@@ -113,7 +112,6 @@ function beginsPdf(text: string): boolean {
 
 function refuseDoubtfulPdf(text: string, tail: Buffer, ending: Buffer): void {
 	const end = ending.lastIndexOf(pdfEnd);
-	// A file may be an archive by its end, and a web page by its beginning.
 	const isArchive = endsAsArchive(tail);
 	const isPage = /<(?:!doctype|html|script|svg)[\s>]/i.test(text.slice(0, 1024));
 	if (isArchive || isPage) throw refusal("fileIsTwo");

@@ -233,7 +233,6 @@ interface Listing {
 	];
 }
 
-/** The hash of a file's content is its name. */
 function hashIn(path: string): string {
 	return path
 		.slice(uploadedPrefix.length)

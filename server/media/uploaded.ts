@@ -48,7 +48,6 @@ export class Uploaded {
 		return rows.map(({ path }) => path);
 	}
 
-	/** A council's media/ with the uploads of any moment. */
 	over(media: KnownMedia): KnownMedia {
 		return {
 			get: (path) => this.get(path) ?? media.get(path),

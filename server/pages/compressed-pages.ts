@@ -44,7 +44,6 @@ export class CompressedPages {
 	async sweep(): Promise<void> {
 		for (const file of await readdir(this.#folder).catch(() => [])) {
 			const path = join(this.#folder, file);
-			// Another server may have deleted it, and an undeletable one is harmless.
 			const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
 			if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true }).catch(() => {});
 		}

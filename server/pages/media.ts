@@ -54,7 +54,6 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		let response = drawings.get(known);
 		if (!response) {
 			response = readFile(join(folder, path)).then((file) => encodeResponse(file, drawing));
-			// A failed read is tried again at the next request.
 			response.catch(() => drawings.delete(known));
 			drawings.set(known, response);
 		}

@@ -31,7 +31,6 @@ const staffPaths = pages.filter(({ audience }) => audience === "staff").map(({ p
 
 const hashLength = 10;
 
-/** Files that a cached page needs; the emblem only as a drawing, which is small. */
 function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
 	return [...new Set([...pages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];

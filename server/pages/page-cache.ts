@@ -68,7 +68,6 @@ export class PageCache {
 		return making;
 	}
 
-	/** Renders again if the content changes meanwhile, so that an answer is of one content. */
 	async #make(key: string, retention: Retention, render: (previous?: EncodedResponse) => Promise<Answer>) {
 		for (let attempt = 1; ; attempt += 1) {
 			const changes: IsStale[] = [];

@@ -34,7 +34,6 @@ export interface PageHandlerOptions {
 		| undefined;
 	readonly visit?: ((request: FastifyRequest) => Promise<Visit | undefined>) | undefined;
 	readonly compressed?: CompressedPages | undefined;
-	/** Whether pages are unpublished and so never cached. */
 	readonly isPreview?: boolean;
 }
 

@@ -36,7 +36,6 @@ interface Comparison {
 	/** Content to compare with; undefined for what readers get now. */
 	readonly before: PreviewContent | undefined;
 	readonly among: (page: string) => boolean;
-	/** Whether the search ends at the first page that differs in every language. */
 	readonly onlyFirst: boolean;
 }
 
@@ -61,7 +60,6 @@ interface Target {
 export class PageHandler {
 	readonly #cache = new PageCache();
 	#options: PageHandlerOptions;
-	/** Visitors' own pages have a queue apart from searches. */
 	readonly #visits = new Queue(queryCache.concurrency, queryCache.maxWaiting);
 	readonly #previews = new Map<string, PageHandler>();
 	readonly #today: Calendar;
@@ -106,7 +104,6 @@ export class PageHandler {
 		return sendEncoded(request, reply, await this.#visits.run(() => this.#render(target, { visit })));
 	}
 
-	/** Rendered once a minute for all visitors, so that they don't keep others waiting. */
 	async #filled(visit: object, { url, placeholder, value }: NonNullable<Visit["only"]>) {
 		const target: Target = { ...this.#resolve(url), retention: "evictable" };
 		const key = `${target.url} ${JSON.stringify(visit)}`;
@@ -303,7 +300,6 @@ export class PageHandler {
 
 	#getOrRender(target: Target, { inBackground = false } = {}): Promise<Answer> {
 		return this.#cache.getOrRender(target.url, target.retention, async (previous) => {
-			// The first reader after a change gets quickly compressed bytes; `warm` replaces them.
 			const quick = previous !== undefined && !inBackground;
 			const answer = await this.#render(target, { previous, quick });
 			// A page rendered across midnight belongs to neither day.
@@ -385,10 +381,8 @@ export class PageHandler {
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		// Only pages are compressed again in the background, so files are compressed fully at once.
 		const isHurried = retention === "evictable" || (quick && isPage);
 		const options = { status, quick: isHurried, previous, brotli: compressed?.compress };
-		// The same address answers programs with a list (requirements, The server).
 		if (url === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
 			const value = response.headers.get(name);
@@ -411,7 +405,6 @@ function ticketIn(url: string): string | undefined {
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
-/** Addresses without a query are few; with one there may be any number. */
 function targetOf(path: string, query: string): Target {
 	return { url: path + query, retention: query === "" ? "permanent" : "evictable" };
 }

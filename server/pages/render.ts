@@ -172,7 +172,6 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		// The other server's web socket has the default port.
 		server: { middlewareMode: true, hmr: { port: 24679 } },
 	});
-	// Server-rendered pages need a reload; style sheets are replaced in place.
 	server.watcher.on("change", (file) => {
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });

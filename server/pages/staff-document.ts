@@ -19,7 +19,6 @@ const sources = {
 	script: "app/staff/main.tsx",
 	printStyle: "app/look/print.css",
 	font: "app/look/fonts/anek-devanagari-english-800.woff2",
-	/** In development Vite adds the screens' styles as they are opened. */
 	styles: [
 		"app/look/tokens.css",
 		"app/look/fonts.css",
@@ -69,7 +68,6 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 
 export const staffBase = "/@staff/";
 
-/** Addresses in development; Vite adds its base. */
 export const staffSources: StaffBundle = {
 	script: `/${sources.script}`,
 	imports: [],

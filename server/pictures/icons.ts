@@ -60,7 +60,6 @@ export async function serveIcons(
 	dataDir: string,
 	bring: (path: string) => Promise<void>,
 ): Promise<void> {
-	/** By source, so that a reload makes new icons. */
 	const made = new WeakMap<IconSource, Promise<Map<string, EncodedResponse>>>();
 	app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
 		`${iconsPath}:name`,

@@ -22,7 +22,6 @@ interface Photo {
 	readonly width: number;
 }
 
-/** Photographs that no page names yet, perhaps to be fetched first. */
 interface Elsewhere {
 	readonly versions: Iterable<string>;
 	bring(path: string): Promise<void>;
@@ -190,7 +189,6 @@ export class Pictures {
 
 	#next(): void {
 		while (!this.#stopped && this.#underWay.size < sideBySide) {
-			// One AVIF at a time, as it slows down pages.
 			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
 			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
 			if (!photo) break;

@@ -72,7 +72,6 @@ export async function prepareAvif(file: string, folder: string, before: Prepared
 	for (const width of avifWidthsOf(largest.originalWidth).toReversed()) {
 		const bytes = await pixels(largest).resize({ width }).avif(recipe.avif).toBuffer();
 		const { size } = await stat(join(folder, `${width}.webp`));
-		// Smaller sizes gain less.
 		if (bytes.length > size * pictures.avif.keptBelow) break;
 		const name = `${width}.avif`;
 		await writeFile(join(folder, name), bytes);
@@ -103,7 +102,6 @@ export async function writeMaster(
 	if (!("problem" in written) || written.problem !== "damaged") return written;
 	const mended = await withItsEnd(file);
 	if (!mended) return written;
-	// A warning tells whether more than the end mark is missing.
 	await writeFile(target, mended);
 	return writeOnce(target, target, form, "warning");
 }

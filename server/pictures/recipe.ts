@@ -8,7 +8,6 @@ export const recipe = {
 	webp: { quality: 74, effort: 4 },
 	avif: { quality: 50, effort: 2 },
 	master: { quality: 90, effort: 3 },
-	/** A complaint's photograph, for which a citizen waits. */
 	photo: { quality: 80, effort: 1 },
 } as const;
 

@@ -87,7 +87,6 @@ async function write(text: string, colour: string, letters: number, most?: numbe
 			text: `<span foreground="${colour}">${escaped}</span>`,
 			font: `Anek Devanagari ${letters}`,
 			fontfile: face,
-			// One point is then one pixel.
 			dpi: 72,
 			rgba: true,
 			...(most === undefined ? {} : { width: most }),

@@ -1,4 +1,3 @@
-/** Placeholder for a damaged or unfinished picture. */
 export const standIn = Buffer.from(
 	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">' +
 		'<path fill="#dceeee" d="M0 0h600v400H0z"/>' +

@@ -36,7 +36,6 @@ export class Workers {
 		return { master: { problem: answer === tooSlow ? "slow" : "damaged" } };
 	}
 
-	/** @returns a sentence if the worker has crashed or was too slow */
 	async #send<Result extends Answer | MasterAnswer>(
 		task: Task | MasterTask,
 		giveUpAfter: number = pictures.giveUpAfter,
@@ -91,7 +90,6 @@ export class Workers {
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		// A worker doesn't keep the server from exiting.
 		child.unref();
 		child.channel?.unref();
 		const worker = { child, isBusy: false };

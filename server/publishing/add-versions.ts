@@ -56,7 +56,6 @@ export async function addVersions(
 	refuseMistakes(content, ...rows);
 	const now = content.now();
 	if (isApproved && offs.length > 0) await refusePlanned(tx, content, offs, now);
-	// Taking rows off the site is never limited.
 	if (!isApproved || offs.length < rows.length) await refuseMany(tx, actor, rows.length, now);
 	const former = [];
 	for (const [index, { row, basedOn, publicNote }] of written.entries()) {

@@ -37,7 +37,6 @@ export const contentListCalls = {
 		const isOne = (each: string) =>
 			!isAttached(content, kind, each) && (shown.has(each) || written.has(each));
 		const isSearch = q.trim() !== "" && key === undefined;
-		// Unpublished rows have their words in the database only.
 		const unseen = isSearch ? await lastWords(db, kind, [...order.off]) : undefined;
 		const inOrder = key === undefined ? order.keys : [key].filter(isOne);
 		const known = unseen ? order.find(q, new Map([...unseen, ...drafts])) : inOrder;
@@ -177,7 +176,6 @@ export function differsFrom(
 	return !isShown && mark !== base;
 }
 
-/** The folder's row as version 0, on which the desk's first version is based. */
 const folderVersion = (row: Row | null) => ({
 	version: 0,
 	row,

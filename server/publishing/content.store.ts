@@ -309,7 +309,6 @@ export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: num
 		.sort((one, other) => other.at - one.at);
 }
 
-/** Adds the pending correction note for reviewers; an approved version's note is already published. */
 function withNote(row: Row | null, state: VersionState, note: string | null): Row | null {
 	if (row === null || note === null || state === "approved") return row;
 	return { ...row, [publicNoteField]: JSON.parse(note) };

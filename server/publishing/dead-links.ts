@@ -6,7 +6,6 @@ import type { SitePages } from "#contract/site-pages.ts";
 import type { DeadLink } from "../content/edited-content.ts";
 
 interface NamedPlace extends DeadLink {
-	/** Address from the first slash on. */
 	readonly address: string;
 }
 
@@ -43,7 +42,6 @@ export async function deadLinksIn(kind: DeskKind, row: Row, { pages, publicUrl, 
 	};
 	visit(row, "");
 	const dead: DeadLink[] = [];
-	// A link that both languages share is reported once.
 	const different = new Map(named.map((each) => [`${each.at} ${each.found}`, each]));
 	for (const { at, found, address } of different.values()) {
 		if (!(await leadsTo(address))) dead.push({ at, found });
@@ -51,7 +49,6 @@ export async function deadLinksIn(kind: DeskKind, row: Row, { pages, publicUrl, 
 	return dead;
 }
 
-/** This site's addresses in a text: whole ones, and paths whose first step is that of a page. */
 function addressesIn(text: string, host: string, steps: ReadonlySet<string | undefined>) {
 	return [...text.matchAll(/(?<![^\s("'“‘[])(?:https?:\/\/(?:www\.)?([^\s/?#]+))?(\/[^\s"'”’<>()[\]]*)/gi)]
 		.map(([found, of, path = ""]) => ({ found: bare(found), of, address: bare(path) }))

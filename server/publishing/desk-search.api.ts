@@ -21,7 +21,6 @@ export const deskSearchCalls = {
 			});
 		const shown = await find(kinds);
 		if (typed === "" || kinds.length === 0) return shown;
-		// Versions that no reader has seen yet are in the database alone.
 		const finds = findsRow(typed);
 		const unseen = new Map<string, (typeof shown)[number]>();
 		for (const { kind, key, row } of await openVersions(db, kinds, content.now())) {

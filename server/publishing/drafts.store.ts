@@ -5,7 +5,6 @@ export interface Draft {
 	readonly kind: DeskKind;
 	readonly key: string;
 	readonly draft: string;
-	/** Revision that it follows; 0 for a new one. */
 	readonly rev: number;
 	readonly basedOn: number;
 	readonly body: string;

@@ -57,7 +57,6 @@ interface Reading {
 	readonly lists: Map<string, readonly FormChoice[]>;
 }
 
-/** Derives a kind's form from its schema, so that a new field appears by itself. */
 export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes"> {
 	const row = kinds[kind];
 	const reading: Reading = { kind, names, lists: new Map() };
@@ -67,7 +66,6 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	if (kind in attachments) {
 		const inner = Object.entries(attached).map(([name, schema]) => {
 			const field = fieldOf(reading, name, schema, `${filesField}.${name}`);
-			// A document's kind follows from its owner.
 			return name === "kind" ? { ...field, optional: true } : field;
 		});
 		const item: FormField = { name: "", type: "group", ...filesWords, optional: false, fields: inner };
@@ -88,7 +86,6 @@ export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes
 	}
 	const key = keyFieldOf(kind);
 	const name: FormField = { name: nameField, type: "name", ...nameWords, optional: false };
-	// A page is called by its address, which readers see.
 	if (key === nameField && kind !== "ownPages") {
 		if (isMade(kind, nameField)) fields.push({ ...name, made: true });
 		else fields.unshift(name);
@@ -170,7 +167,6 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 	};
 	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
 	const type = inputOf(block);
-	// A missing answer means yes for some fields, no for others.
 	if (type === "yes") return { ...base, type, optional: z.safeParse(schema, undefined).data === true };
 	const target = (kinds[kind].refersTo as References)[path];
 	if (target && type !== "list")
@@ -191,7 +187,6 @@ function fieldOf(reading: Reading, name: string, schema: Schema, path: string, f
 		const { choices = {}, list } = wordsOf(choice);
 		const offered = choice.options.map((option): FormChoice => {
 			const value = String(option);
-			// A council may rename its pages.
 			const label = (list === "pages" && names.pages.get(value)) || choices[value];
 			if (!label) throw new Error(`The choice ${value} of ${path} of ${kind} has no words`);
 			return { value, label };
@@ -218,7 +213,6 @@ function listed({ kind, names, lists }: Reading, list: ListName): string {
 		pages: () => choices(names.pages),
 		services: () => choices(names.services),
 		portals: () => {
-			// Targets that rows of this kind already use come first, as the likeliest choice.
 			const used = new Set([...names.rows(kind)].flatMap(([, row]) => Object.values(row)));
 			const isLess = ([key]: readonly [string, Text]) => Number(!used.has(key));
 			const byName = [...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"));

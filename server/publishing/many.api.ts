@@ -163,7 +163,6 @@ export const manyCalls = {
 				await decideVersion(tx, { kind, key: row.key, number }, decision, actor, now + index, seq);
 			}
 			await writeManyLine(tx, actor, "approved", rows, shown);
-			// Kinds that need review can't be undone by one person.
 			if (content.needsReview(kind)) return [];
 			return body.versions.map(({ key, number }) => ({
 				key,
@@ -202,10 +201,6 @@ function mistakesTogether(
 	return [{ line: 1, column: "", says: neededUnder(elsewhere).sentence(lang) }];
 }
 
-/**
- * A row of the table; a new one keeps its number if that was never used.
- * @param known existing rows, and those before it in the table
- */
 async function manyRowOf(
 	db: Db,
 	content: EditedContent,

@@ -90,7 +90,6 @@ export async function newKey(
 	return name;
 }
 
-/** Whether a name is valid as a file name on every system. */
 function isName(kind: DeskKind, name: string): boolean {
 	if (kinds[kind].form !== "collection") return /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
 	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);

@@ -41,7 +41,6 @@ export const previewCalls = {
 			const wanted = { at, lang: body.lang, path: body.path };
 			return { page: await drawWith(row, () => content.draw(row, wanted)) };
 		} catch (error) {
-			// An unfinished row gets a hint instead of an error.
 			if (!(error instanceof Refusal) || error.outcome !== "contentMistakes") throw error;
 			return { mistake: Object.values(error.fieldSentences(lang) ?? {})[0] ?? error.sentence(lang) };
 		}

@@ -63,9 +63,7 @@ const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown =
 export class PublishedVersions {
 	readonly #db: Db;
 	readonly #items = new Map<number, readonly Version[]>();
-	/** Items by the names of their rows (`deskFile`). */
 	readonly #names = new Map<string, number>();
-	/** Moments at which items change by time alone, in order. */
 	readonly #moments: { readonly at: number; readonly item: number }[] = [];
 	/** Items whose rows may differ from `#rows`. */
 	readonly #open = new Set<number>();

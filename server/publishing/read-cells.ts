@@ -51,7 +51,6 @@ export function cellReader(cells: readonly Cell[]): (cell: Cell) => Reading {
 		if (type === "number" || type === "hidden") return { says: wholeNumber(typed) };
 		if (type === "time") return { says: timeOf(typed) };
 		if (isDay(cell)) return readDay(typed, order);
-		// Line breaks in a cell depend on the computer.
 		if (typed.replace(/\r\n?/g, "\n") === before.replace(/\r\n?/g, "\n")) return { says: before };
 		// Figures such as 10-12 or 1/2 that a spreadsheet took for a day: 10-Dec, Feb-01.
 		const isDayOfFigures =

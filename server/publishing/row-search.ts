@@ -90,7 +90,6 @@ export class RowNames {
 		return [...new Set(maybe)].filter((key) => finds(key, this.#rows.get(key)));
 	}
 
-	/** Finds candidates by the word that the fewest rows have. */
 	#havingRarest(words: readonly string[]): readonly string[] {
 		const count = (lists: readonly (readonly string[])[]) =>
 			lists.reduce((sum, { length }) => sum + length, 0);

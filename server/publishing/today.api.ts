@@ -41,7 +41,6 @@ export function kindsOf({ permissions }: Caller): DeskKind[] {
 export const todayCalls = {
 	async deskCounts({ database: { db }, caller }) {
 		const mine = kindsOf(caller);
-		// Nobody can decide on kinds that only an earlier release had.
 		const rows = (await countUndecided(db)).filter(({ kind }) => mine.includes(kind));
 		const count = (counts: (row: (typeof rows)[number]) => boolean) =>
 			rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
@@ -169,7 +168,6 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 			planned.push({ ...item, why: "planned", at: live_from });
 			if (mistake) planned.push({ ...item, why: "rejectedPlan", at: live_from, mistake });
 		}
-		// The end of a replaced version changes nothing.
 		if (live_until !== null && live_until > now && isSeen(version.item_id, number))
 			planned.push({ ...item, why: "ending", at: live_until });
 		return planned;
@@ -181,7 +179,6 @@ async function versionEntries(db: Db, content: EditedContent, kinds: readonly De
 	return [...entries, ...published];
 }
 
-/** Tells of a new row its sort, such as a tender, and its last day. */
 function newInWords(kind: DeskKind, row: Row) {
 	const of = kind === "notices" ? noticeKinds[row.kind as NoticeKind] : undefined;
 	const day = String(row.closes ?? row[deskKind(kind).ends ?? ""] ?? "");

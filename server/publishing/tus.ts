@@ -102,7 +102,6 @@ function tusServer(folder: string) {
 	};
 }
 
-/** Headers passed on; the file's name comes with the call that adds it to the library. */
 const protocolHeaders = ["tus-resumable", "upload-length", "upload-offset", "content-type"];
 
 function refusalOf(status: number): Refusal {

@@ -28,7 +28,6 @@ export function followAll(now: () => ReadonlyMap<string, () => SearchDocument>):
 export class FollowingIndex {
 	readonly #begin: () => readonly Follow[];
 	#follows: readonly Follow[] = [];
-	/** Paths of the index: the one in use, then its replacements. */
 	#files = [":memory:"];
 	#index: SearchIndex | undefined;
 	readonly #changes = new Map<string, Changed[1]>();

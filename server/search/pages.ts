@@ -30,7 +30,6 @@ interface Listed {
 
 /** Follows all public, indexed pages; a page is made anew if something that it has read has changed. */
 export function followPages(doorNow: () => ContentDoor): Follow {
-	/** Reads of each document, and of the list of documents under "". */
 	const reads = new Map<string, ReadonlySet<Part>>();
 	const values = new Map<Part, unknown>();
 	let listed: ReadonlyMap<string, Listed> = new Map();
@@ -113,7 +112,6 @@ function ownPassages(door: ContentDoor, name: string, lang: Lang, apart: readonl
 	if (!document) return [];
 	const { service, ...words } = document;
 	const rest = (words.sections ?? []).filter(({ id }) => !apart.includes(id));
-	// The old age pension's page has its own order of sections, and no anchors.
 	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
 	const passages = passagesOf({ ...words, sections: rest, ...service }, isService ? anchors : undefined);
 	return [...passages, ...listedHolidays(door, words, lang)];

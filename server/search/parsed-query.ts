@@ -8,12 +8,10 @@ import { emptyWords, weakWords } from "./weak-words.ts";
 
 export interface QueryWord {
 	readonly word: string;
-	/** Keys, any of which matches. */
 	readonly keys: readonly string[];
 	readonly weight: number;
 	/** Absent from the content: the keys are a correction, or useless. */
 	readonly isUnknown: boolean;
-	/** Still being typed, so that beginnings match. */
 	readonly isBeginning: boolean;
 	/** Documents without it don't match. */
 	readonly isNeeded: boolean;
@@ -52,7 +50,6 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };
 			});
 	});
-	// A spoken sentence has small words too.
 	return { words, needed: words.filter(({ isNeeded }) => isNeeded), isSpoken: telling.length < all.length };
 }
 
@@ -66,7 +63,6 @@ function corrected(word: string, index: SearchIndex): readonly (readonly string[
 	const isName = (each: string) => each.length > 2 && index.namesFrom(each).length > 0;
 	const reading = [...readings(word, key)].find(isName);
 	if (reading) return [[reading]];
-	// Two words written as one: प्रमाणपत्र.
 	for (let at = 2; at <= key.length - 2; at += 1) {
 		const two = [key.slice(0, at), key.slice(at)];
 		if (index.countMatching(`{title names} : "${two.join(" ")}"`) > 0) return two.map((each) => [each]);

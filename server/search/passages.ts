@@ -9,7 +9,6 @@ export interface Passage {
 const notWords =
 	/^(id|key|icon|occasion|atAGlance|colou?r|gradient|badge|network|state|reviewed|readAgain|date|until|owner|phone|email|embed|url|captions|helplines|holidays|everyWard|host|address|government)$/;
 
-/** Fields with a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];
 
 /**
@@ -37,7 +36,6 @@ function passagesIn(part: unknown): Passage[] {
 	if (!Array.isArray(part)) return passagesOf(part);
 	return part.flatMap((item) => {
 		if (typeof item === "string") return [{ text: item }];
-		// The id of a section is its anchor on the page.
 		return at(typeof item?.id === "string" ? item.id : undefined, passagesIn(item));
 	});
 }

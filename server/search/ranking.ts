@@ -116,7 +116,6 @@ export function findIn(index: SearchIndex, question: string, isTyping: boolean, 
 	};
 }
 
-/** Order of equal scores, independent of insertion. */
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 const weigh = (words: readonly QueryWord[]) => words.reduce((sum, { weight }) => sum + weight, 0);

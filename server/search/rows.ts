@@ -95,7 +95,6 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 			const [door, day, commonBefore, before] = [doorNow(), today(), common, lists];
 			const words = inEveryLanguage((lang) => door.read("searchWords", lang));
 			const names = inEveryLanguage((lang) => door.read("serviceNames", lang));
-			// Notices depend on the day, and no other name leads to one.
 			common = [door.pages, ...(isNotices ? [day] : languages.flatMap((lang) => [words[lang], names[lang]]))];
 			const now = languages.map((lang): readonly object[] => {
 				const read: object = door.pages.has(page) ? door.read(kind, lang) : [];
@@ -104,7 +103,6 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 			lists = now;
 			const idOf = (row: object) => {
 				const { id, key, date, active } = row as Readonly<Record<string, unknown>>;
-				// A category that isn't offered leads nowhere.
 				return (isNotices && String(date) > day) || active === false ? undefined : `${kind}/${id ?? key}`;
 			};
 			const make = (id: string, place: number): SearchDocument => {
@@ -114,7 +112,6 @@ export function followRows(doorNow: () => ContentDoor, today: Calendar): readonl
 					const href = /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
 					// Search words name their targets in the singular: `licence`, `helpline`.
 					const called = wordsByTarget(words[lang]).get(id.replace(/s?\//, "/")) ?? [];
-					// The A–Z list names a row by its address.
 					const listed = namesByAddress(names[lang]).get(href) ?? [];
 					const others = [name, ...called.map((each) => each.words), ...listed.map(({ term }) => term)];
 					return { title, href, names: others, passages: [{ text }] };

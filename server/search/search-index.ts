@@ -16,7 +16,6 @@ interface Texts {
 	readonly title: string;
 	readonly href: string;
 	readonly names: readonly string[];
-	/** Its prose; the first passage is the summary. */
 	readonly passages: readonly Passage[];
 }
 

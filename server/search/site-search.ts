@@ -21,7 +21,6 @@ import { resultOf } from "./result.ts";
 import { followRows } from "./rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Length of a number such as `26-004217-4`. */
 const numberLength = 11;
 
 export class SiteSearch implements Search {
@@ -79,7 +78,6 @@ export class SiteSearch implements Search {
 			);
 		const beginning = suggested(true, "matches");
 		if (beginning.length > 0) return beginning;
-		// A word that begins nothing is perhaps misspelt.
 		const found = suggested(false, "matches");
 		return found.length > 0 ? found : suggested(false, "near");
 	}
@@ -88,7 +86,6 @@ export class SiteSearch implements Search {
 	#followed(asked: string, lang: Lang): Found | undefined {
 		const number = readNumber(asked);
 		const { pages } = this.#door;
-		// A longer one is a telephone number.
 		if (number?.length !== numberLength || !pages.has("followComplaint")) return undefined;
 		const href = `${pages.path("followComplaint", lang)}?${new URLSearchParams({ number })}`;
 		const title = [pages.byName("followComplaint").title[lang]];

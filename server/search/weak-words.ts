@@ -72,7 +72,6 @@ college engineering tuition tutor course class teacher ganit maths jhagda divorc
 	"khareed kharid bech seekh sikh pakaa खरीद ख़रीद बेच सीख पका",
 );
 
-/** Words, and verbs in all forms, causative ones too: "khulta", "khulega", खुलवाना. */
 function words(some: string, stems: string): ReadonlySet<string> {
 	const latin =
 		"na ni ne ta ti te e o i a ya yi ye en ein yen yein aye ega egi enge yega yegi yenge un oon unga".split(

@@ -54,7 +54,6 @@ export class PasswordRules {
 	}
 }
 
-/** Ignores case, spaces and compatibility forms, as a guesser does. */
 function fold(text: string): string {
 	return text.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 }
@@ -76,7 +75,6 @@ function isPattern(text: string): boolean {
 	const characters = [...text];
 	if (new Set(characters).size < fewestCharacters) return true;
 	if (repeatedUnit(text).length <= longestPattern) return true;
-	// Such as 123456789012 or abcdefghijklm.
 	const steps = characters.slice(1).map((character, index) => step(characters[index] ?? "", character));
 	return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) <= 1;
 }

@@ -93,7 +93,6 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 
 /** Ends a user's sessions but one, and the previews shared from them. */
 export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""): Promise<void> {
-	// Unshared previews end with their session by themselves.
 	await db
 		.deleteFrom("preview_tickets")
 		.where("user_id", "=", userId)

@@ -92,7 +92,6 @@ export class Sessions {
 		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
 			id: sessionName(token_hash),
 			device,
-			// Earlier versions stored other forms.
 			address: plainAddress(address),
 			begunAt: momentOf(started_at),
 			usedAt: momentOf(used_at),

@@ -26,7 +26,6 @@ export function choicesOf({ town, checked }: Content, uploaded: Uploaded, rows: 
 	const { portals, ownPages } = town.written;
 	const files = [...uploaded.latest(desk.filesOffered), ...checked.reading.media.keys()];
 	const listed = town.pages.all.filter(
-		// Links name a page of the table or one of the council's own.
 		({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
 	);
 	const titles = new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title]));

@@ -26,7 +26,6 @@ const wordless: ReadonlySet<string> = new Set("yes hidden order name link pictur
 
 const looks = /^(?:icon|colou?r|gradient|badge)$/;
 
-/** Placeholders are edited at their source. */
 const placeholder = /^\{[\w.]+\}$/;
 
 /** Kinds whose rows say how other things are called: what they are about comes first. */
@@ -245,7 +244,6 @@ export class DeskSearch {
 		if (typed.startsWith("/")) return this.#behind(typed, lang, kinds);
 		this.#index.follow();
 		await this.#index.ready();
-		// A number is found however its digits are grouped.
 		const digits = /^[+\p{N}\s().-]+$/u.test(typed)
 			? typed.replace(/[\s().-]/g, "").replace(/^\+91/, "")
 			: "";
@@ -321,7 +319,6 @@ export class DeskSearch {
 		};
 		const found = kinds.flatMap((kind): { readonly rank: number; readonly finding: DeskFinding }[] => {
 			const { seenOn, whole } = deskKind(kind);
-			// A link to a page doesn't put the row on it.
 			if (seenOn === "whereUsed" || "placesIn" in seenOn || "pageIn" in seenOn) return [];
 			if ("page" in seenOn && seenOn.page !== page) return [];
 			const rows = this.#content.rows(kind);

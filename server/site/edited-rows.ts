@@ -58,7 +58,6 @@ export class EditedRows {
 		return (isFolder ? folder : served)(sources.get(kind)?.table ?? noEntries);
 	}
 
-	/** Views for one day, since a sample's relative days move at midnight. */
 	#readOn(today: string) {
 		const views = (isFolder: boolean) => {
 			const make = (entry: Entry) => this.#rowOf(entry, isFolder);

@@ -30,7 +30,6 @@ export async function lookAround(db: Db): Promise<{ readonly notice: number; rea
 }
 
 export interface ServerAnswer {
-	/** Machine and port. */
 	readonly name: string;
 	readonly notice: number;
 	/** Reasons why it keeps its former content, a line each; empty if it doesn't. */

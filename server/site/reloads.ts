@@ -76,7 +76,6 @@ export class Reloads {
 		);
 	}
 
-	/** Registers this server, so that npm run reload waits for its answer. */
 	async answerAs(name: string): Promise<void> {
 		this.#name = name;
 		try {
@@ -100,14 +99,12 @@ export class Reloads {
 		const now = clock.now();
 		if (!isNew && now < this.#next) return;
 		const rows = this.#published.rowsAt(now);
-		// Versions that wait or were returned change nothing for readers.
 		if (rows !== this.#shown && (this.#shown || rows.size > 0)) {
 			site.publish(rows, (row) => this.#published.fallbackFor(row, now));
 		}
 		this.#shown = rows;
 		this.#next = this.#published.nextChange(now);
 		clearTimeout(this.#onTime);
-		// A later look finds later changes.
 		if (this.#next - now < days(1)) {
 			this.#onTime = setTimeout(() => this.#look(), this.#next - now).unref();
 		}
@@ -133,7 +130,6 @@ export class Reloads {
 		const before = clock.off;
 		clock.off = isOff ? off : 0;
 		if (Math.abs(clock.off - before) < limits.clockOff) return;
-		// A corrected clock changes which versions have begun.
 		this.#next = Number.NEGATIVE_INFINITY;
 		await this.refresh();
 		site.followClock();
@@ -164,7 +160,6 @@ export class Reloads {
 			if (!this.isOutdated) await this.refresh();
 			await this.#compareClocks();
 		} catch (error) {
-			// Calls report a database that is away; the next look tries again.
 			if (!isAway(error)) this.#parts.app.log.error({ err: error }, "reload notice failed");
 		} finally {
 			this.#isLooking = false;

@@ -107,7 +107,6 @@ export class Site implements EditedContent {
 	/** Serves the folder if valid. @returns why not, in sentences */
 	async reload(): Promise<readonly string[]> {
 		const { folder, log, usedRows } = this.#options;
-		// A database that is away doesn't block corrections of the folder.
 		const used = await usedRows().catch(() => []);
 		const begun = performance.now();
 		try {
@@ -152,7 +151,6 @@ export class Site implements EditedContent {
 		content.search.ready().catch(this.#onFault);
 		this.#lookForMissing().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.size }, "published");
-		// Delays rendering while publishings follow each other.
 		clearTimeout(this.#warmsSoon);
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
 	}
@@ -285,7 +283,6 @@ export class Site implements EditedContent {
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
 		const next = checkContent(checked.reading, withRows(checked.desk, rows), checked);
-		// Another moment's content shares nothing with the present one.
 		const town = townOver(next, { ...options, ...clock }, at === undefined ? shown : undefined);
 		return { town, search, isChanged: town.changedSince(shown) };
 	}

@@ -64,7 +64,6 @@ export async function seedFirstStart(
 			phone: administrator.mobile,
 			passwordHash,
 			roleId,
-			// ADMIN_PASSWORD is the technician's own choice.
 			...(generated !== undefined && { temporaryUntil: untilChanged }),
 		};
 		const id = await addUser(tx, user);

@@ -20,7 +20,6 @@ const notPurged = `What was deleted may still be in the database's own files: ot
 another database of the same PostgreSQL, or the disk has no room for a copy of it. Run npm run content -- purge once more.`;
 
 interface WantedFile {
-	/** Its path, or any address that holds it. */
 	readonly address: string;
 	readonly isShown: (path: string) => boolean;
 }
@@ -40,7 +39,6 @@ export async function eraseFile(
 	if (!known) {
 		throw new Error(`No file of the address ${address} was ever uploaded: it ends like uploads/ab/cd….pdf.`);
 	}
-	// Fails before any change if the store is away.
 	const isStored = await store.has(path);
 	const isGone = known.gone_at !== null;
 	if (isGone && !isStored) {
@@ -158,7 +156,6 @@ export async function purge(
 	return isGone;
 }
 
-/** @throws {Error} if a wanted version is shown or waits, or none has words */
 function erasableOf(
 	versions: Awaited<ReturnType<typeof versionsToErase>>,
 	{ kind, key, number }: WantedVersions & Pick<Parameters<typeof deskFile>[0], "kind">,

@@ -61,7 +61,6 @@ function adviceOn(error: unknown): string {
 	return "start PostgreSQL (systemctl status postgresql), or correct host and port in DATABASE_URL.";
 }
 
-/** Finds another council's database; an unreadable folder has its own finding. */
 async function councilFinding({ database, town: folder }: Env): Promise<Finding | undefined> {
 	let town: string;
 	try {
@@ -119,7 +118,6 @@ function versionOfDump(): number | undefined {
 	}
 }
 
-/** Backups are daily; a missed one is reported after the next. */
 const oldestBackup = days(2);
 
 export async function backupFinding({ database, backupDir }: Env): Promise<Finding> {
@@ -143,7 +141,6 @@ const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() =>
 export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	const files = await knownFiles(env.database);
 	const stores = storesOf(env);
-	// A store that is away is a finding of its own.
 	const missing = await missingFiles(files, stores).catch(() => undefined);
 	if (!missing) return [];
 	if (missing.length > 0) {

@@ -35,7 +35,6 @@ export async function storeFindings(env: Env): Promise<Finding[]> {
 	}
 }
 
-/** Files are named by their content's hash, and the store is told of it. */
 function pathOf(bytes: Buffer): string {
 	const hash = createHash("sha256").update(bytes).digest("hex");
 	return `${uploadedPrefix}${hash.slice(0, 2)}/${hash.slice(2)}.bin`;

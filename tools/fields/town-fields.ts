@@ -152,7 +152,6 @@ function itemOf(schema: z.ZodType): z.ZodType | undefined {
 	return schema instanceof z.ZodArray ? unwrapped(schema.element as z.ZodType).inner : undefined;
 }
 
-/** Message of a wrong value, as the start says it. */
 function expectedOf(schema: z.ZodType): string {
 	const [issue] = schema.safeParse(() => {}).error?.issues ?? [];
 	return issue?.message ?? "";

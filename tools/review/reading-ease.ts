@@ -4,7 +4,6 @@ import { filesOf, isText, partsOf } from "./walk.ts";
 /** From here on English is plain: pupils of 13 to 15 read it easily. */
 export const plainFrom = 60;
 
-/** Fewer words say nothing about a page. */
 const enoughWords = 40;
 
 interface Ease {
@@ -13,7 +12,6 @@ interface Ease {
 }
 
 export function readingEaseOf(content: Content): Ease[] {
-	// A value for each language may be a picture instead of a text.
 	const texts = filesOf(content)
 		.flatMap((file) => partsOf(file, isText))
 		.filter(({ value }) => typeof value.en === "string");
@@ -28,7 +26,6 @@ export function median(sorted: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Own pages and stories are read by file, tables as a whole. */
 function pageOf(place: string): string {
 	return place.split(", ", /^(?:own-pages|stories),/.test(place) ? 2 : 1).join(", ");
 }

@@ -11,7 +11,6 @@ export function filesOf(content: Content): Placed<unknown>[] {
 	return (Object.keys(kinds) as ContentKind[]).flatMap((kind) => {
 		const { file, form } = kinds[kind];
 		const value = content[kind];
-		// Words of a page that the council lacks.
 		if (value === undefined) return [];
 		if (form === "document") return [{ place: file, value }];
 		if (form === "map" || form === "collection")

@@ -21,7 +21,6 @@ const said: Readonly<Record<string, Text>> = {
 	encroachment: { en: "Stalls leave no room to walk.", hi: "ठेलों से चलने की जगह नहीं बची।" },
 };
 
-/** Pictures of the town's gallery that show a category's work. */
 export const photosOfWork: Readonly<Record<string, string>> = {
 	light: "gallery/111.svg",
 	"drain-choked": "gallery/124.svg",
@@ -35,7 +34,6 @@ export const sampleWords = {
 		hi: ["सोमवार से।", "तीन दिन से।", "एक हफ़्ते से।", "पिछली बारिश से।", "दो बार फ़ोन कर चुके हैं।"],
 	},
 	landmarks: {
-		// Names, which read well beside those of a Hindi list.
 		en: ["City Hospital", "Public School", "Gate No. 2", "Jama Masjid", "Post Office"],
 		hi: ["मंदिर के पास", "स्कूल के सामने", "नुक्कड़ पर", "मस्जिद के पास", "बैंक के पीछे"],
 	},
@@ -43,7 +41,6 @@ export const sampleWords = {
 		en: ["Sunita", "Rakesh", "Imran", "Kavita", "Mohan", "Shabana"],
 		hi: ["सुनीता", "राकेश", "इमरान", "कविता", "मोहन", "शबाना"],
 	},
-	/** As a card of staff has it, in one language. */
 	clerk: "R. Kumar",
 	question: { en: { question: "Near which house is it?" }, hi: { question: "किस मकान के पास है?" } },
 	done: {

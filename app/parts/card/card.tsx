@@ -7,14 +7,12 @@ import stretched from "../stretched-link/stretched-link.module.css";
 import styles from "./card.module.css";
 
 interface Props {
-	/** The fragment by which search results link to it. */
 	id?: string;
 	href?: string;
 	picture: PictureContent;
 	title: string;
 	text: string;
 	colour: string;
-	/** On a milestone at the foot of the picture. */
 	icon?: string;
 	/** Lifts on hover even without a link (§2.11 Tourism). */
 	lifts?: boolean;

@@ -16,7 +16,6 @@ export function ErrorScreen({ message, within }: { message: string; within?: "fr
 	const lang = useLang();
 	const { pathname } = useLocation();
 	const helpline = useContext(SiteContext)?.council.helpline;
-	// The frame has a `main` already.
 	const Screen = within === "frame" ? "div" : "main";
 	return (
 		<Screen className={styles.screen}>

@@ -28,7 +28,6 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 		<ul>
 			{errors.map(({ id, words, inSummary = (isAlone && sentence) || words }) => (
 				<li key={words}>
-					{/* An error of no single field is no link. */}
 					<a href={id && `#${id}`} onClick={goToField}>
 						{inSummary}
 					</a>

@@ -17,7 +17,6 @@ export interface FormErrors {
 	/** Counts failed submits, so that the same errors are announced again; 0 came with the page. */
 	readonly count: number;
 	readonly errors: readonly FieldError[];
-	/** The specification's sentence for the case (§5). */
 	readonly sentence?: string | undefined;
 	/** A toast has announced it already (§8). */
 	readonly isInToast?: boolean;

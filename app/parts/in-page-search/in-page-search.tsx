@@ -10,7 +10,7 @@ interface Props {
 	placeholder?: string;
 	search: SearchText;
 	count: string;
-	/** Other parameters that the form must send along: `section`, `sort`. */
+	/** Other parameters that the form sends along: `section`, `sort`. */
 	keep?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 }

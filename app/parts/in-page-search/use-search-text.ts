@@ -47,7 +47,6 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not cause empties or fills the box
 	useEffect(() => {
 		if (location.state?.fromTyping === true) return;
-		// Any other navigation cancels the pending change.
 		clearTimeout(waiting.current);
 		setTyped(inAddress);
 	}, [location.key]);

@@ -59,7 +59,6 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const { here, go } = useNavigation();
 	const photoId = photoIn(here.search);
 	const onPage = photos.find((photo) => photo.id === photoId);
-	// The last photo stays while a closed dialog fades out.
 	const [last, setLast] = useState(onPage);
 	if (onPage && onPage.id !== last?.id) setLast(onPage);
 	const photo = onPage ?? last;
@@ -72,7 +71,6 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const next = photos[index + 1]?.id ?? stretch.after;
 	const place = { number: stretch.offset + index + 1, total: stretch.total };
 
-	/** A photo on the gallery's next page is another document. */
 	const isOnPage = (id: number) => photos.some((photo) => photo.id === id);
 	const show = (id: number) =>
 		go(
@@ -167,7 +165,6 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	);
 }
 
-/** Opens and closes the dialog with the address, and focuses the link to the next photo. */
 function useModal(isOpen: boolean, key: string) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const nextLink = useRef<HTMLAnchorElement>(null);
@@ -195,7 +192,6 @@ interface TurnProps {
 	inPage: boolean;
 	icon: string;
 	name: string;
-	/** Has the focus first, also without script. */
 	first?: boolean;
 	ref?: Ref<HTMLAnchorElement>;
 }

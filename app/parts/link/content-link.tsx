@@ -6,7 +6,6 @@ import { ExternalLink } from "./external-link.tsx";
 interface Props {
 	to: Portal | PageLink;
 	className?: string | undefined;
-	/** Defaults to the name of its destination. */
 	children?: ReactNode;
 }
 

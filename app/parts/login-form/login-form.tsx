@@ -30,7 +30,6 @@ export function LoginForm({ onSignedIn }: Props) {
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	/** The second step, once it is asked for: its code comes only then. */
 	const [second, setSecond] = useState<{
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;

@@ -28,7 +28,6 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
-	// Without an app it is a recovery code.
 	const [isRecovery, setRecovery] = useState(asked[0] !== "code");
 	const [busy, setBusy] = useState(false);
 	const { heading, box } = useFocus(isRecovery);

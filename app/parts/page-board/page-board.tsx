@@ -12,7 +12,6 @@ import styles from "./page-board.module.css";
 import { PageFacts, Slip, type SlipFact } from "./slip.tsx";
 
 interface Props {
-	/** Gives the title, the parent and the names in the other languages. */
 	page?: string;
 	/** Only for what is not in that table: one thing of a page's list, or an unknown address. */
 	title?: Text;

@@ -1,4 +1,3 @@
-/** A gap between two numbers where pages are left out. */
 export type Gap = "gap before" | "gap after";
 
 /** The first page, the last, and those around the current one; a gap that would hide a single page shows it instead. */

@@ -8,7 +8,6 @@ interface Props {
 	label: string;
 	/** The first photo is shown large beside the others: for the five photos of §4. */
 	firstLarge?: boolean;
-	/** Count of photos above the fold, which are loaded eagerly. */
 	inFirstScreen?: number;
 }
 

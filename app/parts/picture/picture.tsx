@@ -6,7 +6,6 @@ interface Props {
 	className?: string | undefined;
 	/** Alternative text: empty where the words beside it suffice, the picture's own description by default. */
 	alt?: string;
-	/** The attribute `sizes`, so that a phone downloads a phone's size. */
 	sizes?: string;
 	first?: boolean;
 }

@@ -12,7 +12,6 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
 	return { path: squares.join(""), size };
 }
 
-/** The length of the run of dark modules from here. */
 function runFrom(row: readonly boolean[], start: number): number {
 	const end = row.indexOf(false, start);
 	return (end < 0 ? row.length : end) - start;

@@ -21,7 +21,6 @@ export interface Column<Row> {
 /** `name` ascends, `-name` descends; anything else leaves the office's own order. */
 export interface Sorting {
 	readonly chosen: string;
-	/** The address for another order. */
 	readonly address: (sort: string) => string;
 }
 

@@ -98,7 +98,6 @@ function classOf({ role, onPhones }: Column<never>): string | undefined {
 	return role === "head" ? styles.head : undefined;
 }
 
-/** Classes of a grouping column: only the first row of a group shows the value. */
 function groupClass<Row>(
 	column: Column<Row>,
 	sorting: Sorting | undefined,
@@ -116,7 +115,6 @@ function directionOf(key: string, sorting: Sorting | undefined): "ascending" | "
 	return sorting?.chosen === `-${key}` ? "descending" : undefined;
 }
 
-/** A column head that sorts the rows, and reverses them the second time. */
 function SortLink<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
 	const direction = directionOf(column.key, sorting);
 	const next = direction === "ascending" ? `-${column.key}` : column.key;

@@ -6,7 +6,6 @@ import styles from "./reviewed.module.css";
 interface Props {
 	owner: string;
 	reviewed: string;
-	/** Inside a column of the page rather than at the page's edge. */
 	inColumn?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { MailLink } from "../link/mail-link.tsx";
 import styles from "./web-manager.module.css";
 import { webManagerWords as words } from "./words.ts";
 
-/** Names the person responsible for the website, as GIGW requires. */
 export function WebManager({ manager }: { manager: Read<"council">["webInformationManager"] }) {
 	const say = useSay();
 	return (

@@ -40,7 +40,6 @@ export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	}
 }
 
-/** Looks for words on the first pages (a title page may be a picture), and for Aadhaar numbers on all. */
 async function readPages(document: Pdf): Promise<Pick<InspectedPdf, "hasText" | "numbers">> {
 	const until = performance.now() + limits.readFor;
 	const found = new Set<string>();

@@ -64,12 +64,10 @@ function unpacked(stream: Buffer): string {
 		const lenient = { maxOutputLength: limits.unpackedBytes, finishFlush: constants.Z_SYNC_FLUSH };
 		return inflateSync(stream, lenient).toString("latin1");
 	} catch {
-		// Packed otherwise, or not at all.
 		return stream.toString("latin1");
 	}
 }
 
-/** Decodes `#6C` in names. */
 function named(text: string): string {
 	return text.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -11,7 +11,6 @@ import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 import { readings } from "./readings.ts";
 import { usualWords } from "./usual-words.ts";
 
-/** Devanagari alone, without numbers or Latin letters. */
 const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
 const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
@@ -114,7 +113,6 @@ export class HindiWords {
 /** Cost of a word that sounds alike, but that no spelling in the table yields. */
 const unreadable = 4;
 
-/** Cached, since a publication leaves most kinds the same. */
 const countsOf = memo((content: object): ReadonlyMap<string, number> => {
 	const counts = new Map<string, number>();
 	const count = (part: unknown): void => {

@@ -31,9 +31,7 @@ type Next = Omit<Reading, "rank">;
 interface Options {
 	readonly fits?: (letters: string) => boolean;
 	readonly oddness?: (letters: string, from: number) => number;
-	/** Readings continued at each letter, best first. */
 	readonly width: number;
-	/** Readings tried before the typed letters are taken for no word. */
 	readonly most: number;
 }
 

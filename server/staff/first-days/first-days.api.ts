@@ -47,7 +47,6 @@ async function lacksSecondFactor(db: Db, { id, permissions }: Caller): Promise<b
 	return (await findUser(db, id))?.second_factor_since === null;
 }
 
-/** The roles of the first start are a proposal to be checked. */
 async function hasUnseenRoles(db: Db, { permissions }: Caller): Promise<boolean> {
 	if (!permissions.includes("assign_permissions") || (await firstAdministrator(db)) === undefined)
 		return false;

@@ -6,7 +6,6 @@ import { findPasskey, keepChallenge, notePasskeyUse, passkeysOf, takeChallenge }
 /** Imported lazily, so that servers without passkeys don't load it. */
 const library = () => import("@simplewebauthn/server");
 
-/** Passkeys belong to the host of the site's address. */
 function site(publicUrl: string) {
 	return { rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin };
 }

@@ -7,7 +7,6 @@ import { findUser } from "./users.store.ts";
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** Audit entry of a change; undefined if nothing changed. */
 type Done = Pick<AuditLine, "action" | "detail"> | undefined;
 
 /**

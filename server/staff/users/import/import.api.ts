@@ -23,7 +23,6 @@ export const importCalls = {
 		const { database, caller, hashes, lang } = context;
 		// Checked before the hashes, which take seconds, and again inside the change.
 		const checked = await checkPeople(database.db, caller, rows, lang);
-		// A retry's people exist already, which is no mistake.
 		const known = await sameBefore<Reply<"importUsers">>(database.db, context.act);
 		if (known) return known.answer;
 		const { people } = refuseMistakes(checked);

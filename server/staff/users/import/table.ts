@@ -33,7 +33,6 @@ function columnOf(heading: string): PeopleColumn | undefined {
 	);
 }
 
-/** Normalises a heading: the dot below a Hindi letter is optional, an underscore counts as a space. */
 export function headingKey(text: string): string {
 	return roleKey(text.replaceAll("_", " "))
 		.normalize("NFD")
