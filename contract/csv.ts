@@ -1,7 +1,7 @@
 /** Without a byte order mark spreadsheets guess another encoding, and Hindi becomes unreadable. */
 const utf8Mark = "\uFEFF";
 
-/** Beginning of a formula. Such cells get an apostrophe, also behind others, so that reading restores the text. */
+/** Beginning of a formula, also behind apostrophes. Writing puts one more before it, and reading takes that one away. */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;

@@ -27,7 +27,10 @@ export function isEdited(list: readonly unknown[], before: readonly unknown[]): 
 	return step?.from.deref() === before && step.gone.length + step.come.length > 0;
 }
 
-/** Lists items removed and added since another list, without comparing the two if one was made from the other by edits. */
+/**
+ * Lists items removed and added since another list; if edits made one from the other, they are known without a
+ * comparison.
+ */
 export function differenceOf<Item>(list: readonly Item[], before: readonly Item[]) {
 	if (list === before) return { gone: [], come: [] };
 	const step = stepOf(list);

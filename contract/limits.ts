@@ -59,7 +59,7 @@ export const layout = {
 	newsThumb: { width: 200, height: 120 },
 } as const;
 
-/** Imported lists, of people or rows, as large as the exported ones. */
+/** Length of an imported list, of people or rows; an exported one fits. */
 export const lists = { bodyBytes: megabytes(4) } as const;
 
 /** Attempts within a time (requirements A1, I12). */
@@ -70,7 +70,7 @@ export const throttles = {
 		account: { attempts: 80, within: hours(1) },
 		/** On a known device of the person, instead of the three above. */
 		knownDevice: { attempts: 10, within: minutes(15) },
-		/** Audit lines for failures with unknown numbers, or a flood would fill the disk. */
+		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
 		recorded: { attempts: 200, within: hours(1) },
 	},
 	/** Codes of a second factor: of a million, three are right at a time. */
@@ -109,7 +109,10 @@ export const throttles = {
 		/** Large requests; beyond these they aren't even read. */
 		sendings: { attempts: 3000, within: hours(1) },
 		desk: { attempts: 60, within: minutes(1) },
-		/** Photographs of one network, and those stored while a form has mistakes, of at most 2.4 MB each. */
+		/**
+		 * Photographs sent from one network, and those of its forms with mistakes that are stored (2.4 MB each at
+		 * most).
+		 */
 		photos: { attempts: 150, within: hours(1) },
 		kept: { attempts: 12, within: hours(1) },
 	},
@@ -119,7 +122,10 @@ export const throttles = {
 		addressAndNumber: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
 	},
-	/** Most counters of each kind, or a flood would fill the disk; beyond them one waits for `waitForRoom`. */
+	/**
+	 * Most counters of each kind, or a flood would fill the disk; whoever needs a further one is told to wait
+	 * `waitForRoom`.
+	 */
 	maxCounters: 10_000,
 	waitForRoom: minutes(1),
 	/** Bits of the IPv6 network that counts as one address (I11), and of wider ones, each with a multiple of the limit. */

@@ -24,7 +24,7 @@ export type FramePortal = (typeof framePortals)[number];
 export type Instead = {
 	readonly label: Text;
 	readonly page: PageName;
-	/** A tax: pages/today.yaml says how to pay today, and Home says more. */
+	/** True for a tax, of which pages/today.yaml and Home say how to pay it today. */
 	readonly pays?: true;
 };
 
@@ -141,7 +141,7 @@ export const menus: readonly Menu[] = [
 	] },
 ];
 
-/** Beside the dropdowns: the e-tender portal is there twice, as §2.1 says. */
+/** Entries beside the dropdown menus; §2.1 has the e-tender portal here and in a menu. */
 export const topLevel: readonly MenuEntry[] = [eTender, page("contact", { en: "Contact", hi: "संपर्क" })];
 
 export const payButtons: readonly MenuEntry[] = [

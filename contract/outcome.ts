@@ -11,6 +11,6 @@ export type Outcome = {
 	readonly words: Text;
 	readonly presentation: Presentation;
 	readonly kind?: ToastKind;
-	/** Adds a Retry button: §8 only logs these, and a person would be left waiting. */
+	/** Adds a Retry button to a failure that §8 only logs, as a person would be left waiting. */
 	readonly retry?: true;
 };

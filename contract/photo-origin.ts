@@ -12,7 +12,7 @@ export const unknownOrigin: PhotoOrigin = { takenAt: null, latitude: null, longi
 const firstPlausible = Date.parse("1990-01-01");
 export const india = { latitude: [6, 38], longitude: [68, 98] } as const;
 
-/** A plausible place; devices write nought and nought without one. */
+/** Returns a place that is within India; devices without one write 0, 0. */
 export function placeIn(latitude: number | null | undefined, longitude: number | null | undefined) {
 	const isIn = (value: number | null | undefined, [least, most]: readonly [number, number]) =>
 		typeof value === "number" && value >= least && value <= most;

@@ -17,7 +17,7 @@ export const searchGroups = {
 
 export type SearchGroup = keyof typeof searchGroups;
 
-/** Heading of results, and note of suggestions, that share only a word with the query. */
+/** Marks what shares only a word with the query: heading of such results, note of such suggestions. */
 export const perhapsWords: Text = { en: "Perhaps", hi: "शायद" };
 
 export const searchTitles = {

@@ -13,7 +13,7 @@ import { notations, type Parameter } from "./queries.ts";
 
 type Raw = { readonly input?: unknown; readonly code?: string };
 
-/** Outcome of a missing value or a wrong type, or else of a broken rule (requirements, Fine print). */
+/** Chooses the outcome of a check: missing value, wrong type, or else the given rule (requirements, Fine print). */
 export function or(rule: OutcomeName): { error: (raw: Raw) => OutcomeName } {
 	return {
 		error: (raw) => {

@@ -251,8 +251,8 @@ function isAlmost(name: string, setting: string): boolean {
 	const written = name.toUpperCase();
 	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
 	if (written.includes("_") && setting.startsWith(written)) return true;
-	// Short names match only with transposed letters, as HOME is as near to HOST as PROT to PORT; OTEL_ names resemble
-	// each other.
+	// Allows a short name one wrong letter or all letters in another order, as two would take HOME for HOST; OTEL_ names
+	// resemble each other.
 	const slips = setting.length < 6 ? 1 : setting.startsWith("OTEL_") ? 2 : Math.floor(setting.length / 4);
 	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
 }

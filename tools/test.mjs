@@ -97,7 +97,7 @@ function playwright(title, ...args) {
 }
 
 install();
-// Run beside the build, which they don't need: most of it, and one of them, uses one core alone.
+// Run beside the build, which they don't need and which leaves a core idle most of the time.
 const checks = [];
 if (changed) checks.push(rules(), types());
 else if (words.length === 0) checks.push(types(), unused(), rules());

@@ -100,8 +100,8 @@ export interface ComplaintClock extends Term {
 	readonly state: ComplaintState;
 	readonly arrivedAt: number;
 	/**
-	 * Set at arrival, to an earlier date if the category changes, half a limit after a reopening, and the remaining time after an
-	 * answer. While a question waits, as if it stayed unanswered.
+	 * Due date: set at arrival, earlier if the category changes, half a limit after a reopening, later by the wait for an answer.
+	 * While a question waits, the date that holds if nobody answers.
 	 */
 	readonly dueAt: number | null;
 	/** Half a limit after the due date; for a held complaint, when somebody must look at it. */

@@ -14,7 +14,10 @@ export const complaints = {
 	/** Fields and files, and length of a header: a name of 255 encoded letters has room. */
 	parts: 40,
 	partHeadBytes: kilobytes(2),
-	/** Bytes in transit, of all and of one network, and longest time: a photo at 50 kbit/s takes half a minute. */
+	/**
+	 * Bytes in transit, of all networks and of one, and the longest time of a sending (a photo at 50 kbit/s takes half
+	 * a minute).
+	 */
 	bytesAtOnce: megabytes(150),
 	bytesOfNetwork: megabytes(63),
 	sentWithin: minutes(5),
@@ -25,14 +28,14 @@ export const complaints = {
 	bytesAhead: megabytes(1),
 	countedBytes: kilobytes(16),
 	smallBytes: megabytes(2),
-	/** Bytes a second below which a submission is ended if room is short, measured over the second figure. */
+	/** Bytes a second, measured over `paceWithin`, below which a sending is ended if room is short. */
 	slowest: kilobytes(2),
 	paceWithin: seconds(15),
 	photoAddress: hours(1),
 	ticketOpens: hours(1),
 	page: 50,
 	exported: 50_000,
-	/** Resolved complaints to look at again each day, and how many days back one with any is searched for. */
+	/** Resolved complaints that are drawn each day for a second look, and days back that are searched for some. */
 	lookedAtAgain: 5,
 	lookedBack: 7,
 	near: 10,
@@ -58,6 +61,6 @@ export const complaints = {
 	tellsUntil: "21:00",
 	/** Age at which a message is given up, and from which a late one isn't written. */
 	sendWithin: days(3),
-	/** Reports a day by citizens that are told to one number, since anybody can type a stranger's. */
+	/** Reports a day of which one number is told, since anybody can type a stranger's number. */
 	toldOfNumber: 5,
 } as const;

@@ -234,7 +234,7 @@ export const complaintEvents = {
 	arrive: { en: "Received", hi: "शिकायत मिली" },
 	also: { en: "Somebody else reports the same", hi: "किसी और ने भी यही बताया" },
 	photo: { en: "Photo added", hi: "फ़ोटो जोड़ी गई" },
-	/** By a joiner; one more such reopens it. */
+	/** Made by somebody who joined; a second one reopens the complaint. */
 	notDone: {
 		en: "Somebody who reports the same says that it isn't done",
 		hi: "यही बताने वाले किसी और ने कहा कि काम नहीं हुआ",

@@ -69,7 +69,7 @@ const complaintReport = {
 	lang: z.enum(languages, or("fieldInvalid")),
 	latitude: unlessEmpty(degrees(90)),
 	longitude: unlessEmpty(degrees(180)),
-	/** Number of an open complaint about the same, as listed within the hour. */
+	/** Ticket of an open complaint about the same, which a search of the last hour has found. */
 	same: unlessEmpty(line(lengths.contentKey)),
 	photos,
 };
@@ -131,14 +131,14 @@ const told = {
 const complaintSettings = {
 	isOn: z.boolean(or("fieldInvalid")),
 	open311: z.boolean(or("fieldInvalid")),
-	/** Days for reopening and until silence closes, months that persons are kept. */
+	/** Days in which a citizen may reopen, days of silence that close, and months for which personal data are kept. */
 	reopenDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(90, rule("fieldInvalid")),
 	silenceDays: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(60, rule("fieldInvalid")),
 	keepMonths: z.int(or("fieldInvalid")).min(1, rule("fieldInvalid")).max(36, rule("fieldInvalid")),
 	departments: z
 		.array(z.object({ userId: id, department, isHead: z.boolean(or("fieldInvalid")) }), or("fieldInvalid"))
 		.max(complaints.departmentStaff, rule("fieldInvalid")),
-	/** User who takes what a department without people gets; null if nobody does. */
+	/** User who gets the complaints of departments without people; null if nobody does. */
 	fallback: id.nullable(),
 	version: versionNumber,
 };

@@ -19,7 +19,7 @@ export interface Circumstances extends Ground {
 export function transition(before: ComplaintClock, move: MoveName, made: Circumstances): ComplaintClock {
 	const { now, limit, office, silence } = made;
 	const { to, clock } = moveOf(move);
-	// The office may have got hours since arrival.
+	// An office without hours promised nothing at arrival; it may have some by now.
 	const isUnpromised = to && before.dueAt === null && before.endedAt === null;
 	const { dueAt, escalatesAt } = isUnpromised ? termOf(before.arrivedAt, made) : termBy(before, now, made);
 	const state = to ?? (before.state === "waiting" ? (before.resumes ?? "assigned") : before.state);

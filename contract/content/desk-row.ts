@@ -37,7 +37,7 @@ export interface DeskKindRow {
 	readonly ends?: string;
 	/** Fields edited in the folder alone. */
 	readonly technical?: readonly string[];
-	/** One document, always present. */
+	/** True for a kind that is one document, which always exists, instead of rows. */
 	readonly whole?: true;
 	/** Rows that the site requires by name: none is added or removed. */
 	readonly closed?: true;

@@ -43,7 +43,7 @@ export interface Named {
 	readonly [label]: true;
 }
 
-/** Adds words to a schema, keeping others. */
+/** Returns a copy of a schema with these words added to those that it has. */
 export function about<Of extends z.ZodType>(schema: Of, words: FieldWords): Of {
 	const copy = schema.clone();
 	forms.add(copy, words);

@@ -18,7 +18,7 @@ export function filledIn({ fields, lists }: Pick<FormPlan, "fields" | "lists">, 
 	return { ...row, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) } as Row;
 }
 
-/** Lists the missing fields that `filledIn` fills with something that looks written, unlike its mark. */
+/** Lists the missing fields that `filledIn` fills with a value that looks real, such as a date, not with its mark. */
 export function standIns({ fields, lists }: Pick<FormPlan, "fields" | "lists">, row: Row) {
 	return fields.filter((field) => {
 		const value = filledValue(field, row[field.name], lists, new Date(0).toISOString());

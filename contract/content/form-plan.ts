@@ -47,7 +47,7 @@ export interface FormField {
 	readonly type: FormType;
 	readonly label: Text;
 	readonly hint?: Text | undefined;
-	/** Whether it may be left out, which for `yes` means yes. */
+	/** Whether it may be left out; a `yes` that is left out counts as yes. */
 	readonly optional: boolean;
 	readonly long?: boolean | undefined;
 	/** List of choices in the plan, or of suggestions for `words` and `address`. */
@@ -57,7 +57,7 @@ export interface FormField {
 	readonly rest?: string | undefined;
 	readonly fields?: readonly FormField[] | undefined;
 	readonly item?: FormField | undefined;
-	/** Field and value on which it depends; shown whenever it holds something. */
+	/** Field that must have this value for this one to be shown; one that is filled in is always shown. */
 	readonly only?: { readonly field: string; readonly value: string } | undefined;
 	readonly made?: boolean | undefined;
 	readonly fixed?: boolean | undefined;

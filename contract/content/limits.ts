@@ -6,7 +6,10 @@ export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 /** Lists of people (§2.8), in rows: shown whole up to a length that phones bear, else in pages. */
 export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
 
-/** NEW badge and panel of the home page (§2.3). The list is whole up to a length for phones, else in pages; feeds and calendars are shorter. */
+/**
+ * Notices (§2.3): days of the NEW badge; rows on the home page, in a list without pages, on a page of a longer one, in
+ * a feed; days of a calendar.
+ */
 export const notices = {
 	newForDays: 30,
 	onHome: 10,

@@ -111,7 +111,7 @@ function mergeAt({ base, mine, theirs, path }: Conflict, conflicts: Conflict[]):
 	return closed(new Map(merged), mine);
 }
 
-/** My order, unless only theirs changed; their additions keep their predecessor. */
+/** Takes my order, or theirs if mine is unchanged; what they added follows the same item as in theirs. */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
 	const isMoved = (one: readonly string[]) => {
 		const both = new Set(base.filter((name) => one.includes(name)));

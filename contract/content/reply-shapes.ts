@@ -192,7 +192,10 @@ export const contentReplies = {
 				at: z.iso.datetime(),
 				/** Whether it proposes to unpublish the row. */
 				off: z.boolean(),
-				/** Fields that waiting words change, in words; of a row that readers don't see yet what it is, such as a tender. */
+				/**
+				 * Fields that the waiting words change; for a row that readers don't see yet, its sort, such as a
+				 * tender.
+				 */
 				changes: text,
 				isNew: z.boolean(),
 				/** Last day of a new row; empty without one. */

@@ -40,7 +40,7 @@ export function nameOf(row: RowValue | undefined): Text {
 	const titled = titleOf(row);
 	if (titled) return titled;
 	const cells = Object.entries(row).filter(([name]) => name !== "id" && name !== "version");
-	// Paths of uploads mean nothing to people.
+	// Skips the path of an upload, which is made of a hash.
 	const cell = cells
 		.map(([, value]) => said(value))
 		.find((each) => each && !each.en.startsWith(uploadedPrefix));

@@ -89,7 +89,7 @@ export const contentSent = {
 	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
 	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
-	/** At once without `from`. */
+	/** Publishes from `from` on, or at once without it. */
 	approval: body({
 		key: line(lengths.contentKey),
 		number: versionNumber,
@@ -126,7 +126,7 @@ export const contentSent = {
 		key: line(lengths.contentKey).optional(),
 		row: contentRow,
 		at: momentInIso.optional(),
-		/** Shares it for so many days; otherwise it is one's own for an hour. */
+		/** Days for which the preview is shared; without them only its owner can open it, for an hour. */
 		days: z
 			.int(or("fieldInvalid"))
 			.min(1, rule("fieldInvalid"))

@@ -28,7 +28,7 @@ const inputMessages = {
 	several: choose,
 	places: choose,
 	link: choose,
-	// The desk numbers rows, so a wrong number is another row's.
+	// Numbers come from the desk, so a wrong one belongs to another row.
 	hidden: choose,
 	picture: chooseFile,
 	file: chooseFile,

@@ -13,7 +13,7 @@ export interface ApprovedVersion {
 	readonly liveFrom: number | null;
 	/** null if it holds until another version takes its place. */
 	readonly liveUntil: number | null;
-	/** Whether its row ends with it; otherwise earlier words come back. */
+	/** Whether readers lose the row when this version ends; otherwise they see earlier words again. */
 	readonly isLast?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const pictures = {
 	/** Most scans of a JPEG; a camera's progressive one has about ten. */
 	maxScans: 100,
 	giveUpAfter: minutes(2),
-	/** A reader's longest wait for an unprepared picture before the placeholder. */
+	/** Longest wait for an unprepared picture, after which its reader gets a placeholder. */
 	readerWaits: seconds(10),
 	restAfter: seconds(10),
 } as const;
@@ -68,12 +68,12 @@ export const s3 = {
 	/** Time to begin an answer, and least bytes a second. */
 	silence: seconds(10),
 	slowest: kilobytes(500),
-	/** Pause after a failure, or each reader would wait in vain. */
+	/** Pause after a failure, in which readers are refused at once instead of waiting in vain. */
 	rests: seconds(5),
 	/** Files fetched at once, and how many more may wait. */
 	atOnce: 16,
 	waiting: 1000,
 	copiesBytes: megabytes(5000),
-	/** Precision of a copy's last use. */
+	/** Age from which a copy's last use is written anew, and from which an unknown copy is deleted. */
 	noticed: hours(1),
 } as const;

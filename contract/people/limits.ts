@@ -24,7 +24,7 @@ export const passwords = {
 	/** Shown by `GET /api/users` instead of any password. */
 	mask: "••••••••",
 	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },
-	/** A hash takes a core for 30 ms; more in flight or waiting are "too busy". */
+	/** Hashes at once, each 30 ms of a core, and waiting ones; more are refused as "too busy". */
 	hashesPerCore: 2,
 	hashesWaiting: 50,
 } as const;
@@ -49,7 +49,10 @@ export const audit = {
 	most: 100,
 	exported: 50_000,
 	kept: days(400),
-	/** Time for which a right password without a second factor is shown to its owner, unless a sign-in follows within `goesOnWithin`. */
+	/**
+	 * Time for which owners see that their password was used without the second factor; not if a sign-in followed
+	 * within `goesOnWithin`.
+	 */
 	stoppedShown: days(30),
 	goesOnWithin: minutes(5),
 	/** CERT-In asks for 180 days. */

@@ -25,7 +25,7 @@ export const missedSearches = {
 	keptFor: days(90),
 	letters: 60,
 	digits: 5,
-	/** Count from which staff see a query, and how many are shown. */
+	/** Searches without result from which staff see a query, and queries that they are shown. */
 	often: 3,
 	shown: 5,
 } as const;
@@ -40,7 +40,9 @@ export const http = {
 	reportBytes: kilobytes(8),
 	/** Retention of answers for retries: twice as long as a phone keeps an unsent form. */
 	sentKept: days(14),
-	/** The same without id: enough for a bad line, short for somebody who repeats an act. */
+	/**
+	 * Retention without an id: long enough for retries on a bad line, too short to swallow an act repeated on purpose.
+	 */
 	unnamedKept: minutes(3),
 	/** A body in more pieces than this is ended if they have fewer bytes on average. */
 	pieces: 2000,

@@ -33,8 +33,8 @@ async function hashOf(photo: Blob): Promise<string> {
 }
 
 /**
- * Act of an idempotent call: by its id; of a new row, by its draft's name; of a version, by its base; with `always`,
- * by the whole content for some minutes.
+ * Builds the act of an idempotent call. It is known by the id sent, a new row by its draft's name, a version by the one
+ * that it is based on, and with `always` by its whole content for some minutes.
  */
 export async function actOfCall(
 	{ name, once }: Call,

@@ -20,7 +20,7 @@ interface Sending {
 	since: number;
 	before: number;
 	isSlow: boolean;
-	/** Users of the received bytes: the waiting client, and the work. */
+	/** Count of those who still need the received bytes: the waiting client, and the work on them. */
 	holders: number;
 	end?: (refused: Refusal) => void;
 }
@@ -30,7 +30,10 @@ interface Admitting {
 	readonly photos: { readonly turns: Pick<Turns, "refuseFull"> };
 }
 
-/** Turn of a network and of the wider one around it, which one customer may have, or thousands of phones. */
+/**
+ * Names the network of an address and the wider one around it (one customer, or thousands of phones), with their places
+ * in a queue.
+ */
 export function networkTurn(address: string): Required<Waiter> {
 	const networks = networksOf(address);
 	const [name = address, wide = address] = [networks[0], networks.at(-1)];

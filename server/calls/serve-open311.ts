@@ -92,7 +92,7 @@ function insideXml(name: string, content: unknown): string {
 		.join("");
 }
 
-/** Errors in the standard's shape, each field's under its name there; a broken rule is its 400. */
+/** Answers with errors in the standard's shape and with its names of fields; it has no 422, so a broken rule is 400. */
 async function sendErrors(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
 	const refused = refusalOf(error, request);
 	noteRefusal(request, reply, refused);

@@ -27,11 +27,14 @@ export interface Scope {
 
 type Complaints = SelectQueryBuilder<Tables, "complaints", object>;
 
-/** Hides a common condition from the index, so that the database walks the list's order instead of sorting all rows. */
+/**
+ * Writes a condition that most rows meet so that no index serves it: the database then walks the list's order and sorts
+ * nothing.
+ */
 const inOrder = (condition: Expression<SqlBool>) =>
 	sql<SqlBool>`case when ${condition} then true else false end`;
 
-/** Leaves a condition to the index, since counting has to find all rows anyway. */
+/** Leaves a condition as it is, for counts, which find all rows by its index anyway. */
 const byIndex = (condition: Expression<SqlBool>) => condition;
 
 function inScope(

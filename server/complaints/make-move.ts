@@ -284,7 +284,7 @@ async function mergeInto(
 	const goesOn = (target.waiting_since ?? Number.NEGATIVE_INFINITY) + longestPause;
 	const isEarlier =
 		own.dueAt !== null && own.dueAt < (termAt(content, target, now).dueAt ?? Number.POSITIVE_INFINITY);
-	// A question to the target's citizen stops this clock too.
+	// While the target waits for its citizen's answer, this complaint's clock stands too.
 	const { dueAt, escalatesAt } =
 		goesOn > now ? shifted(own, now, goesOn, groundOf(content, target.category)) : own;
 	const taken = {

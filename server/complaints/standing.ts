@@ -25,8 +25,8 @@ export interface Follower {
 }
 
 /**
- * Moves open to each reporter (decision 59): the first has all of a citizen's, and on a merged complaint may
- * confirm the work; one who joined may only deny it, which counts once a second does.
+ * Finds the moves open to a reporter (decision 59): the first one has all of a citizen's, but on a merged complaint
+ * neither answers nor withdraws; those who joined may only say that it isn't done, and two of them reopen it.
  */
 export async function standingOf(
 	db: Db | Tx,

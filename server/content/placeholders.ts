@@ -154,7 +154,7 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 	const { values, room, inside } = filling;
 	const mistakes: Filled["mistakes"] = [];
 	const filled = text.replace(PLACEHOLDER, (written, name: string) => {
-		// Empty replacements count too, or nesting would have no end.
+		// Counts one for each placeholder, or empty values could nest without end.
 		if (room.left < 0) return "";
 		room.left -= 1;
 		const refuse = (expected: string, code: MistakeCode = "unknownFact") => {

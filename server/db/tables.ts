@@ -183,7 +183,7 @@ export interface Tables {
 		uploaded_by: number | null;
 		uploaded_name: string;
 		uploaded_at: number;
-		/** Moment of its deletion, of which servers learn by this row. */
+		/** Moment of its deletion; the row stays, as servers learn of the deletion by it. */
 		gone_at: Generated<number | null>;
 		/** Null if a command on the server deleted it. */
 		gone_name: Generated<string | null>;

@@ -15,7 +15,10 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
 	});
 }
 
-/** Ends slow bodies, as Node ends slow headers; large ones have the server's own time. */
+/**
+ * Ends requests whose body arrives too slowly; Node does so for headers. Large bodies have the server's own, longer
+ * time.
+ */
 export function endSlowBodies(app: FastifyInstance): void {
 	app.addHook("onRequest", ({ raw, routeOptions, is404 }, reply, done) => {
 		const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
@@ -23,7 +26,7 @@ export function endSlowBodies(app: FastifyInstance): void {
 		const isLarge = bodyLimit >= lists.bodyBytes && !(Number(length) <= http.bodyBytes);
 		if ((length !== undefined || encoding !== undefined) && !isLarge) endSlow(app, raw, reply.raw);
 		if (encoding === undefined) return done();
-		// A body of unknown length is cut where none is taken, or where it goes on after the answer.
+		// Cuts a body of unknown length that the request may not have, or that goes on after the answer.
 		if (is404 || raw.method === "GET" || raw.method === "HEAD")
 			app.server.emit("clientError", new Error("Unexpected body"), raw.socket);
 		reply.raw.once("finish", () => {

@@ -39,7 +39,7 @@ export interface Waiter {
 	readonly name: string;
 	/** Widest network around it; undefined for staff. */
 	readonly wide?: string;
-	/** Waiting tasks that they, and that network, may have at most. */
+	/** Most waiting tasks of this one, and of the network around it. */
 	readonly places: number;
 	readonly widePlaces?: number;
 }

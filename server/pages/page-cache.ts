@@ -13,7 +13,7 @@ export interface Answer extends EncodedResponse {
 
 type IsStale = (reads: Answer["reads"]) => boolean;
 
-/** Most renderings of an answer whose content changes meanwhile; then it is sent as it is, for its reader waits. */
+/** Most renderings of an answer whose content changes meanwhile; its reader then gets the last one. */
 const attempts = 3;
 
 /** Rendered and compressed pages. Query responses are an LRU cache, so made-up addresses can't fill the memory (D12). */

@@ -138,7 +138,10 @@ export class PageHandler {
 		});
 	}
 
-	/** Queues uncached work for one visitor, with pauses for readers. @throws {Refusal} tooBusy */
+	/**
+	 * Runs uncached work in turn, and pauses after each so that readers of cached pages get theirs. @throws {Refusal}
+	 * tooBusy
+	 */
 	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		const turn = this.#cache.queue.run(async () => {

@@ -36,7 +36,9 @@ export async function refusePlanned(tx: Tx, content: EditedContent, offs: readon
 	throw refusal("contentNeeded", { parts: (lang) => `${deskKinds[broken.kind].title[lang]}, ${heading}` });
 }
 
-/** Refuses a planned end that would break other content, since nobody is there to see it. @throws {Refusal} contentNeeded */
+/**
+ * Refuses a planned end that would break other content at a moment when nobody looks. @throws {Refusal} contentNeeded
+ */
 export async function refuseEnd(
 	tx: Tx,
 	content: EditedContent,

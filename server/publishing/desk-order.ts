@@ -36,7 +36,7 @@ class DeskOrder {
 	readonly #kind: DeskKind;
 	#seq = -1;
 	#shown: Rows | undefined;
-	/** Unpublished rows, oldest first; all rows, for kinds that show the newest first. */
+	/** Order of the unpublished rows, oldest first; of all rows, for kinds that show the newest first. */
 	#ranked = byRank();
 	#ends = byRank();
 	readonly off = new Set<string>();

@@ -5,7 +5,7 @@ import { findsName, heardOf } from "#contract/finds-name.ts";
 import { memo } from "#contract/memo.ts";
 import { keysOf, plainLetters, wordsOf } from "#contract/phonetic-key.ts";
 
-/** Builds a filter that matches rows by number, by telephone number, by part of the name in either language, or by sound. */
+/** Builds a filter of rows: by their number, a telephone number, a part of the name in either language, or its sound. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
 	const wanted = plainLetters(typed.trim());
 	const isNamed = findsName(typed);

@@ -10,7 +10,7 @@ import { type Refusal, refusal } from "../kit/refusal.ts";
 import { isOwnUpload, uploadName } from "../media/incoming.ts";
 import { tooLarge } from "../media/inspect-upload.ts";
 
-/** Type that a browser sends to another site only after asking it. */
+/** Media type of a piece; browsers send it across sites only with permission of the receiving one (CORS). */
 const pieces = "application/offset+octet-stream";
 
 /** Accepts resumable uploads by the tus protocol, on any server that shares the folder; each piece is one whole request. */

@@ -30,8 +30,8 @@ const byName: ReadonlySet<string> = new Set<SearchGroup>(["people", "wards"]);
 const worthOfText = 0.5;
 
 /**
- * Least score of an answer. A part of it suffices for a document with all needed words, and a document that has all
- * words in their exact spelling needs none. Measured by `npm run test:long -- content/search`.
+ * Least score of an answer; a document with all needed words passes with `enoughOfAll`, one with all words as they are
+ * spelt with any. Measured by `npm run test:long -- content/search`.
  */
 const enough = 11;
 const enoughOfAll = enough * 0.3;

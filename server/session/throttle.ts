@@ -27,7 +27,7 @@ export class Throttle {
 	readonly #database: Database;
 	readonly #now: () => number;
 	#counted = 0;
-	/** Kinds full of used-up counters, which accept no new ones, as a flood would push out others' locks. */
+	/** Kinds that are full of used-up counters. They take no new one, as a flood could push out the locks of others. */
 	#full: ReadonlySet<string> = new Set();
 
 	constructor(database: Database, now: () => number) {
@@ -101,7 +101,7 @@ export class Throttle {
 	}
 }
 
-/** Samples frequent events for the log: the first and each tenth. */
+/** Picks the events that are logged if there are many: the first, and each tenth. */
 export const isFirstOrTenth = (count: number): boolean => count === 1 || count % 10 === 0;
 
 const tooManyTries = (left: number) =>
@@ -162,7 +162,7 @@ export function setUpCounters(userId: number): Counter[] {
 	return [counter(code.account, "code set up", String(userId))];
 }
 
-/** Requests for a new password; few for each number, as one is stored anyway. */
+/** Counters of requests for a new password. A number needs few tries, as only one request of it is stored. */
 export function passwordRequestCounters(address: string, mobile: string): Counter[] {
 	return [
 		counter(passwordRequest.address, "passwordRequest address", networkOf(address)),
@@ -223,7 +223,7 @@ export const feedbackCounters = (address: string): Counter[] => [
 	counter(feedback.everybody, "feedback everybody"),
 ];
 
-/** Counted address: of IPv6 the first 64 bits, a household's share (requirement I11). */
+/** Returns the address that is counted: of IPv6 only the first 64 bits, which a household shares (requirement I11). */
 export const networkOf = (address: string): string => networksOf(address)[0] ?? address;
 
 /** The address's network and the wider ones that one customer may have: /56 and /48 of IPv6, /24 of IPv4. */

@@ -28,7 +28,7 @@ const looks = /^(?:icon|colou?r|gradient|badge)$/;
 
 const placeholder = /^\{[\w.]+\}$/;
 
-/** Kinds whose rows say how other things are called: what they are about comes first. */
+/** Kinds whose rows only give other things names; in the findings those things come first. */
 const aids: ReadonlySet<DeskKind> = new Set(["searchWords", "serviceNames", "redirects", "pictures"]);
 
 interface Leaf {
@@ -147,7 +147,7 @@ const fieldsOf = memo((rows: Rows, kind: DeskKind) => {
 
 function rowDocument(kind: DeskKind, key: string, row: Row): SearchDocument {
 	const { tells = [] } = deskKind(kind);
-	// `waterControlRoom` is two words and a half.
+	// Splits a key such as `waterControlRoom` or `old-age` into words.
 	const name = /^\d*$/.test(key) ? "" : key.replace(/[-_/]|(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 	const leaves = leavesOf(planOf(kind), row);
 	return document(aids.has(kind) ? "deskAids" : "deskRows", address(kind, key), (lang) => ({

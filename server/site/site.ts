@@ -297,7 +297,7 @@ export class Site implements EditedContent {
 		return this.#search.find(typed, lang, kinds);
 	}
 
-	/** Hindi words for Latin letters, by the council's content of a little while ago. */
+	/** Suggests Hindi words for Latin letters; content that was just published may not count yet. */
 	hindiWords(latin: string): readonly string[] {
 		const { town } = this.#content;
 		const isOld = (this.#hindi?.until ?? 0) <= Date.now();

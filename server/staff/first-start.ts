@@ -134,7 +134,7 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 /** Without look-alikes such as 0 and o or 1 and l. */
 const readable = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Four groups of five, about 98 bits. */
+/** Four groups of five, 99 bits. */
 export function readablePassword(): string {
 	const letter = () => readable[randomInt(readable.length)];
 	return Array.from({ length: 4 }, () => Array.from({ length: 5 }, letter).join("")).join("-");

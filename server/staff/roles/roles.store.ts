@@ -9,7 +9,7 @@ export async function findRole(db: Db, id: number) {
 	return db.selectFrom("roles").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Ignores case and whitespace. */
+/** Finds a role by its name, whatever its case and spaces. */
 export async function findRoleByName(db: Db, name: string) {
 	return db
 		.selectFrom("roles")

@@ -2,7 +2,7 @@ import { lookOf } from "../roles/role-names.ts";
 
 const lastDigits = 4;
 
-/** People by name, with the end of their number if names look the same. */
+/** Adds the end of their number to the names of people whose names look the same. */
 export function toldApart<
 	Person extends { readonly id: number; readonly name: string; readonly phone: string },
 >(people: readonly Person[]): Person[] {
