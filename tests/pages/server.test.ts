@@ -83,12 +83,6 @@ describe("a page", () => {
 		expect(others).toEqual([first, first, first, first, last]);
 	});
 
-	test("and the list for programs have one address", async () => {
-		const list = await get("/", { accept: "application/json" });
-		expect(list.headers.get("content-type")).toContain("application/json");
-		expect((await get("/")).headers.get("vary")).toContain("accept");
-	});
-
 	test("answers HEAD with the headers of GET and no body", async () => {
 		const head = await get("/", {}, "HEAD");
 		expect(head.status).toBe(200);
@@ -172,18 +166,6 @@ describe("an address that does not exist", () => {
 		expect(html, "the form behind the foot names no address").toContain(
 			`href="${pagePath("feedback", lang === "hi" ? "hi" : "en")}"`,
 		);
-	});
-
-	test("below /api is answered in JSON", async () => {
-		const answer = await get("/api/nowhere");
-		expect(answer.status).toBe(404);
-		expect(Object.keys(await answer.json())).toEqual(["error"]);
-	});
-
-	test("is refused for anything but GET and HEAD, with what is allowed", async () => {
-		const answer = await get("/help", {}, "POST");
-		expect(answer.status).toBe(405);
-		expect(answer.headers.get("allow")).toBe("GET, HEAD");
 	});
 });
 
