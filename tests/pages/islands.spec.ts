@@ -5,12 +5,12 @@ import { chromium as installed } from "../../tools/setup.mjs";
 import { isLong } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** The scripts and films that a page fetches from now on. */
+/** The scripts, films and calls that a page fetches from now on. */
 function fetchedBy(page: Page): string[] {
 	const fetched: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
-		if (/\.(js|mp4)$/.test(pathname)) fetched.push(pathname);
+		if (/\.(js|mp4)$|^\/api\//.test(pathname)) fetched.push(pathname);
 	});
 	return fetched;
 }
@@ -67,13 +67,16 @@ own(
 );
 
 own(
-	"with a mouse the frame's script comes when the page is idle, and no React; the next page is fetched as the reader reaches for its link, and not once more at the click",
+	"with a mouse the frame's script comes when the page is idle, and neither React nor anything of the staff area; the next page is fetched as the reader reaches for its link, and not once more at the click",
 	async ({ page }) => {
 		const fetched = fetchedBy(page);
 		await page.goto("/contact-helpline");
 		await frameIsThere(page);
 		expect(fetched.length).toBeGreaterThan(0);
-		expect(fetched.filter((path) => /react|islands/.test(path))).toEqual([]);
+		await idle(page);
+		expect(
+			fetched.filter((path) => /react|islands|staff|manage|dashboard|assign|\/api\//.test(path)),
+		).toEqual([]);
 		await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
 		const link = page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).first();
 		const ahead = page

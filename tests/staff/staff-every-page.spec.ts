@@ -7,7 +7,7 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { lookInForcedColours } from "../support/forced-colours.ts";
 import { faultsOfHtml } from "../support/html.ts";
 import { isLong, sweep } from "../support/long.ts";
-import { expect, scriptIsThere } from "../support/site.ts";
+import { expect } from "../support/site.ts";
 import { chairman, freshMobile, type Office, onLentPage, openAs, test, views } from "../support/staff.ts";
 
 const staffPages = pages.filter((page) => page.audience === "staff");
@@ -153,15 +153,4 @@ test("without JavaScript a staff page says in both languages that it needs it, a
 	await expect(page.locator("noscript p[lang=hi]")).toBeVisible();
 	await expect(page.locator("a[href^='tel:']").first()).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
-});
-
-onLentPage("a public page loads nothing of the staff area", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await page.goto("/");
-	await scriptIsThere(page);
-	// Work for an idle moment has begun by then.
-	await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-	expect(asked.filter((path) => /staff|manage|dashboard|assign|\/api\//.test(path))).toEqual([]);
-	expect(asked.filter((path) => path.endsWith(".js"))).not.toEqual([]);
 });
