@@ -73,6 +73,8 @@ describe("what is sent", () => {
 		"+91+919876543210",
 		"9191 9876543210",
 		"98765/43210",
+		"98765",
+		"9876543210x",
 		"98765abcde",
 	])("the mobile number “%s” is refused", (typed) => {
 		expect(tenDigits(typed)).toBeUndefined();
@@ -167,12 +169,23 @@ describe("what is sent", () => {
 		expect(verdict("permissionAssignment", { roleId: 1, permissionIds: [] })).toBe("fits");
 	});
 
-	test.each(["0", "-1", "1e3", "1.0", "abc", "", "9".repeat(20), "1 or 1=1"])(
-		"/api/users/%s names nobody",
-		(id) => {
-			expect(shapes.id.safeParse({ id }).success).toBe(false);
-		},
-	);
+	test.each([
+		"0",
+		"-1",
+		"1e3",
+		"1.0",
+		"abc",
+		"",
+		"9".repeat(20),
+		"1 or 1=1",
+		"0x1",
+		"1'--",
+		"१",
+		"NaN",
+		"null",
+	])("/api/users/%s names nobody", (id) => {
+		expect(shapes.id.safeParse({ id }).success).toBe(false);
+	});
 
 	test("fields that nobody asked for are dropped", () => {
 		const sent = { ...newUser, id: 1, permissions: ["manage_users"], isAdmin: true, password_hash: "x" };

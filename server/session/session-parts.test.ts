@@ -127,6 +127,12 @@ describe("a token", () => {
 			`Bearer ${token}x`,
 			`Bearer ${token.slice(1)}`,
 			`Basic ${token}`,
+			`Bearer ${token} x`,
+			"Bearer ",
+			"Bearer undefined",
+			"Bearer null",
+			`Bearer ${"a".repeat(8192)}`,
+			"Bearer ' or 1=1 --",
 		]) {
 			expect(parseBearerToken(header)).toBeUndefined();
 		}
@@ -161,6 +167,10 @@ describe("the rules for passwords", () => {
 		"Nagar Palika Parishad Devgarh",
 		"देवगढ़देवगढ़",
 		"qwertyuiop123",
+		"sunshinesunshine",
+		"password@2026",
+		"aaaaaaaaaaaaaaa",
+		"123456789012",
 		"123456qwerty",
 		"P a s s w o r d 2026",
 		"abcdefghijklm",
