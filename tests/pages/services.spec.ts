@@ -1,5 +1,4 @@
 import { pensions } from "../../contract/content/limits.ts";
-import { refusalsFor } from "../../contract/content/pension-rules.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";
@@ -147,31 +146,4 @@ test("the eligibility questions say why not and what instead, name the scheme th
 	await expect(headings.first()).toHaveText("By your answers you can't apply for: Widow Pension");
 	expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 	expect(await page.context().cookies()).toEqual([]);
-});
-
-test("the eligibility questions work without JavaScript, by asking for the same page", async ({
-	plain: page,
-}) => {
-	await page.goto(`/hi${pension}`);
-	const check = page.locator("#check");
-	await check.locator("input[name=age]").fill(String(pensions.oldAge.minAge - 1));
-	for (const [name, value] of [
-		["resident", "yes"],
-		["bpl", "no"],
-		["otherPension", "no"],
-	]) {
-		await check.locator(`input[name=${name}][value=${value}]`).check();
-	}
-	await check.getByRole("button").click();
-	await expect(page).toHaveURL(/\/hi\/schemes\/old-age\?.*age=59.*#check$/);
-	const refusals = refusalsFor("old-age", {
-		age: pensions.oldAge.minAge - 1,
-		resident: true,
-		bpl: false,
-		otherPension: false,
-		husbandDeceased: false,
-		disabilityPercent: 0,
-	});
-	await expect(page.locator(`${answer} li`)).toHaveCount(refusals.length);
-	await expect(check.locator("input[name=age]")).toHaveValue("59");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composition } from "../../contract/content/limits.ts";
+import { composition, pensions } from "../../contract/content/limits.ts";
+import { refusalsFor } from "../../contract/content/pension-rules.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
 import { demoCounts, pensionFigures } from "../support/demo-town.ts";
@@ -215,6 +216,22 @@ describe("the pension page, without script", () => {
 		expect(answer?.text).toBe("You can apply for the old age pension");
 		const two = await mainOf("oldAgePension", "en", "?age=70&resident=yes&bpl=yes&otherPension=yes");
 		expect(two.all('#check [role="status"]')[0]?.text).toContain("Only one pension");
+	});
+
+	test("asks by a form for the same page, in which the answers stay, and says all that speaks against it", async () => {
+		const age = pensions.oldAge.minAge - 1;
+		const search = `?age=${age}&resident=yes&bpl=no&otherPension=no`;
+		const check = (await mainOf("oldAgePension", "hi", search)).the("#check");
+		const { method, action } = check.the("form").attributes;
+		expect([method, action]).toEqual(["get", `${pagePath("oldAgePension", "hi")}#check`]);
+		check.the('form button[type="submit"]');
+		for (const [name, value] of new URLSearchParams(search)) {
+			const field = name === "age" ? 'input[name="age"]' : `input[name="${name}"][checked][value="${value}"]`;
+			expect(check.the(`form ${field}`).attributes.value).toBe(value);
+		}
+		const answers = { resident: true, bpl: false, otherPension: false, husbandDeceased: false };
+		const refusals = refusalsFor("old-age", { ...answers, age, disabilityPercent: 0 });
+		expect(check.all('[role="status"] li')).toHaveLength(refusals.length);
 	});
 
 	test("names the questions that are still open, each a link to its question", async () => {
