@@ -80,13 +80,6 @@ test("a clock that was put back brings the earlier day back", async () => {
 	expect((await halves("/info/notices")).open).toContain(drain.en);
 });
 
-test("within a day the finished pages are kept", async () => {
-	const etag = (await app.inject("/info/notices")).headers.etag;
-	expect(
-		(await app.inject({ url: "/info/notices", headers: { "if-none-match": String(etag) } })).statusCode,
-	).toBe(304);
-});
-
 test("the NEW badge is gone after thirty days, the notice stays open", async () => {
 	today = "2026-11-03";
 	expect((await halves("/info/notices")).open).toMatch(/<b>NEW<\/b>/);
