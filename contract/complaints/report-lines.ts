@@ -21,6 +21,7 @@ export const reportLineNames = Object.keys(reportLines) as ReportLine[];
 /** All fields whose words a complaint is found by, and that an erasure empties. */
 export const reportTexts = ["landmark", ...reportLineNames, "words"] as const;
 
+/** A record of each line's name with its value. */
 export function reportLinesOf<Value>(of: (name: ReportLine) => Value): Record<ReportLine, Value> {
 	return Object.fromEntries(reportLineNames.map((name) => [name, of(name)])) as Record<ReportLine, Value>;
 }
