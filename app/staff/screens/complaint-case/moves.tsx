@@ -17,14 +17,12 @@ import styles from "./complaint-case.module.css";
 import type { Case } from "./facts.tsx";
 import type { useCaseSteps } from "./list-beside.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { keyOf } from "./move-keys.ts";
 import { caseWords as words } from "./words.ts";
 
 /** Moves that decide or come next; the others follow in the table's order. */
 const first: readonly MoveName[] = ["decline", "keep", "release", "begin", "resolve", "ask"];
 const order = [...first, ...moveNames.filter((name) => !first.includes(name))];
-
-/** Key that leads to a move; those that share one are never open together, and `k` steps through the list. */
-const keyOf = (name: MoveName) => (name === "keep" ? "e" : name.charAt(0));
 
 const over: readonly Case["state"][] = ["closed", "declined", "withdrawn"];
 
