@@ -20,7 +20,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"show a citizen's number": { en: "Citizen's number shown", hi: "नागरिक का नंबर देखा" },
 	"save complaints as a file": { en: "Complaints saved as a file", hi: "शिकायतों की सूची फ़ाइल में सहेजी" },
 	"decline complaint": { en: "Complaint declined", hi: "शिकायत अस्वीकार की" },
-	"erase a citizen": { en: "Citizen's data erased", hi: "नागरिक की जानकारी मिटाई" },
+	"erase a citizen": { en: "Name, words and photos of a complaint erased", hi: "शिकायत के नाम, बात और फ़ोटो मिटाए" },
 	"change settings": { en: "Settings changed", hi: "सेटिंग्स बदलीं" },
 	"sign out": { en: "Logged out", hi: "लॉगआउट किया" },
 	"add user": { en: "User added", hi: "उपयोगकर्ता जोड़ा" },

@@ -298,8 +298,8 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		hi: "{actor} ने शिकायत {subject} अस्वीकार की, प्रस्ताव: {detail}",
 	},
 	"erase a citizen": {
-		en: "{actor} erased the citizen's data of complaint {subject}",
-		hi: "{actor} ने शिकायत {subject} से नागरिक की जानकारी मिटाई",
+		en: "{actor} erased name, number, words and photos of complaint {subject}",
+		hi: "{actor} ने शिकायत {subject} से नाम, नंबर, बात और फ़ोटो मिटाए",
 	},
 	"change settings": { en: "{actor} changed the settings: {detail}", hi: "{actor} ने सेटिंग्स बदलीं: {detail}" },
 };

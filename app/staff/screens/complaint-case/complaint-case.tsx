@@ -24,7 +24,7 @@ import { History, Near } from "./history.tsx";
 import { ListBeside, useCaseSteps } from "./list-beside.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
-import { Persons } from "./persons.tsx";
+import { Erase, Persons } from "./persons.tsx";
 import { caseWords as words } from "./words.ts";
 
 export default function ComplaintCase() {
@@ -110,6 +110,7 @@ function Open({ of: complaint, steps }: { of: Case; steps: ReturnType<typeof use
 					<Persons of={complaint} mayWork={mayWork} />
 					<Near of={complaint} />
 					<Notes of={complaint} mayWork={mayWork} />
+					<Erase of={complaint} />
 				</div>
 			</div>
 		</>

@@ -31,31 +31,22 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 	const { id, persons } = complaint;
 	const say = useSay();
 	const lang = useLang();
-	const { user, last } = useSession();
 	const ask = useCall("complaintPerson");
-	const takeOut = useCall("eraseComplaint");
 	const [known, setKnown] = useState<Reply<"complaintPerson">["persons"]>();
-	const [isErasing, setErasing] = useState(false);
 	const show = useSubmit({
 		call: () => ask(undefined, { id }),
 		otherwise: "contentUnchanged",
 		onDone: (answer: Reply<"complaintPerson">) => setKnown(answer.persons),
 	});
-	const erase = useSubmit({
-		call: () => takeOut(undefined, { id }),
-		otherwise: "contentUnchanged",
-		refusesByToast: true,
-		onDone: () => {
-			setKnown(undefined);
-			forgetWords(id);
-		},
-	});
-	const named = (known ?? persons).filter(({ name, mobile }) => name || mobile);
+	// Erasing takes the shown ones away, too.
+	const named = (persons.some(({ name, mobile }) => name || mobile) && known ? known : persons).filter(
+		({ name, mobile }) => name || mobile,
+	);
 
 	return (
 		<Panel id="who" title={say(words.who)}>
 			{named.length === 0 ? <p>{say(words.nobodyNamed)}</p> : null}
-			<ul className={styles.entries}>
+			<ul className={styles.entries} hidden={named.length === 0}>
 				{named.map(({ name, mobile, at }) => (
 					<li key={at}>
 						<p>
@@ -81,13 +72,30 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 				</div>
 			) : null}
 			<AlertLine alert={show.alert.alert} />
-			{(user ?? last)?.permissions.includes("assign_complaints") && holdsData(complaint) ? (
-				<div>
-					<Button look="line" onClick={() => setErasing(true)}>
-						{say(words.erase)}
-					</Button>
-				</div>
-			) : null}
+		</Panel>
+	);
+}
+
+/** Erases all that could tell who complained, after the rest of the case, as it is rare and can't be undone. */
+export function Erase({ of: complaint }: { of: Case }) {
+	const { id } = complaint;
+	const say = useSay();
+	const { user, last } = useSession();
+	const takeOut = useCall("eraseComplaint");
+	const [isErasing, setErasing] = useState(false);
+	const erase = useSubmit({
+		call: () => takeOut(undefined, { id }),
+		otherwise: "contentUnchanged",
+		refusesByToast: true,
+		onDone: () => forgetWords(id),
+	});
+	const mayErase = (user ?? last)?.permissions.includes("assign_complaints") && holdsData(complaint);
+	if (!mayErase && !isErasing) return null;
+	return (
+		<div>
+			<Button look="line" onClick={() => setErasing(true)}>
+				{say(words.erase)}
+			</Button>
 			{isErasing ? (
 				<Confirm
 					title={say(words.erase)}
@@ -99,6 +107,6 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 					<p>{id}</p>
 				</Confirm>
 			) : null}
-		</Panel>
+		</div>
 	);
 }

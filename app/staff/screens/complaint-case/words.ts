@@ -54,7 +54,7 @@ export const caseWords = {
 	nameless: { en: "Without a name", hi: "बिना नाम" },
 	show: { en: "Show name and number", hi: "नाम और नंबर देखें" },
 	showNoted: { en: "It is noted that you looked.", hi: "यह दर्ज होगा कि आपने देखा।" },
-	erase: { en: "Erase the citizen's data", hi: "नागरिक की जानकारी मिटाएँ" },
+	erase: { en: "Erase name, number, words and photos", hi: "नाम, नंबर, बात और फ़ोटो मिटाएँ" },
 	eraseQuestion: {
 		en: "Erase name, number, words and photos for good? Only the figures remain.",
 		hi: "नाम, नंबर, बात और फ़ोटो हमेशा के लिए मिटाएँ? केवल आँकड़े बचेंगे।",
