@@ -101,11 +101,9 @@ function Open({ of: complaint, steps }: { of: Case; steps: ReturnType<typeof use
 					</a>
 				))}
 			</nav>
+			<Facts of={complaint} />
 			<div className={`stack ${styles.case}`}>
-				<div className={`stack ${styles.facts}`}>
-					<Facts of={complaint} />
-					<History of={complaint} names={names} />
-				</div>
+				<History of={complaint} names={names} />
 				<div className="stack">
 					<Persons of={complaint} mayWork={mayWork} />
 					<Near of={complaint} />

@@ -7,6 +7,7 @@ import { dayAndTime, shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { CaseLink, type useNames } from "../../parts/complaints/names.tsx";
 import { cameBack, rowWords, complaintWords as shared } from "../../parts/complaints/words.ts";
+import { Dots } from "../../parts/dots.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./complaint-case.module.css";
@@ -44,17 +45,19 @@ export function Facts({ of: complaint }: { of: Case }) {
 	const received = [moment(complaint.arrivedAt), way !== "site" && say(complaintWays[way])];
 	return (
 		<Panel id="known" title={say(words.what)}>
-			<FactList
-				facts={[
-					...reportLineNames.map((name) => [reportLines[name].desk, complaint[name]] as const),
-					[words.place, place && <Place at={place} />],
-					[shared.department, say(departmentNames[complaint.department])],
-					[words.person, complaint.person],
-					[words.received, received.filter(Boolean).join(", ")],
-					[words.due, complaint.dueAt && moment(complaint.dueAt)],
-					[words.mergedInto, mergedInto && <CaseLink id={mergedInto} />],
-				]}
-			/>
+			<div className={styles.facts}>
+				<FactList
+					facts={[
+						...reportLineNames.map((name) => [reportLines[name].desk, complaint[name]] as const),
+						[words.place, place && <Place at={place} />],
+						[shared.department, say(departmentNames[complaint.department])],
+						[words.person, complaint.person],
+						[words.received, <Dots key="received" of={received} />],
+						[words.due, complaint.dueAt && moment(complaint.dueAt)],
+						[words.mergedInto, mergedInto && <CaseLink id={mergedInto} />],
+					]}
+				/>
+			</div>
 		</Panel>
 	);
 }
