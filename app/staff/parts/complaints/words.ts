@@ -30,7 +30,7 @@ export const deskStates = {
 export const complaintWords = {
 	left: { en: "{time} left", hi: "{time} बाक़ी" },
 	late: { en: "Late by {time}", hi: "{time} की देरी" },
-	stands: { en: "Clock paused, {time} left", hi: "घड़ी रुकी है, {time} बाक़ी" },
+	stands: { en: "Paused, {time} left", hi: "घड़ी रुकी, {time} बाक़ी" },
 	noDate: { en: "No due date", hi: "समय सीमा नहीं" },
 	heldLate: { en: "Held for too long: decide on it", hi: "बहुत देर से रोकी है: इस पर निर्णय लें" },
 	clockHeld: { en: "Held: nobody works on it yet", hi: "रोकी गई: अभी कोई काम नहीं कर रहा" },
