@@ -31,10 +31,11 @@ test("on PostgreSQL a complaint is taken at the counter, found in the list by ke
 		await expect(nobody).toContainText("Swasth (Health)");
 		await expect(nobody).toContainText("In a sample town the citizens' form is open all the same");
 		await expect(page.getByRole("group", { name: "Peon" })).toHaveCount(0);
-		for (const { name } of [clerk, other]) {
-			await department.getByLabel("Add somebody to Swasth").selectOption({ label: name });
-			await department.getByRole("button", { name: "Add" }).click();
-		}
+		const add = department.getByLabel("Add somebody to Swasth");
+		await add.press("End");
+		await page.keyboard.press("Escape");
+		await expect(department.getByRole("button")).toHaveCount(0);
+		for (const { name } of [clerk, other]) await add.selectOption({ label: name });
 		await expect(nobody).not.toContainText("Swasth (Health)");
 		const taker = page.getByLabel("Who takes what has nobody");
 		await taker.selectOption({ label: clerk.name });

@@ -1,14 +1,12 @@
-import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import { fill } from "#contract/language.ts";
-import { Button } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import formStyles from "../../parts/form.module.css";
+import { Dots } from "../../parts/dots.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import styles from "./settings.module.css";
 import { settingsWords as words } from "./words.ts";
@@ -58,6 +56,19 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 						onChange={onChange}
 					/>
 				))}
+				<div>
+					<SelectField
+						{...fallbackField}
+						label={say(words.fallback)}
+						hint={say(words.fallbackHint)}
+						empty={say(words.fallbackNone)}
+						value={fallback ?? ""}
+						onChange={({ currentTarget }) => onChange({ fallback: Number(currentTarget.value) || null })}
+						choices={people
+							.filter(({ id, mayWork }) => mayWork || id === fallback)
+							.map(({ id, name }) => ({ value: String(id), label: name }))}
+					/>
+				</div>
 			</div>
 			{empty.length > 0 && !taker ? (
 				<Note tone={council.sample ? "plain" : "look"}>
@@ -68,19 +79,6 @@ export function Departments({ of: settings, fallbackField, onChange }: Props) {
 					</p>
 				</Note>
 			) : null}
-			<div className={formStyles.narrow}>
-				<SelectField
-					{...fallbackField}
-					label={say(words.fallback)}
-					hint={say(words.fallbackHint)}
-					empty={say(words.fallbackNone)}
-					value={fallback ?? ""}
-					onChange={({ currentTarget }) => onChange({ fallback: Number(currentTarget.value) || null })}
-					choices={people
-						.filter(({ id, mayWork }) => mayWork || id === fallback)
-						.map(({ id, name }) => ({ value: String(id), label: name }))}
-				/>
-			</div>
 		</Panel>
 	);
 }
@@ -105,9 +103,7 @@ function OneDepartment({ name, of, taker, onChange }: OneProps) {
 	return (
 		<fieldset>
 			<legend>{department}</legend>
-			<p className="quiet" title={owned}>
-				{[count > 0 && fill(say(words.open), { count }), owned].filter(Boolean).join(" · ")}
-			</p>
+			<Dots className="quiet" of={[count > 0 && fill(say(words.open), { count }), owned]} />
 			<div className="cluster">
 				{taker ? <p>{fill(say(words.goesTo), { name: taker })}</p> : null}
 				{staff.map((one) => (
@@ -139,14 +135,14 @@ function OneDepartment({ name, of, taker, onChange }: OneProps) {
 						</button>
 					</span>
 				))}
+				{others.length > 0 ? (
+					<AddPerson
+						label={fill(say(words.addTo), { department })}
+						among={others}
+						onAdd={(userId) => change([...departments, { userId, department: name, isHead: false }])}
+					/>
+				) : null}
 			</div>
-			{others.length > 0 ? (
-				<AddPerson
-					label={fill(say(words.addTo), { department })}
-					among={others}
-					onAdd={(userId) => change([...departments, { userId, department: name, isHead: false }])}
-				/>
-			) : null}
 		</fieldset>
 	);
 }
@@ -157,34 +153,26 @@ interface AddPersonProps {
 	onAdd: (userId: number) => void;
 }
 
-/** A choice that adds by its button, for each arrow key chooses another person. */
+/** A choice that adds at once; a key opens it, as each arrow key in a closed one would choose another person. */
 function AddPerson({ label, among, onAdd }: AddPersonProps) {
 	const say = useSay();
-	const [chosen, setChosen] = useState("");
 	return (
-		<div className="row">
-			<select
-				aria-label={label}
-				value={chosen}
-				onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-			>
-				<option value="">{say(words.choosePerson)}</option>
-				{among.map(({ id, name }) => (
-					<option key={id} value={id}>
-						{name}
-					</option>
-				))}
-			</select>
-			<Button
-				look="line"
-				disabled={chosen === ""}
-				onClick={() => {
-					onAdd(Number(chosen));
-					setChosen("");
-				}}
-			>
-				{say(words.add)}
-			</Button>
-		</div>
+		<select
+			aria-label={label}
+			value=""
+			onKeyDown={(event) => {
+				if (!/^(Arrow|Page|Home|End|\S$)/.test(event.key) || event.ctrlKey || event.metaKey) return;
+				event.preventDefault();
+				event.currentTarget.showPicker();
+			}}
+			onChange={({ currentTarget }) => onAdd(Number(currentTarget.value))}
+		>
+			<option value="">{say(words.add)}</option>
+			{among.map(({ id, name }) => (
+				<option key={id} value={id}>
+					{name}
+				</option>
+			))}
+		</select>
 	);
 }

@@ -15,6 +15,7 @@ import { hoursInWords } from "../../../words/office.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { useCall } from "../../desk/data/use-call.ts";
 import bottomBar from "../../parts/bottom-bar.module.css";
+import { Dots } from "../../parts/dots.tsx";
 import { FactList } from "../../parts/fact-list.tsx";
 import formStyles from "../../parts/form.module.css";
 import { Form, Send } from "../../parts/form.tsx";
@@ -145,7 +146,7 @@ function Unsent({ of: unsent }: { of: Saved["unsent"] }) {
 			<ul className="stack">
 				{unsent.map(({ number, what, at, fault }) => (
 					<li key={number + what + at}>
-						{[number, occasions[what as Occasion][lang], fullMoment(at, lang), fault].join(" · ")}
+						<Dots of={[number, occasions[what as Occasion][lang], fullMoment(at, lang), fault]} />
 					</li>
 				))}
 			</ul>

@@ -52,9 +52,11 @@ export const settingsWords = {
 	goesTo: { en: "{name} gets it.", hi: "{name} को जाती है।" },
 	head: { en: "Head", hi: "प्रमुख" },
 	takeOut: { en: "Take out", hi: "हटाएँ" },
-	addTo: { en: "Add somebody to {department}", hi: "{department} में किसी को जोड़ें" },
-	add: { en: "Add", hi: "जोड़ें" },
-	choosePerson: { en: "Choose a person", hi: "व्यक्ति चुनें" },
+	addTo: {
+		en: "Add somebody to {department}; it counts once you save",
+		hi: "{department} में किसी को जोड़ें; सहेजने पर लागू होगा",
+	},
+	add: { en: "+ Add", hi: "+ जोड़ें" },
 	closedDays: { en: "{count}: see them, or add a day", hi: "{count}: देखें, या दिन जोड़ें" },
 	town: { en: "What the town's folder says", hi: "नगर के फ़ोल्डर में क्या है" },
 	townHint: {
