@@ -22,7 +22,7 @@ test("a clerk sees in Hindi what will change and when, and says with one press t
 	await openAs(page, await office.tokenOf(chief), "/admin");
 	await page.getByRole("button", { name: "हिन्दी" }).click();
 	await page.setViewportSize({ width: 360, height: 740 });
-	const today = page.getByRole("region", { name: "आपके लिए क्या बाक़ी है" });
+	const today = page.getByRole("region", { name: "वेबसाइट सामग्री" });
 	await today.getByRole("heading", { name: "इस सप्ताह अपने आप बदलेगा" }).click();
 	await today.getByText(/^इसके बाद/).click();
 	const begins = today.getByRole("row").filter({ hasText: /1 जन॰ 2039.*शुरू होगा/ });

@@ -44,10 +44,7 @@ export function Profile({ user }: { user: StaffUser }) {
 				<span className={styles.stone} aria-hidden="true">
 					{[...user.name.trim()][0]}
 				</span>
-				<span className={styles.who}>
-					<b>{user.name}</b>
-					<span>{role.title}</span>
-				</span>
+				<b className={styles.who}>{user.name}</b>
 				<Icon name="down" />
 			</summary>
 			<div className={styles.card}>

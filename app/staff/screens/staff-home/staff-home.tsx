@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "#contract/language.ts";
 import { mayOpen, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -30,7 +31,7 @@ import styles from "./staff-home.module.css";
 import { Feedback } from "./today/feedback.tsx";
 import { Folded } from "./today/folded.tsx";
 import { LookAgain } from "./today/look-again.tsx";
-import { Today } from "./today/today.tsx";
+import { CanWait, Today } from "./today/today.tsx";
 import { WaitingComplaints } from "./today/waiting-complaints.tsx";
 import { Ways, waysOf } from "./ways.tsx";
 import { staffHomeWords as words } from "./words.ts";
@@ -85,17 +86,25 @@ export default function StaffHome() {
 	);
 }
 
-/** Work that waits and its beginnings; below, folded, what can wait. */
+/** Work that waits, the beginnings of other work, and what can wait. */
 function Overview({ user }: { user: StaffUser }) {
 	const { permissions } = user;
 	const seesComplaints = mayOpen("complaints", permissions);
+	const again = seesComplaints ? <LookAgain /> : null;
 	return (
 		<>
 			<StoppedTries />
 			{seesComplaints ? <WaitingComplaints /> : null}
-			<Ways permissions={permissions} />
-			{mayOpen("content", permissions) ? <WaitingContent permissions={permissions} /> : null}
-			{seesComplaints ? <LookAgain /> : null}
+			{mayOpen("content", permissions) ? (
+				<WaitingContent permissions={permissions} isAlone={!seesComplaints}>
+					{again}
+				</WaitingContent>
+			) : (
+				<>
+					{again}
+					<Ways permissions={permissions} />
+				</>
+			)}
 			<Feedback permissions={permissions} />
 			{mayOpen("manageUsers", permissions) ? <PasswordRequests /> : null}
 			<div>
@@ -106,12 +115,22 @@ function Overview({ user }: { user: StaffUser }) {
 	);
 }
 
-function WaitingContent({ permissions }: { permissions: readonly Permission[] }) {
+interface WaitingProps {
+	permissions: readonly Permission[];
+	/** Whether nothing else of this screen can wait. */
+	isAlone: boolean;
+	children: ReactNode;
+}
+
+function WaitingContent({ permissions, isAlone, children }: WaitingProps) {
 	const today = useList("deskToday");
 	return (
 		<>
 			<NotLoaded of={{ contentNotLoaded: [today] }} />
-			{today.data ? <Today today={today.data} permissions={permissions} /> : null}
+			{today.data ? <Today today={today.data} isAlone={isAlone} /> : null}
+			<Ways permissions={permissions} />
+			{children}
+			{today.data ? <CanWait today={today.data} permissions={permissions} /> : null}
 		</>
 	);
 }

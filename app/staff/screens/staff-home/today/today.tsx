@@ -5,7 +5,7 @@ import { desk as limits } from "#contract/content/limits.ts";
 import { fill, type Lang, type Text } from "#contract/language.ts";
 import { seconds } from "#contract/limits.ts";
 import { daysFrom, indianDay, indianMinute } from "#contract/moments.ts";
-import { pagePath } from "#contract/pages.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { Button } from "../../../../parts/button/button.tsx";
@@ -33,7 +33,6 @@ const groups: readonly { readonly title: Text; readonly whys: readonly Why[]; re
 		{ title: words.waitingTitle, whys: ["waiting"] },
 		{ title: words.troubleTitle, whys: ["rejected", "needed", "rejectedPlan", "differs"], urgent: true },
 		{ title: words.draftsTitle, whys: ["draft"] },
-		{ title: words.sentTitle, whys: ["sent"] },
 	];
 
 const comingBy: readonly Why[] = ["planned", "ending", "starts", "ends", "comesOut", "closes"];
@@ -48,15 +47,17 @@ interface Coming extends Entry {
 
 interface Props {
 	today: Reply<"deskToday">;
-	permissions: readonly Permission[];
+	/** Whether nothing beside the website's content can wait. */
+	isAlone: boolean;
 }
 
-export function Today({ today, permissions }: Props) {
+export function Today({ today: { entries, clockOff }, isAlone }: Props) {
 	const say = useSay();
 	const id = useId();
-	const { entries, dueAll, clockOff } = today;
-	const of = (whys: readonly Why[]) => entries.filter(({ why }) => whys.includes(why));
-	const waits = of(groups.flatMap(({ whys }) => whys)).length > 0;
+	const waits = groups
+		.map((group) => ({ ...group, entries: of(entries, group.whys) }))
+		.filter((group) => group.entries.length > 0);
+	if (waits.length === 0 && clockOff === 0 && !isAlone) return null;
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(words.today)}</h2>
@@ -65,14 +66,41 @@ export function Today({ today, permissions }: Props) {
 					{fill(say(clockOff > 0 ? words.clockAhead : words.clockBehind), { seconds: Math.abs(clockOff) })}
 				</p>
 			)}
-			{waits ? null : <p>{say(words.nothingWaits)}</p>}
+			{waits.length > 0 ? (
+				<div className={styles.groups}>
+					{waits.map(({ title, entries, urgent }) => (
+						<Group key={title.en} title={say(title)} entries={entries} urgent={urgent} />
+					))}
+				</div>
+			) : isAlone ? (
+				<p>{say(words.nothingWaits)}</p>
+			) : null}
+		</section>
+	);
+}
+
+const of = (entries: readonly Entry[], whys: readonly Why[]) =>
+	entries.filter(({ why }) => whys.includes(why));
+
+/** Content that others decide, that is out, due another day or changes by itself. */
+export function CanWait({
+	today,
+	permissions,
+}: {
+	today: Props["today"];
+	permissions: readonly Permission[];
+}) {
+	const say = useSay();
+	const id = useId();
+	const { entries, dueAll, missed } = today;
+	return (
+		<section className={styles.today} aria-labelledby={id}>
+			<h2 id={id}>{say(pageByName("content").title)}</h2>
 			<div className={styles.groups}>
-				{groups.map(({ title, whys, urgent }) => (
-					<Group key={title.en} title={say(title)} entries={of(whys)} urgent={urgent} />
-				))}
-				<Group title={say(words.publishedTitle)} entries={of(["published"])} />
-				<MissedSearches missed={today.missed} permissions={permissions} />
-				{dueAll > 0 ? <DuePages due={of(["due"])} all={dueAll} permissions={permissions} /> : null}
+				<Group title={say(words.sentTitle)} entries={of(entries, ["sent"])} />
+				<Group title={say(words.publishedTitle)} entries={of(entries, ["published"])} />
+				<MissedSearches missed={missed} permissions={permissions} />
+				{dueAll > 0 ? <DuePages due={of(entries, ["due"])} all={dueAll} permissions={permissions} /> : null}
 			</div>
 			<ComingChanges today={today} />
 		</section>
