@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { changesTold } from "#contract/changes-told.ts";
 import { correctedKind, publicNoteField } from "#contract/content/beside-row.ts";
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { languageWarnings } from "#contract/content/language-warnings.ts";
 import type { Path, Raw } from "#contract/content/merge.ts";
@@ -47,6 +47,8 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 	const [waiting, before] = versions.data ?? [];
 	const shown = shownVersion(versions.data ?? [], Date.now())?.row ?? null;
 	const seen = waiting?.row ?? shown;
+	// A row that goes from no place of its own changes no page.
+	const hasPage = seen && (waiting?.row || deskKind(kind).seenOn !== "whereUsed");
 	const remarks = remarksOf({ kind, itemKey }, waiting, true);
 	return (
 		<>
@@ -54,7 +56,7 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 			{!form.data || !versions.data ? null : waiting?.state !== "waiting" ? (
 				<p>{say(words.decided)}</p>
 			) : (
-				<div className={`stack ${previewStyles.beside}`}>
+				<div className={`stack ${hasPage ? previewStyles.beside : ""}`}>
 					<Panel
 						title={rowName(kind, itemKey, seen, lang)}
 						action={
@@ -75,12 +77,12 @@ export function ReviewItem({ kind, itemKey, isOwn, next }: Props) {
 							returned={before?.state === "returned" ? before.row : null}
 							remarks={remarks}
 						/>
-						{seen ? <ToPage id={preview} /> : null}
+						{hasPage ? <ToPage id={preview} /> : null}
 						{waiting.row ? (
 							<WhereSeen key={waiting.version} kind={kind} itemKey={itemKey} row={waiting.row} />
 						) : null}
 					</Panel>
-					{seen ? (
+					{hasPage ? (
 						<Preview
 							id={preview}
 							kind={kind}
@@ -128,7 +130,6 @@ function About({ kind, waiting, shown, isOwn }: AboutProps) {
 					name: waiting.by ?? "",
 					moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
 				})}
-				{isOwn ? null : ` · ${say(words.youReview)}`}
 			</p>
 			{isOwn ? <Note tone="look">{say(words.own)}</Note> : null}
 			{waiting.row ? null : <Note>{fill(say(words.asksOff), { name: waiting.by ?? "" })}</Note>}

@@ -10,6 +10,7 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
+import { Dots } from "../../parts/dots.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { lastDay, rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -39,7 +40,7 @@ export default function Review() {
 	};
 	return (
 		<>
-			<ScreenHead lead={kind && key ? "" : say(words.lead)} isSmall={Boolean(kind && key)}>
+			<ScreenHead lead="" isSmall={Boolean(kind && key)}>
 				{kind && key ? (
 					<Steps
 						list={pagePath("contentReview", "en")}
@@ -71,14 +72,14 @@ export default function Review() {
 
 type Entries = Reply<"deskToday">["entries"];
 
-/** Says in a line "New tender · closes 12 Dec", "Take off the site", or the fields that change. */
-function toldOf({ kind, off, isNew, changes, day }: Entries[number], lang: Lang): string {
-	if (off) return words.takeOff[lang];
-	if (!isNew) return changes[lang];
+/** Says "New tender" and "closes 12 Dec", "Take off the site", or the fields that change. */
+function toldOf({ kind, off, isNew, changes, day }: Entries[number], lang: Lang): readonly string[] {
+	if (off) return [words.takeOff[lang]];
+	if (!isNew) return [changes[lang]];
 	const told = fill(words.isNew[lang], { one: changes[lang].toLowerCase() });
-	if (!day) return told;
+	if (!day) return [told];
 	const short = lastDay(day, Date.now(), lang);
-	return `${told} · ${kind === "notices" ? fill(words.closes[lang], { day: short }) : short}`;
+	return [told, kind === "notices" ? fill(words.closes[lang], { day: short }) : short];
 }
 
 function Queue({ items }: { items: Entries }) {
@@ -104,8 +105,7 @@ function Queue({ items }: { items: Entries }) {
 										{each.isNew ? null : <span className="quiet">, {say(deskKinds[kind].one)}</span>}
 									</span>
 									<span className={each.off ? styles.off : undefined}>
-										{toldOf(each, lang)}
-										{note ? <q>{note}</q> : null}
+										<Dots of={[...toldOf(each, lang), note && <q key="note">{note}</q>]} />
 									</span>
 									<span className="quiet">{`${by}, ${dayAndTime(new Date(at), new Date(), lang)}`}</span>
 								</p>

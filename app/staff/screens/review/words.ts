@@ -1,14 +1,9 @@
 import type { Text } from "#contract/language.ts";
 
 export const reviewWords = {
-	lead: {
-		en: "What others have written and sent for review: look at what changes, then publish it or return it with a reason.",
-		hi: "दूसरों ने जो लिखकर अनुमोदन के लिए भेजा है: देखें क्या बदलता है, फिर प्रकाशित करें या कारण बताकर लौटाएँ।",
-	},
 	none: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
 	waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },
 	by: { en: "Written by {name}, {moment}", hi: "लिखा: {name}, {moment}" },
-	youReview: { en: "for you to review", hi: "जाँच आपको करनी है" },
 	own: {
 		en: "You wrote this yourself. Somebody else should look at it before it is published.",
 		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
@@ -29,10 +24,7 @@ export const reviewWords = {
 	asItStands: { en: "What readers lose", hi: "पाठक यह खो देंगे" },
 	sinceReturn: { en: "Since it was returned", hi: "लौटाने के बाद क्या बदला" },
 	allFields: { en: "All fields that change, one by one", hi: "बदले हुए सब खाने, एक-एक करके" },
-	newFields: {
-		en: "It is new. Its fields, one by one",
-		hi: "यह नया है। इसके खाने, एक-एक करके",
-	},
+	newFields: { en: "Its fields, one by one", hi: "इसके खाने, एक-एक करके" },
 	untold: {
 		en: "A date, a sum or a document of a notice that is out changes, and readers aren't told. They would read:",
 		hi: "जारी सूचना की तारीख़, राशि या दस्तावेज़ बदल रहा है, पर नागरिकों को बताया नहीं जाएगा। शुद्धिपत्र यह होता:",
