@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
-import { fill, type Lang } from "#contract/language.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
@@ -13,6 +13,7 @@ import { useList } from "../../desk/data/loader.ts";
 import { useAct } from "../../desk/data/use-act.ts";
 import { Compare } from "../../parts/compare/compare.tsx";
 import { contentItemAt } from "../../parts/content-wanted.ts";
+import { Dots } from "../../parts/dots.tsx";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
@@ -96,6 +97,8 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 	const hasLostFiles = versions.some(({ version, gone }) => version === from && gone.length > 0);
 	const now = Date.now();
 	const shown = shownVersion(versions, now)?.version;
+	const told = (says: Text, name: string | null, at: string | null) =>
+		name && at && fill(say(says), { name, moment: dayAndTime(new Date(at), new Date(now), lang) });
 	return (
 		<>
 			<fieldset className={styles.versions}>
@@ -118,23 +121,19 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 								))}
 							</span>
 							<div>
-								<p>
-									<b>{nameOf(each, lang)}</b> · {stateOf(each, each.version === shown, now, lang)}
-								</p>
-								{each.at && each.by ? (
-									<p className="quiet">
-										{fill(say(words.by), {
-											name: each.by,
-											moment: dayAndTime(new Date(each.at), new Date(now), lang),
-										})}
-										{each.state === "approved" && each.decidedBy && each.decidedAt
-											? ` · ${fill(say(words.approvedBy), {
-													name: each.decidedBy,
-													moment: dayAndTime(new Date(each.decidedAt), new Date(now), lang),
-												})}`
-											: null}
-									</p>
-								) : null}
+								<Dots
+									of={[
+										<b key="name">{nameOf(each, lang)}</b>,
+										stateOf(each, each.version === shown, now, lang),
+									]}
+								/>
+								<Dots
+									className="quiet"
+									of={[
+										told(words.by, each.by, each.at),
+										each.state === "approved" && told(words.approvedBy, each.decidedBy, each.decidedAt),
+									]}
+								/>
 								{[each.note, each.reason].filter(Boolean).map((text) => (
 									<blockquote key={text}>{text}</blockquote>
 								))}
