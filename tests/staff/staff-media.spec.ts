@@ -364,6 +364,46 @@ onLentPage(
 );
 
 onLentPage(
+	"the gallery takes three photos at once: one set of words, one form and one step, which is undone as one",
+	async ({ page, office, server }) => {
+		const clerk = await office.clerk("edit_content", "publish_content");
+		await page.setViewportSize({ width: 360, height: 740 });
+		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=");
+		await page.getByRole("button", { name: /Upload or search/ }).click();
+		const dialog = page.getByRole("dialog");
+		const chosen = page.waitForEvent("filechooser");
+		await dialog.getByRole("button", { name: "Choose files" }).click();
+		await (await chosen).setFiles(
+			await Promise.all(
+				[41, 42, 43].map(async (seed) => ({
+					name: `IMG_${seed}.jpg`,
+					mimeType: "image/jpeg",
+					buffer: await photo(900, 600, seed),
+				})),
+			),
+		);
+		await expect(dialog.getByRole("status").filter({ hasText: "described before" })).toContainText(": 3.");
+		for (const [label, text] of Object.entries(words)) await dialog.getByLabel(label).fill(text);
+		await dialog.getByRole("button", { name: "Save the same words for all 3" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByRole("status").filter({ hasText: "Sent with it" })).toContainText(
+			`${words["Title in English"]}, ${words["Title in English"]}`,
+		);
+		expect(await faults(page)).toEqual([]);
+		expect(await pixelsTooWide(page)).toBe(0);
+		await page.getByLabel("Theme").selectOption("water");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await expect(toast(page).getByRole("button", { name: "Undo" })).toBeVisible();
+		await expect(page, "the form is closed").not.toHaveURL(/key=/);
+		const rows = page.getByRole("listitem").filter({ hasText: words["Title in English"] });
+		await expect(rows).toHaveCount(3);
+		await readersSee(server, "/gallery/photos").toMatch(/(The old stepwell.*){3}/s);
+		await toast(page).getByRole("button", { name: "Undo" }).click();
+		await readersSee(server, "/gallery/photos").not.toContain("The old stepwell");
+	},
+);
+
+onLentPage(
 	"a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it",
 	async ({ page, office, server }) => {
 		const clerk = await office.clerk("edit_pages", "edit_content", "publish_content");
@@ -374,7 +414,7 @@ onLentPage(
 		await page.getByRole("button", { name: /Upload or search/ }).click();
 		const dialog = page.getByRole("dialog");
 		const chosen = page.waitForEvent("filechooser");
-		await dialog.getByRole("button", { name: "Upload a file" }).click();
+		await dialog.getByRole("button", { name: "Choose files" }).click();
 		await (await chosen).setFiles([
 			{ name: "IMG_77.jpg", mimeType: "image/jpeg", buffer: await photo(900, 700, 77) },
 		]);

@@ -75,6 +75,7 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 						dead={latest?.dead}
 						remarks={remarks}
 						isNew={!latest}
+						more={row.more}
 					/>
 				</div>
 				<RowWays {...props} row={row} />
@@ -98,7 +99,12 @@ export function RowForm({ title, ...props }: RowFormProps & { title: string }) {
 				noValidate
 				aria-busy={row.busy !== undefined}
 			>
-				<SendButtons {...rights} mayPlan={isPlannable(kind, shown)} busy={row.busy} onSend={row.send}>
+				<SendButtons
+					{...rights}
+					mayPlan={isPlannable(kind, shown) && !row.more?.files.length}
+					busy={row.busy}
+					onSend={row.send}
+				>
 					<StatusLine kept={row.kept} writing={row.writing ?? drafts.others} />
 					<ToPage id={preview} />
 				</SendButtons>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { type Path, type Raw, same } from "#contract/content/merge.ts";
 import type { Row } from "#contract/content/row.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
@@ -16,7 +16,10 @@ import { publishedWords, publishTimeIn } from "../../parts/publish-time.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { sayDone, sayUndoable } from "../../parts/undo/undo.tsx";
+import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
+import type { MorePictures } from "./form/form-context.ts";
+import { shelfWords } from "./form/media-choice.tsx";
 import { reachField } from "./form/reach-field.ts";
 import type { ItemName, Words } from "./keep/device.ts";
 import { Draft } from "./keep/draft.ts";
@@ -62,7 +65,9 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 	// Without the right to edit there is no draft.
 	const isChanged = mayEdit && !same(typed, ground);
 	const { id, kept, writing } = useDraft(draft, { row: typed, basedOn, isChanged, dispatch });
-	const sending = useSending(kind, { ...(latest && { key: itemKey }), draft: id, basedOn, row: typed });
+	const more = useMorePictures(kind, latest === undefined);
+	const publication = { ...(latest && { key: itemKey }), draft: id, basedOn, row: typed };
+	const sending = useSending(kind, publication, rowsOf(kind, typed, more?.files ?? []));
 	// Words that are saved somewhere can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const sendForm = useRef<HTMLFormElement>(null);
@@ -112,11 +117,13 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 		const fields = new FormData(sendForm.current ?? undefined);
 		const answer = await sending.send(how, fields);
 		if ("error" in answer) return refuse(answer);
-		if (!("isOut" in answer)) return void sayToast("success", answer.message);
-		const { message, key, version, isOut, withdrew } = answer;
-		const from = how === "publish" ? publishTimeIn(fields).from : undefined;
-		const out = isOut && { before: shown, address: publicAddress(kind, key, typed, lang) };
-		sayUndoable(publishedWords(message, from, lang), { kind, key, version, withdrew, ...out });
+		if (how === "check") return void sayToast("success", answer.message);
+		if ("isOut" in answer) {
+			const { message, key, version, isOut, withdrew } = answer;
+			const from = how === "publish" ? publishTimeIn(fields).from : undefined;
+			const out = isOut && { before: shown, address: publicAddress(kind, key, typed, lang) };
+			sayUndoable(publishedWords(message, from, lang), { kind, key, version, withdrew, ...out });
+		} else sayDone(kind, answer);
 		// The next list must not show the draft.
 		await draft.drop();
 		dispatch({ type: "done" });
@@ -132,6 +139,7 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 		mayEdit,
 		sendForm,
 		busy: sending.busy,
+		more,
 		begin,
 		choose,
 		refuse,
@@ -139,6 +147,28 @@ export function useRowForm({ kind, itemKey, versions, drafts, copied, user }: Ro
 		point,
 		wasLate,
 	};
+}
+
+/** Pictures chosen beside that of a new row of a gallery. */
+function useMorePictures(kind: DeskKind, isNew: boolean): MorePictures | undefined {
+	const [files, choose] = useState<readonly ShelfFile[]>([]);
+	const { picture, describes, seenOn } = deskKind(kind);
+	const isGallery = isNew && picture && describes && seenOn !== "whereUsed";
+	return useMemo(() => (isGallery ? { files, choose } : undefined), [isGallery, files]);
+}
+
+/** Rows like one, each of a picture and with the picture's own words if it has some. */
+function rowsOf(kind: DeskKind, { focus: _, ...row }: Row, files: readonly ShelfFile[]): readonly Row[] {
+	const { picture = "", describes } = deskKind(kind);
+	return files.map((file) => {
+		const own = shelfWords(file);
+		return {
+			...row,
+			[picture]: file.path,
+			...(own && describes?.title && { [describes.title]: { ...own.title } }),
+			...(own && describes && { [describes.description]: { ...own.description } }),
+		};
+	});
 }
 
 /** Leads to the field that the address names, `&at=`. @returns what leads to another field */

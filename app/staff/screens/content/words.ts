@@ -145,6 +145,10 @@ export const contentWords = {
 	},
 	removed: { en: "“{name}” is removed.", hi: "“{name}” हटा दिया गया।" },
 	putBack: { en: "Put it back", hi: "वापस लाएँ" },
+	moreRows: {
+		en: "Sent with it: {names}. Each becomes a row of its own with the words of this form, or with its own from the shelf.",
+		hi: "साथ में जाएँगी: {names}। हर फ़ोटो की अपनी पंक्ति बनेगी, इसी फ़ॉर्म के शीर्षक और वर्णन के साथ या, लिखा हो तो, फ़ोटो के अपने।",
+	},
 	offered: {
 		en: "What was empty below now has the text of “Pictures and Files”: please check it.",
 		hi: "नीचे जो ख़ाली था उसमें “चित्र और फ़ाइलें” का पाठ आ गया है: पढ़कर जाँच लें।",

@@ -9,7 +9,7 @@ import type { useFormErrors } from "../../../../parts/error-summary/form-errors.
 import type { RowRemarks } from "../../../parts/remarks/remarks.tsx";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import styles from "./form-body.module.css";
-import { askedFirst, type DeadLink, FormContext, foldedOf } from "./form-context.ts";
+import { askedFirst, type DeadLink, FormContext, foldedOf, type MorePictures } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
 import { PublicNote } from "./public-note.tsx";
 import { unfold } from "./reach-field.ts";
@@ -26,6 +26,7 @@ interface Props {
 	shown?: Row | null;
 	dead?: readonly DeadLink[];
 	remarks?: RowRemarks;
+	more?: MorePictures | undefined;
 	/** A new row is asked for its name, which stays. */
 	isNew?: boolean;
 }
@@ -41,9 +42,10 @@ export function FormBody({
 	shown: published = null,
 	dead,
 	remarks,
+	more,
 	isNew = false,
 }: Props) {
-	const context = useValues({ kind, form, value, onChange, errors, dead, remarks });
+	const context = useValues({ kind, form, value, onChange, errors, dead, remarks, more });
 	const Drawing = useDrawing(kind);
 
 	// Unfolds parts with a mistake, so that its link can reach it.
@@ -85,7 +87,7 @@ export function FormBody({
 }
 
 /** Values that the fields share; the same object while nothing but words changes. */
-function useValues({ kind, form, value, onChange, errors, dead = noneDead, remarks }: Props) {
+function useValues({ kind, form, value, onChange, errors, dead = noneDead, remarks, more }: Props) {
 	const [writer] = useState(() => new RowWriter());
 	Object.assign(writer, { row: value, onChange });
 	const [shelf, setShelf] = useState<ReadonlyMap<string, ShelfFile>>(new Map());
@@ -112,10 +114,11 @@ function useValues({ kind, form, value, onChange, errors, dead = noneDead, remar
 				const isIn = (id = "") => id === own || id.startsWith(`${own}.`);
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
+			more,
 			dead,
 			remarks,
 		}),
-		[kind, picture, form.lists, shelf, shown, dead, remarks],
+		[kind, picture, form.lists, shelf, shown, dead, remarks, more],
 	);
 }
 

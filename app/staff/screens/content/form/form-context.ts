@@ -38,6 +38,11 @@ export type DeadLink = Reply<"contentVersions">[number]["dead"][number];
 export const isIn = (path: string) => (each: { readonly at: string }) =>
 	each.at === path || each.at.startsWith(`${path}.`);
 
+export interface MorePictures {
+	readonly files: readonly ShelfFile[];
+	readonly choose: (files: readonly ShelfFile[]) => void;
+}
+
 interface FormValues extends Pick<RowWriter, "set" | "offer" | "add" | "fillDocument"> {
 	readonly kind: DeskKind;
 	/** Path of the row's picture, or empty. */
@@ -47,6 +52,8 @@ interface FormValues extends Pick<RowWriter, "set" | "offer" | "add" | "fillDocu
 	/** Chosen files by path: the lists lack new uploads. */
 	readonly shelf: ReadonlyMap<string, ShelfFile>;
 	readonly keep: (files: readonly ShelfFile[]) => void;
+	/** Pictures that become rows of their own beside a new one; undefined where that can't be. */
+	readonly more: MorePictures | undefined;
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** Mistakes at a path and below it. */
 	readonly mistakesIn: (path: string) => number;

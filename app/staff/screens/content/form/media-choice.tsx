@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deskKind } from "#contract/content/desk.ts";
-import type { Text } from "#contract/language.ts";
+import { fill, type Text } from "#contract/language.ts";
 import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
@@ -16,7 +16,12 @@ interface ShelfWords {
 	readonly description: Text;
 }
 
-function shelfWords({ titleEn, titleHi, descriptionEn, descriptionHi }: ShelfFile): ShelfWords | undefined {
+export function shelfWords({
+	titleEn,
+	titleHi,
+	descriptionEn,
+	descriptionHi,
+}: ShelfFile): ShelfWords | undefined {
 	if (!titleEn) return undefined;
 	return {
 		title: { en: titleEn, hi: titleHi },
@@ -28,7 +33,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
 	const [isOffered, setIsOffered] = useState(false);
-	const { kind, lists, set, offer, add, shelf, keep, fillDocument, fieldAt } = useForm();
+	const { kind, lists, set, offer, add, shelf, keep, more, fillDocument, fieldAt } = useForm();
 	const { picture, describes } = deskKind(kind);
 	const chosen = typeof value === "string" ? value : "";
 	const found = shelf.get(chosen);
@@ -36,6 +41,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 		choice.value === found?.path ? { ...choice, label: nameOf(found, lang) } : choice,
 	);
 	const named = useLabel(field);
+	const own = path === picture ? more : undefined;
 	const isShown = field.type === "picture" && chosen !== "";
 
 	function wordsOf(path: string): ShelfWords | undefined {
@@ -71,12 +77,13 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 				<ChooseFile
 					label={named.label}
 					type={field.type === "pdf" ? "pdf" : "picture"}
-					several={field.rest !== undefined}
+					several={field.rest !== undefined || own !== undefined}
 					onChoose={(files) => {
 						const [file, ...others] = files;
 						if (!file) return;
 						keep(files);
 						choose(file.path, shelfWords(file));
+						own?.choose(others);
 						if (field.rest && others.length > 0) {
 							add(
 								field.rest,
@@ -94,6 +101,11 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 						</p>
 					))
 				: null}
+			{own && own.files.length > 0 ? (
+				<p role="status">
+					{fill(say(words.moreRows), { names: own.files.map((file) => nameOf(file, lang)).join(", ") })}
+				</p>
+			) : null}
 			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
 			{isShown ? <img src={`/media/${chosen}?w=320`} alt="" loading="lazy" /> : null}
 		</div>

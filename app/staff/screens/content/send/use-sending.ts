@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import { call, isRefusal, type Refusal } from "../../../../api-client.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
 import { useCall } from "../../../desk/data/use-call.ts";
@@ -13,8 +14,14 @@ type Sent = Reply<"publishContent"> & {
 	readonly isOut: boolean;
 };
 
-/** Checks, submits or publishes the words; the form stays busy afterwards, as it closes. */
-export function useSending(kind: DeskKind, publication: SentBody<"checkContent">) {
+/**
+ * Checks, submits or publishes the words; the form stays busy afterwards, as it closes.
+ *
+ * @param more new rows that are sent in the same step
+ */
+export function useSending(kind: DeskKind, publication: SentBody<"checkContent">, more: readonly Row[]) {
+	const publishRows = useCall("publishRows");
+	const submitRows = useCall("submitRows");
 	const publish = useCall("publishContent");
 	const plan = useCall("planContent");
 	const submit = useCall("submitContent");
@@ -23,10 +30,19 @@ export function useSending(kind: DeskKind, publication: SentBody<"checkContent">
 	async function make(
 		how: "publish" | "submit" | "check",
 		fields: FormData,
-	): Promise<Reply<"checkContent"> | Sent | Refusal> {
-		if (how === "check") return call("checkContent", publication, readStaffLanguage(), { kind });
+	): Promise<Reply<"checkContent"> | Reply<"publishRows"> | Sent | Refusal> {
+		const check = () => call("checkContent", publication, readStaffLanguage(), { kind });
+		if (how === "check") return check();
 		const note = fields.get(noteField);
-		const sent = { ...publication, ...(note && { note: String(note) }) };
+		const noted = note ? { note: String(note) } : {};
+		const sent = { ...publication, ...noted };
+		if (more.length > 0) {
+			// Names the fields of a mistake as the form does.
+			const checked = await check();
+			if (isRefusal(checked)) return checked;
+			const rows = [publication.row, ...more].map((row) => ({ basedOn: 0, row }));
+			return how === "publish" ? publishRows({ rows }, { kind }) : submitRows({ rows, ...noted }, { kind });
+		}
 		const { from, ...until } = publishTimeIn(fields);
 		const isOut = how === "publish" && !from;
 		const answer = await (how === "submit"
