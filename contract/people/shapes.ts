@@ -18,7 +18,6 @@ import {
 	query,
 	rule,
 	text,
-	textInAddress,
 	upTo,
 	visible,
 } from "../shape-parts.ts";
@@ -54,6 +53,12 @@ const auditQuery = query(queries.auditLines).extend({
 	kind: z.enum(auditKinds, rule("fieldInvalid")).default("changes"),
 	before: countInAddress.optional(),
 	limit: upTo(audit.most, audit.page),
+});
+
+const usersQuery = query(queries.usersPage).extend({
+	sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
+	order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
+	limit: upTo(pageOfPeople.most, pageOfPeople.page),
 });
 
 const accountState = z.enum(accountStates);
@@ -111,10 +116,8 @@ export const peopleShapes = {
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditQuery.omit({ before: true, limit: true }).shape),
 	userFilter: body({
-		q: textInAddress,
+		...usersQuery.omit({ sort: true, order: true, page: true, limit: true }).shape,
 		role: id.optional(),
-		roleName: textInAddress,
-		state: accountState.optional(),
 	}),
 	lastDay: body({ lastDay: day.nullable() }),
 	roleEdit: body({
@@ -131,11 +134,7 @@ export const peopleShapes = {
 	typedCode: body({ code: typedCode }),
 	/** Public name of a session, which opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
-	usersQuery: query(queries.usersPage).extend({
-		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
-		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
-		limit: upTo(pageOfPeople.most, pageOfPeople.page),
-	}),
+	usersQuery,
 	auditQuery,
 
 	token: z.object({ token: z.string() }),
