@@ -1,7 +1,7 @@
 import { auditActionNames, auditKinds } from "./audit.ts";
 import { complaintStateNames, complaintViews } from "./complaints/moves.ts";
 import { departmentNames } from "./content/department-names.ts";
-import { rowFilters } from "./content/desk.ts";
+import { type RowFilter, rowFilters } from "./content/desk.ts";
 import type { Text } from "./language.ts";
 import { fileTypes } from "./uploads.ts";
 
@@ -72,12 +72,12 @@ export const queries = {
 export interface FilterWords {
 	readonly label: Text;
 	readonly hint?: Text;
-	/** Choice of those who don't filter, Any unless given. */
+	/** Choice of those who don't filter, “Any” unless given. */
 	readonly every?: Text;
 	readonly values?: Readonly<Record<string, Text>>;
 }
 
-const any: Text = { en: "All", hi: "सभी" };
+const all: Text = { en: "All", hi: "सभी" };
 
 /** Filters of the desk's lists in their order, by the list's page, then by the parameter of its address. The desk draws, counts and sends what stands here. */
 export const filters = {
@@ -85,12 +85,12 @@ export const filters = {
 		role: { label: { en: "Show only", hi: "केवल ये दिखाएँ" }, every: { en: "All roles", hi: "सभी भूमिकाएँ" } },
 		state: {
 			label: { en: "State", hi: "स्थिति" },
-			every: any,
+			every: all,
 			values: {
 				active: { en: "Active", hi: "सक्रिय" },
 				suspended: { en: "Suspended", hi: "निलंबित" },
 				left: { en: "Left", hi: "सेवा समाप्त" },
-			},
+			} satisfies Readonly<Record<(typeof accountStates)[number], Text>>,
 		},
 		sort: {
 			label: { en: "Last login", hi: "पिछला लॉगिन" },
@@ -113,7 +113,7 @@ export const filters = {
 	content: {
 		state: {
 			label: { en: "Which", hi: "कौन-सी" },
-			every: any,
+			every: all,
 			values: {
 				draft: { en: "My drafts", hi: "मेरे मसौदे" },
 				waiting: { en: "Waiting for review", hi: "अनुमोदन की प्रतीक्षा में" },
@@ -122,7 +122,7 @@ export const filters = {
 				out: { en: "On the site", hi: "साइट पर" },
 				off: { en: "Taken off", hi: "हटाई गई" },
 				folder: { en: "From the start", hi: "शुरू से साइट पर" },
-			},
+			} satisfies Readonly<Record<RowFilter, Text>>,
 		},
 	},
 	complaints: {

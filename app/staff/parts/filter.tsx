@@ -67,9 +67,12 @@ function FilterField({ name, page, asked, choices, more, choose }: Of & { name: 
 	const field = { name, label: say(label), defaultValue: asked[name] ?? "" };
 	if (kind === "day") return <DateField {...field} type="date" />;
 	if (kind === "flag") {
+		const isOn = asked[name] !== undefined;
+		const held = choose ? { checked: isOn } : { defaultChecked: isOn };
+		const box = { type: "checkbox", name, value: "1", ...held };
 		return (
 			<label className="row press">
-				<input type="checkbox" name={name} value="1" defaultChecked={asked[name] !== undefined} />
+				<input {...box} onChange={({ target }) => choose?.({ [name]: target.checked ? "1" : "" })} />
 				{field.label}
 			</label>
 		);
@@ -86,18 +89,17 @@ function FilterField({ name, page, asked, choices, more, choose }: Of & { name: 
 			</SelectField>
 		);
 	}
-	const chosen = options.some(({ value }) => value === field.defaultValue) ? field.defaultValue : "";
-	const onChoose = (value: string) => choose({ [name]: value });
-	return <SearchChoice {...field} all={say(every)} choices={options} chosen={chosen} onChoose={onChoose} />;
+	const held = { chosen: field.defaultValue, onChoose: (value: string) => choose({ [name]: value }) };
+	return <SearchChoice {...field} {...held} all={say(every)} choices={options} />;
 }
 
-interface SearchProps extends Omit<Props, "asked"> {
-	address: { readonly asked: Asked; readonly form: ComponentProps<"form"> };
+interface SearchProps extends Omit<Props, "page" | "asked"> {
+	address: { readonly page: ListPage; readonly asked: Asked; readonly form: ComponentProps<"form"> };
 	box?: ComponentProps<"input">;
 	label: string;
 }
 
-export function ListSearch({ address: { asked, form }, box, label, ...of }: SearchProps) {
+export function ListSearch({ address: { page, asked, form }, box, label, ...of }: SearchProps) {
 	const id = useId();
 	return (
 		<form {...form} className={styles.search}>
@@ -107,7 +109,7 @@ export function ListSearch({ address: { asked, form }, box, label, ...of }: Sear
 				</label>
 				<SearchBox placeholder={label} name="q" defaultValue={asked.q} {...box} id={id} />
 			</div>
-			<Filter asked={asked} {...of} />
+			<Filter page={page} asked={asked} {...of} />
 		</form>
 	);
 }

@@ -51,7 +51,9 @@ type Name<Page extends ListPage> = keyof (typeof addresses)[Page] & string;
 export type Address<Page extends ListPage> = {
 	readonly [Each in Name<Page>]?: (typeof addresses)[Page][Each] extends readonly (infer Value)[]
 		? Value
-		: string;
+		: (typeof addresses)[Page][Each] extends "flag"
+			? "1"
+			: string;
 };
 
 /** Values for an address; what is empty is left out. */
@@ -77,6 +79,10 @@ const offered: { readonly [Page in ListPage]: { readonly [Each in Name<Page>]?: 
 
 /** Filters of a list, by parameter, in the order in which they are drawn. */
 export const filtersOf = (page: ListPage): Readonly<Record<string, FilterWords>> => offered[page];
+
+/** Values that leave nothing of an address. */
+export const nothing = <Page extends ListPage>(page: Page): Values<Page> =>
+	Object.fromEntries(Object.keys(table[page]).map((name) => [name, undefined])) as Values<Page>;
 
 /** Counts the filters in use: an order that no filter offers is none. */
 export function countFilters(page: ListPage, asked: Readonly<Record<string, string | undefined>>): number {

@@ -14,6 +14,7 @@ export function useAddress<Page extends ListPage>(page: Page) {
 	}
 
 	return {
+		page,
 		asked,
 		/** The same of the address that still loads. */
 		chosen: pending?.pathname === here.pathname ? readAddress(page, pending.search) : asked,

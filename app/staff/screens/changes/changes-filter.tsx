@@ -13,7 +13,7 @@ interface Props {
 	count: number;
 }
 
-export function ChangesFilter({ address: { form, asked }, count }: Props) {
+export function ChangesFilter({ address: { page, form, asked }, count }: Props) {
 	const say = useSay();
 	const { user } = useSession();
 	const may = auditActionsFor(user?.permissions ?? []);
@@ -31,7 +31,7 @@ export function ChangesFilter({ address: { form, asked }, count }: Props) {
 	return (
 		<form {...form}>
 			<Filter
-				page="changes"
+				page={page}
 				asked={asked}
 				choices={{ what: kinds.map((kind) => [kind, say(words[kind])]) }}
 				more={{ what: actions }}

@@ -23,7 +23,6 @@ export function ComplaintFilter({ address, wanted: { before: _, ...wanted } }: P
 	const categories = choices?.categories.filter(({ department }) => department !== null) ?? [];
 	return (
 		<ListSearch
-			page="complaints"
 			address={address}
 			box={{ placeholder: say(words.findHint), "aria-keyshortcuts": "/" }}
 			label={say(words.find)}

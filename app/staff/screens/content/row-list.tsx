@@ -234,7 +234,6 @@ function RowFind({ kind }: { kind: DeskKind }) {
 		<search className={styles.find}>
 			<ListSearch
 				key={address.key}
-				page="content"
 				address={address}
 				label={fill(say(words.searchIn), { title: say(deskKinds[kind].title) })}
 			>

@@ -1,15 +1,18 @@
 import { fill } from "#contract/language.ts";
+import { filters } from "#contract/queries.ts";
 import { shortDay } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import styles from "./manage-users.module.css";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
+const states = filters.manageUsers.state.values;
+
 type User = Omit<UserRow, "number">;
 
 export function Tags({ user, isOwn }: { user: User; isOwn: boolean }) {
 	const say = useSay();
-	const tags = [...(isOwn ? [words.you] : []), ...(user.state === "active" ? [] : [words[user.state]])];
+	const tags = [...(isOwn ? [words.you] : []), ...(user.state === "active" ? [] : [states[user.state]])];
 	return tags.map((tag) => (
 		<span key={tag.en} className={`tag ${styles.tag}`}>
 			{say(tag)}

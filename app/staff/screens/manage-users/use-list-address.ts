@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import type { SearchText } from "../../../parts/in-page-search/use-search-text.ts";
-import { filtersOf, type Values } from "../../desk/list/addresses.ts";
+import { nothing, type Values } from "../../desk/list/addresses.ts";
 import { useAddress } from "../../desk/list/use-address.ts";
-
-const noFilter = Object.fromEntries(Object.keys(filtersOf("manageUsers")).map((name) => [name, ""]));
 
 type Changes = Values<"manageUsers">;
 
@@ -64,7 +62,7 @@ export function useListAddress() {
 		/** Shows the whole list in its own order, where the latest added come first. */
 		showAll: () => {
 			setTyped("");
-			choose({ ...noFilter, q: "", add: undefined });
+			choose(nothing("manageUsers"));
 		},
 	};
 }

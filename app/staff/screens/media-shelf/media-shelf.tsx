@@ -8,6 +8,7 @@ import { Pager } from "../../../parts/pager/pager.tsx";
 import { useShownUser } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../desk/data/loader.ts";
+import { nothing } from "../../desk/list/addresses.ts";
 import { type ListAddress, useAddress } from "../../desk/list/use-address.ts";
 import { ListSearch } from "../../parts/filter.tsx";
 import { WhenLoaded } from "../../parts/not-loaded.tsx";
@@ -61,7 +62,7 @@ export default function MediaShelf() {
 						<Queue
 							count={files.data.open}
 							onBegin={() => {
-								address.show({ q: "", type: "", unused: "", open: 1 });
+								address.show({ ...nothing("mediaShelf"), open: 1 });
 								setOpened("first");
 							}}
 						/>
@@ -107,7 +108,7 @@ export default function MediaShelf() {
 						setLike(file);
 						if (isQueue) setOpened("first");
 						// After the last one the list shows all, so that nothing seems lost.
-						if (isQueue && files.data?.open === 1) address.show({ q: "", type: "", unused: "", open: "" });
+						if (isQueue && files.data?.open === 1) address.show(nothing("mediaShelf"));
 						else files.reload();
 					}}
 					onClose={() => setOpened(undefined)}
@@ -131,7 +132,5 @@ function Queue({ count, onBegin }: { count: number; onBegin: () => void }) {
 function Search({ address }: { address: ListAddress<"mediaShelf"> }) {
 	const say = useSay();
 	const types = fileTypes.map((type) => [type, say(uploadWords[type])] as const);
-	return (
-		<ListSearch page="mediaShelf" address={address} label={say(words.search)} choices={{ type: types }} />
-	);
+	return <ListSearch address={address} label={say(words.search)} choices={{ type: types }} />;
 }
