@@ -20,13 +20,8 @@ const is = {
 	cell: { role: "cell" },
 } as const;
 
-const columns = [
-	words.when,
-	filters.changes.who.label,
-	filters.changes.what.label,
-	filters.changes.subject.label,
-	words.address,
-];
+const { who, what, subject } = filters.changes;
+const columns = [words.when, who.label, what.label, subject.label, words.address];
 
 export function ChangesTable({ lines }: { lines: readonly Line[] }) {
 	const say = useSay();
