@@ -27,7 +27,7 @@ export function SendButtons({ mayEdit, mayPublish, mayPlan, busy, onSend, childr
 	const [from, setFrom] = useState("");
 	if (!mayEdit) return <div className={`cluster ${bottomBar.bar} ${styles.bar}`}>{children}</div>;
 	const own = mayPublish ? "publish" : "submit";
-	const doing = publishTimeWords[from ? "publishThen" : "publish"];
+	const doing = publishTimeWords[mayPlan && from ? "publishThen" : "publish"];
 	return (
 		<>
 			<div className={`cluster ${styles.others}`}>
