@@ -41,7 +41,7 @@ export function useSending(kind: DeskKind, publication: SentBody<"checkContent">
 			const checked = await check();
 			if (isRefusal(checked)) return checked;
 			const rows = [publication.row, ...more].map((row) => ({ basedOn: 0, row }));
-			return how === "publish" ? publishRows({ rows }, { kind }) : submitRows({ rows, ...noted }, { kind });
+			return (how === "publish" ? publishRows : submitRows)({ rows, ...noted }, { kind });
 		}
 		const { from, ...until } = publishTimeIn(fields);
 		const isOut = how === "publish" && !from;
