@@ -101,9 +101,11 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 						</p>
 					))
 				: null}
-			{own && own.files.length > 0 ? (
+			{own ? (
 				<p role="status">
-					{fill(say(words.moreRows), { names: own.files.map((file) => nameOf(file, lang)).join(", ") })}
+					{own.files.length > 0
+						? fill(say(words.moreRows), { names: own.files.map((file) => nameOf(file, lang)).join(", ") })
+						: null}
 				</p>
 			) : null}
 			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
