@@ -39,7 +39,7 @@ test("on a small phone a report survives a closed tab and a cut line, is followe
 	await photos.setInputFiles({ ...photo, name: "b.jpg" });
 	await expect(remove).toHaveText(["हटाएँ: फ़ोटो 1", "हटाएँ: फ़ोटो 2"]);
 	expect(await files()).toBe(2);
-	await expect(page.getByText("2 फ़ोटो चुनी गईं")).toBeVisible();
+	await expect(page.getByText("चुनी गई फ़ोटो: 2")).toBeVisible();
 	await remove.first().tap();
 	await expect(remove).toHaveCount(1);
 	expect(await files()).toBe(1);

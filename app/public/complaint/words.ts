@@ -10,7 +10,7 @@ export const complaintWords = {
 		en: "Up to three, of 10 MB at most. One from close by, one from some steps away. Place and time in the file stay with the office.",
 		hi: "अधिकतम तीन, हर एक 10 एमबी तक। एक पास से, एक कुछ क़दम दूर से। फ़ाइल में लिखी जगह और समय कार्यालय तक ही रहते हैं।",
 	},
-	photosChosen: { en: "Photos chosen: {count}", hi: "{count} फ़ोटो चुनी गईं" },
+	photosChosen: { en: "Photos chosen: {count}", hi: "चुनी गई फ़ोटो: {count}" },
 	photosLeft: {
 		en: "Up to three photos of 10 MB at most: the others were left out.",
 		hi: "10 एमबी तक की अधिकतम तीन फ़ोटो: बाक़ी छोड़ दी गईं।",

@@ -24,7 +24,7 @@ export const openWords = {
 	state: { en: "State", hi: "स्थिति" },
 	everyState: { en: "All states", hi: "हर स्थिति" },
 	counted: { en: "{count} complaints, {open} open", hi: "{count} शिकायतें, {open} बाक़ी" },
-	countedPart: { en: "{open} of these {count} are open", hi: "इन {count} में से {open} में काम बाक़ी" },
+	countedPart: { en: "Open: {open} of these {count}", hi: "इन {count} में से {open} में काम बाक़ी" },
 	choose: { en: "Filter", hi: "छाँटें" },
 	show: { en: "Show", hi: "दिखाएँ" },
 	none: { en: "Nothing of this kind was reported.", hi: "इस तरह की कोई समस्या नहीं बताई गई।" },
