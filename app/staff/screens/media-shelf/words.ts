@@ -5,7 +5,6 @@ export const shelfWords = {
 		en: "Photographs, documents and videos for the site. A picture is published only when its title and description are there in both languages.",
 		hi: "साइट के लिए फ़ोटो, दस्तावेज़ और वीडियो। चित्र तभी प्रकाशित होता है जब उसका शीर्षक और वर्णन दोनों भाषाओं में हो।",
 	},
-	upload: { en: "Upload", hi: "अपलोड करें" },
 	files: { en: "Files", hi: "फ़ाइलें" },
 	search: { en: "Search names and titles", hi: "नाम और शीर्षक में खोजें" },
 	found: { en: "{count} in all", hi: "कुल {count}" },
