@@ -161,6 +161,7 @@ function AddPerson({ label, among, onAdd }: AddPersonProps) {
 			aria-label={label}
 			value=""
 			onKeyDown={(event) => {
+				if (!("showPicker" in event.currentTarget)) return;
 				if (!/^(Arrow|Page|Home|End|\S$)/.test(event.key) || event.ctrlKey || event.metaKey) return;
 				event.preventDefault();
 				event.currentTarget.showPicker();
