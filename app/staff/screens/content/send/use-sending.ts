@@ -14,11 +14,7 @@ type Sent = Reply<"publishContent"> & {
 	readonly isOut: boolean;
 };
 
-/**
- * Checks, submits or publishes the words; the form stays busy afterwards, as it closes.
- *
- * @param more new rows that are sent in the same step
- */
+/** Checks, submits or publishes the words, and new rows in the same step; the form stays busy afterwards, as it closes. */
 export function useSending(kind: DeskKind, publication: SentBody<"checkContent">, more: readonly Row[]) {
 	const publishRows = useCall("publishRows");
 	const submitRows = useCall("submitRows");

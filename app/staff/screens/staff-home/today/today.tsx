@@ -86,10 +86,7 @@ const of = (entries: readonly Entry[], whys: readonly Why[]) =>
 export function CanWait({
 	today,
 	permissions,
-}: {
-	today: Props["today"];
-	permissions: readonly Permission[];
-}) {
+}: Pick<Props, "today"> & { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const id = useId();
 	const { entries, dueAll, missed } = today;
