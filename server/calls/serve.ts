@@ -164,6 +164,7 @@ export async function whoAsks(
 	const token = bearerToken(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token, plainAddress(request.ip));
 	if (!caller) throw refusal("notSignedIn");
+	// The log names refused callers.
 	request.caller = caller;
 	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
 		throw refusal("passwordChangeRequired");

@@ -141,6 +141,7 @@ const isNobodys = (
 async function matching(db: Db, wanted: Wanted, scope: Scope, now: number): Promise<Complaints> {
 	const { view, state, category, ward, section, person, q } = wanted;
 	const complaints = db.selectFrom("complaints");
+	// A search for one number also finds held complaints, for those who see them.
 	const isEverywhere = view === "all" && scope.isAll && namesOne(q ?? "");
 	let found = isEverywhere ? complaints : inView(complaints, view, scope, now);
 	if (state === "closed") {

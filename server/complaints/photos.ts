@@ -48,6 +48,7 @@ export async function withPhotos<Result>(
 	} finally {
 		for (const { path } of taken.files) underWay.splice(underWay.indexOf(path), 1);
 		const paths = taken.files.map(({ path }) => path);
+		// Files left by a failed database go with the sweep of strays.
 		await removeFiles(context, paths, context.log).catch(() => undefined);
 	}
 }

@@ -189,6 +189,7 @@ export class Pictures {
 
 	#next(): void {
 		while (!this.#stopped && this.#underWay.size < sideBySide) {
+			// One AVIF at a time, as it slows down pages.
 			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
 			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
 			if (!photo) break;

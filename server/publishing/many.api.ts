@@ -163,6 +163,7 @@ export const manyCalls = {
 				await decideVersion(tx, { kind, key: row.key, number }, decision, actor, now + index, seq);
 			}
 			await writeManyLine(tx, actor, "approved", rows, shown);
+			// Kinds that need review can't be undone by one person.
 			if (content.needsReview(kind)) return [];
 			return body.versions.map(({ key, number }) => ({
 				key,

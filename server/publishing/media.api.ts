@@ -70,6 +70,7 @@ export const mediaCalls = {
 	async deleteFile(context) {
 		const { params, content, uploaded } = context;
 		const known = await findFile(context.database.db, params.id);
+		// Fails before any change if the store is away.
 		if (known) await uploaded.store.has(known.path);
 		const path = await changeContent(context, shelfPermissions, async (tx, actor, seq) => {
 			// A publishing at the same time waits here, and then finds the file gone.

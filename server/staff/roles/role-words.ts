@@ -28,6 +28,7 @@ export async function refuseRoleWords(tx: Tx, wished: Wished, id?: number): Prom
 	const roles = await listRoleWords(tx);
 	const own = roles.find((role) => role.id === id);
 	const was: Wished | undefined = own && { name: own.name, titleEn: own.title_en, titleHi: own.title_hi };
+	// Titles replace names on screen, so similar titles deceive too.
 	const taken = roles
 		.filter((role) => role !== own)
 		.flatMap(({ name, title_en, title_hi }) => [name, title_en, title_hi])

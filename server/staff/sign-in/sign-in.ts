@@ -19,6 +19,7 @@ export const signIn: Handler<"login"> = async (context) => {
 	const { user, counters, knownDevice } = await checkPassword(context);
 	const codes = codeCounters(user.id, knownDevice);
 	if (user.second_factor_since !== null) {
+		// A correct password isn't an attempt to guess it.
 		await throttle.undo(database.db, counters);
 		if (body.code === undefined && body.passkey === undefined) {
 			await recordAsked(context, user, address);
