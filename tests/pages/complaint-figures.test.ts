@@ -83,7 +83,7 @@ onOneDatabase((open) => {
 		expect(birth?.[3], "nothing is promised").toBe("");
 		expect(birth?.[4]).toBe("October\u00a02026");
 		const [first] = rowsOf(main, "Problems that citizens report");
-		expect(first?.[3]).toMatch(/✓ kept 100%/);
+		expect(first?.[3]).toMatch(/✓ kept · 100% in time/);
 		expect(main.split('aria-label="Not counted yet"').at(-1)).toMatch(/category=light.*?(working day|hours)/);
 	});
 });

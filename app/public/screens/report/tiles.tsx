@@ -37,7 +37,8 @@ export function Tiles({ categories, closed, typed, found }: Props) {
 				</form>
 			</search>
 			<p className="tap">
-				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>{" "}
+				{say(words.already)} <PageLink page="followComplaint">{say(complaintWords.follow)}</PageLink>
+				{" · "}
 				<PageLink page="openComplaints">{say(pageByName("openComplaints").title)}</PageLink>
 			</p>
 			{found.length === 0 ? <Note tone="look">{fill(say(words.nothingFound), { typed })}</Note> : null}

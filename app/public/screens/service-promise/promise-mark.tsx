@@ -1,3 +1,4 @@
+import { fill } from "#contract/language.ts";
 import { useSay } from "../../../words/language.ts";
 import styles from "./promise-mark.module.css";
 import { promiseWords as words } from "./words.ts";
@@ -11,7 +12,7 @@ export function PromiseMark({ isKept, share }: { isKept: boolean; share?: number
 	return (
 		<b className={isKept ? styles.kept : styles.broken}>
 			{say(isKept ? words.kept : words.broken)}
-			{share === undefined ? null : ` ${share}%`}
+			{share === undefined ? null : ` · ${fill(say(words.shareInTime), { share })}`}
 		</b>
 	);
 }

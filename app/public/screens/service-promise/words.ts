@@ -21,6 +21,7 @@ export const promiseWords = {
 	},
 	promise: { en: "Promise", hi: "वादा निभा?" },
 	kept: { en: "✓ kept", hi: "✓ निभाया" },
+	shareInTime: { en: "{share}% in time", hi: "{share}% समय पर" },
 	broken: { en: "✗ broken", hi: "✗ टूटा" },
 	month: { en: "Month", hi: "माह" },
 	complaints: { en: "Problems that citizens report", hi: "नागरिकों की बताई समस्याएँ" },
