@@ -141,4 +141,17 @@ test("on a phone of others a form that was begun has no name, number or place of
 		await expect(page).not.toHaveURL(/open=|sent=/);
 	}
 	forgetRefusals(complaints);
+
+	// A form that went before its script was there leaves nothing for the next report either.
+	await page.goto("/complaint?category=light");
+	await page.getByLabel("Near what?").tap();
+	await expect(page.locator("html")).toHaveAttribute("data-ready");
+	await page.getByLabel("Mohalla or ward").selectOption({ label: "I don't know the ward" });
+	await page.getByLabel("Near what?").fill("New well");
+	const drafts = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.complaints).drafts));
+	expect(await drafts()).toEqual(["light"]);
+	await page.locator("form[data-complaint=report]").evaluate((form: HTMLFormElement) => form.submit());
+	await expect(page.getByRole("heading", { name: "Your complaint has arrived" })).toBeVisible();
+	await page.getByRole("button", { name: "Keep on this phone" }).click();
+	await expect.poll(drafts).toEqual([]);
 });

@@ -116,7 +116,7 @@ staff(
 		});
 
 		await test.step("opens and closes the profile card, then signs out", async () => {
-			const chip = page.locator("header summary", { hasText: "Chairman" });
+			const chip = page.locator("header summary", { hasText: "Administrator" });
 			const card = page.locator("header dl");
 			await pressOn(page, chip, "Shift+Tab");
 			await expect(card).toBeVisible();

@@ -217,7 +217,7 @@ test("five minutes before an unused session ends it asks; Stay keeps it and what
 	await page.getByLabel("Current password", { exact: true }).fill("half typed");
 	// The last answer renews the session.
 	await expect(page.getByText("this session")).toBeVisible();
-	await expect(page.locator("header summary", { hasText: "Chairman" })).toBeVisible();
+	await expect(page.locator("header summary", { hasText: "Administrator" })).toBeVisible();
 	await page.clock.fastForward("52:00");
 	const question = page.getByRole("dialog", { name: "Are you still there?" });
 	await expect(question).toHaveCount(0);

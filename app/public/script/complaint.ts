@@ -64,6 +64,9 @@ function begin(): void {
 	for (const [category, { at }] of Object.entries(kept().drafts)) {
 		if (Date.now() - at > draftsLive) forget(category);
 	}
+	// Sent before this script was there, what it kept meanwhile would come back in the next report.
+	const { arrived } = find("[data-arrived]")?.dataset ?? {};
+	if (arrived) forget(arrived);
 	const form = find<HTMLFormElement>("form[data-complaint=report]");
 	if (form) helpWithForm(form);
 	// Photographs that precede this script.

@@ -34,7 +34,7 @@ export function Received({ received, category }: Props) {
 	return (
 		<>
 			<PageBoard page="report" title={words.received} />
-			<div className={`wrap section stack ${styles.received}`} data-tick-list="">
+			<div className={`wrap section stack ${styles.received}`} data-tick-list="" data-arrived={category?.key}>
 				<Slip received={received} category={category} due={due} url={url} />
 				<div className="stack" data-screen-only="">
 					{joined > 0 ? <Note>{fill(say(words.joinedOne), { count: joined })}</Note> : null}

@@ -118,7 +118,7 @@ function OneDepartment({ name, of, taker, onChange }: OneProps) {
 								change(departments.map((each) => (each === one ? { ...one, isHead: !one.isHead } : each)))
 							}
 						>
-							<span aria-hidden="true">{one.isHead ? "★" : "☆"}</span>
+							<span aria-hidden="true">{one.isHead ? `★ ${say(words.head)}` : "☆"}</span>
 							<span className="visually-hidden">
 								{say(words.head)} {nameOf(one.userId)}
 							</span>
