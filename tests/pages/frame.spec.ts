@@ -92,10 +92,7 @@ test.describe("on a desk", () => {
 		const folded = page.locator(".scrolled-up");
 		await expect(folded).toHaveCount(0);
 		await scrollDownTo(page, 40);
-		// The page hears of it in the next frame.
-		await page.evaluate(
-			() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
-		);
+		await isHeard(page);
 		await expect(folded).toHaveCount(0);
 		await scrollDownTo(page, 440);
 		await expect(folded).toHaveCount(1);
@@ -103,6 +100,10 @@ test.describe("on a desk", () => {
 		await expect(folded).toHaveCount(0);
 	});
 });
+
+/** Waits until the page's script has heard of a scroll; of two in one frame it hears only the last. */
+const isHeard = (page: Page) =>
+	page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))));
 
 /** As a wheel or a finger does, but at once. */
 const scrollDownTo = (page: Page, top: number) =>
@@ -141,6 +142,7 @@ test("on a phone and a tablet the Menu button stays beside the council's name in
 	for (const width of sweep([320, 390, 768], [320, 768])) {
 		await page.setViewportSize({ width, height: 844 });
 		await scrollDownTo(page, 0);
+		await isHeard(page);
 		await expect(page.locator(".scrolled-up")).toHaveCount(0);
 		await scrollDownTo(page, 900);
 		await expect(page.locator(".scrolled-up")).toHaveCount(1);
