@@ -154,4 +154,13 @@ test("on a phone of others a form that was begun has no name, number or place of
 	await expect(page.getByRole("heading", { name: "Your complaint has arrived" })).toBeVisible();
 	await page.getByRole("button", { name: "Keep on this phone" }).click();
 	await expect.poll(drafts).toEqual([]);
+	// The next one is kept while its writer looks at the slip again.
+	await page.goto("/complaint?category=light");
+	await page.getByLabel("Near what?").tap();
+	await expect(page.locator("html")).toHaveAttribute("data-ready");
+	await page.getByLabel("Near what?").fill("Third well");
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: "Your complaint has arrived" })).toBeVisible();
+	await expect(page.locator("html")).toHaveAttribute("data-ready");
+	expect(await drafts()).toEqual(["light"]);
 });

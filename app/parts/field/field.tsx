@@ -26,6 +26,7 @@ export function Field({ id: given, label, hint, error, inWords, after, ...input 
 					id={id}
 					aria-describedby={describedBy(id, { hint, error, inWords })}
 					aria-invalid={error ? true : undefined}
+					className={isFile ? "over-button" : undefined}
 					{...input}
 				/>
 				{after}

@@ -64,9 +64,10 @@ function begin(): void {
 	for (const [category, { at }] of Object.entries(kept().drafts)) {
 		if (Date.now() - at > draftsLive) forget(category);
 	}
-	// Sent before this script was there, what it kept meanwhile would come back in the next report.
+	// Forgets the draft of a report that arrived without this script; Back to its slip may find the next one begun.
+	const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	const { arrived } = find("[data-arrived]")?.dataset ?? {};
-	if (arrived) forget(arrived);
+	if (arrived && load?.type === "navigate") forget(arrived);
 	const form = find<HTMLFormElement>("form[data-complaint=report]");
 	if (form) helpWithForm(form);
 	// Photographs that precede this script.

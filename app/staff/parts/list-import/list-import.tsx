@@ -135,6 +135,7 @@ function ChooseList({ list, onList, of: checking }: ChooseListProps) {
 					<input
 						id={file.id}
 						type="file"
+						className="over-button"
 						accept=".csv,.txt,.tsv,text/csv,text/plain"
 						aria-describedby={describedBy(file.id, file)}
 						aria-invalid={file.error ? true : undefined}

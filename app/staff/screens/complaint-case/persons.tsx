@@ -20,10 +20,12 @@ import { caseWords as words } from "./words.ts";
 /** Fields of an event that erasing leaves. */
 const lasting = ["what", "at", "by", "rating", "department", "category"];
 
+const isNamed = ({ name, mobile }: Case["persons"][number]) => Boolean(name || mobile);
+
 const holdsData = ({ landmark, persons, photos, notes, history }: Case) =>
 	landmark !== "" ||
 	photos.length + notes.length > 0 ||
-	persons.some(({ name, mobile }) => name || mobile) ||
+	persons.some(isNamed) ||
 	history.some((event) => Object.keys(event).some((key) => !lasting.includes(key)));
 
 /** The reporters, masked until somebody asks, which is noted. */
@@ -39,9 +41,7 @@ export function Persons({ of: complaint, mayWork }: { of: Case; mayWork: boolean
 		onDone: (answer: Reply<"complaintPerson">) => setKnown(answer.persons),
 	});
 	// Erasing takes the shown ones away, too.
-	const named = (persons.some(({ name, mobile }) => name || mobile) && known ? known : persons).filter(
-		({ name, mobile }) => name || mobile,
-	);
+	const named = (persons.some(isNamed) && known ? known : persons).filter(isNamed);
 
 	return (
 		<Panel id="who" title={say(words.who)}>
